@@ -6,6 +6,7 @@ import { withRollback } from "@/tests/factories/context";
 import { insertActivation, insertEngagement, insertPost, insertSignal } from "@/tests/factories/signals";
 import { answersOf, openTwoWorkspaces } from "@/tests/factories/two-workspaces";
 import { insertCustomer, insertSource } from "@/tests/factories/workspace";
+import { postSources } from "../schema";
 import { findFirstFigures, findFirstSignal } from "./first-results";
 import { lockBestPosts } from "./posts";
 import { hasOpenFirstDiscovery } from "./sources";
@@ -46,19 +47,40 @@ it("finds no signal and no delivery of another workspace", async () => {
   expect(owner).toMatchObject({ delivery: { status: "queued" } });
 });
 
-it("shows each of two workspaces its own signal and delivery", () =>
+it("shows each of two workspaces its own first signal", () =>
   withRollback(async (world) => {
     const { owner, stranger } = await openTwoWorkspaces(world);
-    const mine = await insertActivation(owner, { status: "delivered", deliveredAt: after(owner, 1) });
+    const { db, clock } = world;
+    const first = await insertSignal(owner);
+    clock.advance(1);
     const theirs = await insertSignal(stranger);
-    expect(await findFirstSignal(world.db, stranger)).toMatchObject({ id: theirs.id, delivery: null });
-    // A delivery of the same signal that belongs to another workspace cannot exist, but would not be shown.
-    const foreign = await insertActivation(stranger, { signalId: mine.signalId });
-    expect(await findFirstSignal(world.db, owner)).toMatchObject({
+    expect(await findFirstSignal(db, stranger)).toMatchObject({ id: theirs.id, delivery: null });
+    await insertActivation(owner, { signalId: first.id, status: "delivered", deliveredAt: clock.now() });
+    expect(await findFirstSignal(db, stranger)).toMatchObject({ id: theirs.id, delivery: null });
+  }));
+
+/** Rows that refer to another workspace's cannot exist; should they, they would be neither counted nor shown. */
+it("shows each of two workspaces its own signal, delivery and posts, whatever refers to them", () =>
+  withRollback(async (world) => {
+    const { owner, stranger } = await openTwoWorkspaces(world);
+    const { db, clock } = world;
+    const mine = await insertActivation(owner);
+    clock.advance(1);
+    await insertActivation(stranger, { signalId: mine.signalId });
+    expect(await findFirstSignal(db, owner)).toMatchObject({
       id: mine.signalId,
       delivery: { destinationId: mine.destinationId },
     });
-    expect(foreign.customerId).toBe(stranger.customerId);
+    const theirs = await insertSignal(stranger);
+    await insertActivation(owner, { signalId: theirs.id, status: "delivered", deliveredAt: clock.now() });
+    expect(await findFirstSignal(db, owner)).toBeNull();
+
+    const unread = await insertSource(owner, { key: "unread", lastDiscoveryAt: null });
+    const before = await findFirstFigures(db, { ...owner, ...momentsOf(owner) });
+    const { id: postId } = await insertPost(stranger);
+    const { customerId } = stranger;
+    await db.insert(postSources).values({ customerId, postId, sourceId: unread.id, createdAt: clock.now() });
+    expect(await findFirstFigures(db, { ...owner, ...momentsOf(owner) })).toEqual(before);
   }));
 
 it("locks the best posts of one workspace, and sees only its own sources being read", () =>
