@@ -41,21 +41,16 @@ export async function countDeliveriesBetween(
   const isWithin = (column: SQL) =>
     sql`${column} > ${since.toISOString()} and ${column} <= ${until.toISOString()}`;
   return db.execute(sql`
-    with
-    arrived as (
-      select destination_id, count(*)::int as delivered from ${activations}
-      where customer_id = ${customerId} and ${isWithin(sql`delivered_at`)}
-      group by destination_id),
-    missed as (
-      select a.destination_id, count(distinct a.id)::int as failed
-      from ${deliveryAttempts} t join ${activations} a on a.id = t.activation_id
-      where t.customer_id = ${customerId} and t.outcome = 'failed' and ${isWithin(sql`t.created_at`)}
-        and a.status <> 'delivered'
-      group by a.destination_id)
-    select d.name, coalesce(delivered, 0) as delivered, coalesce(failed, 0) as failed
+    select d.name, delivered, failed
     from ${destinations} d
-    left join arrived on arrived.destination_id = d.id
-    left join missed on missed.destination_id = d.id
-    where d.customer_id = ${customerId} and (delivered is not null or failed is not null)
+    cross join lateral (
+      select count(*)::int as delivered from ${activations} a
+      where a.customer_id = d.customer_id and a.destination_id = d.id and ${isWithin(sql`delivered_at`)}) arrived
+    cross join lateral (
+      select count(distinct a.id)::int as failed
+      from ${deliveryAttempts} t join ${activations} a on a.id = t.activation_id
+      where t.customer_id = d.customer_id and t.destination_id = d.id and t.outcome = 'failed'
+        and ${isWithin(sql`t.created_at`)} and a.status <> 'delivered') missed
+    where d.customer_id = ${customerId} and delivered + failed > 0
     order by d.created_at, d.id`);
 }

@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findMailboxMessages } from "@/db/queries/mailbox";
+import { insertNotifications } from "@/db/queries/notifications";
 import {
   type activations,
   deliveryAttempts,
@@ -101,6 +102,18 @@ describe("a digest", () => {
       clock.advance(minutes(1));
       await add("Cyd Later");
       clock.advance(hours(24));
+      // A digest of another workspace, or of another member, ends none of this period.
+      const strangers = [{ ...ctx, customerId: newId() }, ctx];
+      await insertCustomer(strangers[0] ?? ctx);
+      const { id: neighbor } = await insertUser(ctx);
+      for (const [n, { customerId }] of strangers.entries()) {
+        await insertNotifications(db, [
+          {
+            ...{ id: newId(), customerId, userId: n === 0 ? userId : neighbor, kind: "digest", key: "other" },
+            ...{ data: {}, isShown: false, createdAt: clock.now() },
+          },
+        ]);
+      }
       await planDigests(system);
       await sendDueNotifications(ctx, { userId });
       const texts = (await findMailboxMessages(db, { to })).map(({ text }) => text);
