@@ -1,3 +1,4 @@
+import { countOf } from "@/db/count-of";
 import { policy } from "@/db/policy";
 import { findCustomer } from "@/db/queries/customers";
 import { countDeliveriesBetween, countSignalsBetween, findBestSignals } from "@/db/queries/digests";
@@ -41,7 +42,7 @@ export async function readDigest(
 function inWords(ms: number): string {
   if (ms < hours(36)) return "since yesterday";
   const count = Math.round(ms / days(1));
-  return count === 7 ? "in the past week" : `in the past ${count} days`;
+  return count === 7 ? "in the past week" : `in the past ${countOf(count, "day")}`;
 }
 
 type Deliveries = Awaited<ReturnType<typeof countDeliveriesBetween>>;

@@ -135,7 +135,7 @@ describe("erasing a person", () => {
         activities: 1,
         reports: 1,
         reworded: 1,
-        texts: 8,
+        texts: 9,
       });
       const named = [...(await readEverything(ctx))].flatMap(([table, rows]) =>
         rows.filter(isNamed).map((row) => `${table}: ${row}`),
