@@ -89,6 +89,7 @@ test("keeps data on the page when a refresh fails, and shows a notice", async ({
   await page.clock.install();
   await page.goto("/sources");
   const rows = page.getByRole("row");
+  await expect(rows.nth(1)).toBeVisible();
   const count = await rows.count();
   expect(count).toBeGreaterThan(1);
   const mend = await breakDown(page, api);
