@@ -17,6 +17,8 @@ interface Kept {
 async function type(page: Page, { field, text }: Kept): Promise<void> {
   await expect(async () => {
     await field(page).fill(text);
+    // Hydration in the middle of it leaves the text that was there behind the new one.
+    await expect(field(page)).toHaveValue(text, { timeout: 1_000 });
     const drafts = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(drafts).toContain(JSON.stringify(text).slice(1, -1));
   }).toPass({ timeout: 30_000 });
