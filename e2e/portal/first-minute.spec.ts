@@ -95,6 +95,7 @@ test("from the sign-up form to a delivered signal, seen live", async ({ page, ba
     await page.getByRole("button", { name: "Connect a destination" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: /^Webhook/ }).click();
+    await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByLabel("Name").fill("First place");
     await dialog.getByLabel("URL").fill(`http://127.0.0.1:${fakes.hooks}/webhook`);
     await finishWizard(page);
