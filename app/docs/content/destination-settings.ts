@@ -1,6 +1,7 @@
 import { code, type Guide, heading, table, text } from "@/components/docs/blocks";
 import type { DestinationType } from "@/db/vocabulary";
 import { describeApi } from "@/lib/http/openapi/describe";
+import { createWebhookCommand } from "./create-webhook-command";
 import type { Facts } from "./facts";
 import { fieldsOf } from "./fields";
 
@@ -61,20 +62,7 @@ export const destinationSettings = ({ appUrl }: Facts): Guide => {
       text(
         "`POST /api/v1/destinations` requires the scope `write:destinations`. `config` depends on `destinationType`, is stored encrypted and never returned. `routing` is the same for all kinds; without it, all signals are sent automatically.",
       ),
-      code(
-        "bash",
-        "Create a webhook",
-        `curl -sS ${appUrl}/api/v1/destinations \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -H "Content-Type: application/json" \\
-  -H "Idempotency-Key: revenue-webhook" \\
-  -d '{
-    "destinationType": "webhook",
-    "name": "Revenue webhook",
-    "config": { "url": "https://hooks.example.com/signals" },
-    "routing": { "mode": "auto", "minStrength": 6 }
-  }'`,
-      ),
+      createWebhookCommand(appUrl),
       ...Object.entries(destinationKinds).flatMap(([type, { title, component, about, example }]) => [
         heading(type.replaceAll("_", "-"), title),
         text(`\`"destinationType": "${type}"\`. ${about}`),

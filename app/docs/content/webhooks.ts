@@ -3,6 +3,7 @@ import { policy } from "@/db/policy";
 import { getWebhookPayloadSchema } from "@/lib/contracts/description";
 import { verificationSnippets } from "@/lib/contracts/verification-snippets";
 import { describeApi } from "@/lib/http/openapi/describe";
+import { createWebhookCommand } from "./create-webhook-command";
 import type { Facts } from "./facts";
 
 /** The delays between attempts as text: "5 s, 5 min, … and 10 h". */
@@ -20,20 +21,7 @@ export const webhooks = ({ appUrl }: Facts): Guide => ({
   summary: "Get each new signal in a signed request, with automatic retries.",
   blocks: [
     heading("create", "Create a webhook"),
-    code(
-      "bash",
-      "Create a webhook",
-      `curl -sS ${appUrl}/api/v1/destinations \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -H "Content-Type: application/json" \\
-  -H "Idempotency-Key: revenue-webhook" \\
-  -d '{
-    "destinationType": "webhook",
-    "name": "Revenue webhook",
-    "config": { "url": "https://hooks.example.com/signals" },
-    "routing": { "mode": "auto", "minStrength": 6 }
-  }'`,
-    ),
+    createWebhookCommand(appUrl),
     text(
       "The response contains `signatureSecret`. It is shown only once. `config` also accepts `method` (`POST`, `PUT`, `PATCH`), `auth` (`bearer`, `basic`, `api_key`, `headers`) and `headers`.",
     ),
