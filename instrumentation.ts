@@ -8,12 +8,20 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV === "production") takeOverConsole(console, log);
   try {
     const settings = env();
-    const { allowedHosts } = await import("@/lib/http/front-door/allowed-hosts");
-    const { openFrontDoor } = await import("@/lib/http/front-door/open");
-    openFrontDoor({ isAllowedHost: allowedHosts(settings), trustedProxies: settings.TRUSTED_PROXIES });
-    await requireOwnData(settings);
     const { isConfigured } = await import("@/lib/telemetry/is-configured");
     if (isConfigured(process.env)) await (await import("@/lib/telemetry/start")).startTelemetry(process.env);
+    const { allowedHosts } = await import("@/lib/http/front-door/allowed-hosts");
+    const { createObserve } = await import("@/lib/http/front-door/observe");
+    const { openFrontDoor } = await import("@/lib/http/front-door/open");
+    const { telemetry } = await import("@/lib/telemetry/telemetry");
+    const { createTemplateFinder, readTemplates } = await import("@/lib/http/front-door/route-templates");
+    openFrontDoor({
+      isAllowedHost: allowedHosts(settings),
+      trustedProxies: settings.TRUSTED_PROXIES,
+      observe: createObserve(createTemplateFinder(readTemplates())),
+      onDrained: async () => telemetry()?.close(),
+    });
+    await requireOwnData(settings);
   } catch (error) {
     log.fatal(error instanceof Error ? error.message : String(error));
     process.exit(1);

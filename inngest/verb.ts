@@ -9,7 +9,6 @@ import { newId } from "@/lib/ids";
 import { NetworkError } from "@/lib/networks/network";
 import { withoutValues } from "@/lib/query-error";
 import { runtime } from "@/lib/runtime";
-import { inTimedSpan } from "@/lib/telemetry/telemetry";
 import type { inngest } from "./client";
 import { announce } from "./outbox";
 
@@ -23,7 +22,7 @@ export function verb<T>(
   work: (ctx: Context) => Promise<T>,
 ) {
   const { customerId } = event.data;
-  return step.run(id, () => retriable(id, customerId, () => work(systemContext(customerId))));
+  return step.run(id, () => retriable(customerId, () => work(systemContext(customerId))));
 }
 
 /**
@@ -53,9 +52,7 @@ export function causeOf({ id }: { id?: string }): string {
 /** Runs work over all workspaces as a step of a schedule. */
 export function verbAcross<T>(step: Step, id: string, work: (ctx: SystemContext) => Promise<T>) {
   const { db, ports, clock } = runtime();
-  return step.run(id, () =>
-    retriable(id, null, () => work(createSystemContext({ db, ports, clock, announce }))),
-  );
+  return step.run(id, () => retriable(null, () => work(createSystemContext({ db, ports, clock, announce }))));
 }
 
 function systemContext(customerId: string): Context {
@@ -65,24 +62,11 @@ function systemContext(customerId: string): Context {
   return createContext({ customerId, actor, db, clock, requestId, ip: null, ports, announce });
 }
 
-/**
- * Runs a workspace's work and decides which failures are retried, and when. The work has a span of its own, with a link
- * to the work that emitted the event.
- */
-async function retriable<T>(id: string, customerId: string | null, work: () => Promise<T>): Promise<T> {
-  const execution = (await getAsyncCtx())?.execution?.ctx;
-  const { runId, event } = execution ?? {};
-  const scope = { customerId, statementMs: longSeconds * 1_000, runId };
-  const labels = { event: event?.name ?? "none", step: id.replace(/-\d+$/, "") };
-  const traced = {
-    kind: "consumer" as const,
-    causedBy: traceOf(event?.data),
-    duration: "signal.step.duration" as const,
-    labels: (result: { done: T } | undefined) => ({ ...labels, outcome: result ? "completed" : "failed" }),
-  };
+/** Runs a workspace's work and decides which failures are retried, and when. */
+async function retriable<T>(customerId: string | null, work: () => Promise<T>): Promise<T> {
+  const runId = (await getAsyncCtx())?.execution?.ctx.runId;
   try {
-    const run = () => inTimedSpan(`step ${labels.step}`, traced, async () => ({ done: await work() }));
-    return (await inScope(scope, run)).done;
+    return await inScope({ customerId, statementMs: longSeconds * 1_000, runId }, work);
   } catch (error) {
     if (error instanceof NetworkError && error.isFinal)
       throw new NonRetriableError(error.message, { cause: error });
@@ -96,9 +80,3 @@ async function retriable<T>(id: string, customerId: string | null, work: () => P
     throw withoutValues(error);
   }
 }
-
-/** Where the event was emitted, if that was traced. */
-const traceOf = (data: unknown): string | undefined =>
-  typeof data === "object" && data !== null && "traceparent" in data && typeof data.traceparent === "string"
-    ? data.traceparent
-    : undefined;

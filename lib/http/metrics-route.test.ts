@@ -40,7 +40,7 @@ describe("GET /api/metrics", () => {
   it("lists the process, the backlog and what was counted, in the format of Prometheus", async () => {
     await open();
     telemetry()?.add("signal.deliveries", 2, { outcome: "delivered", kind: "webhook" });
-    telemetry()?.record("http.server.request.duration", 0.03, { operation: "getMe", status: "2xx" });
+    telemetry()?.record("http.server.request.duration", 0.03, { "http.route": "/api/me" });
     const answer = await ask(`Bearer ${token}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toContain("text/plain; version=0.0.4");
@@ -59,6 +59,6 @@ describe("GET /api/metrics", () => {
     const bucket = lines.find(
       (line) => line.startsWith("http_server_request_duration_bucket") && line.includes('le="0.05"'),
     );
-    expect(bucket).toMatch(/operation="getMe".* 1$/);
+    expect(bucket).toMatch(/http_route="\/api\/me".* 1$/);
   });
 });

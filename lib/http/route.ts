@@ -18,7 +18,7 @@ import {
 import type { Download } from "@/lib/domain/exports/download";
 import { AppError } from "@/lib/errors";
 import type { Ports } from "@/lib/ports";
-import { inTimedSpan } from "@/lib/telemetry/telemetry";
+import { inSpan } from "@/lib/telemetry/telemetry";
 import { answerError, answerJson, answerTagged } from "./answer";
 import { answerDownload } from "./answer-download";
 import { admitClient, clientContext, requireActiveWorkspace } from "./bearer";
@@ -102,27 +102,14 @@ export function createRoute(server: () => Server) {
           ? answerTagged(request, answer.body, requestId, headers)
           : answerJson(answer.status, answer.body, requestId, headers);
       };
-      const traced = {
-        kind: "server" as const,
-        duration: "http.server.request.duration" as const,
-        // A link, not the parent: a stranger must not decide what is recorded.
-        causedBy: request.headers.get("traceparent") ?? undefined,
-        labels: (response: Response | undefined) => requestLabels(operation, response),
-      };
       return inScope({ customerId: null, statementMs, requestId }, () =>
-        inTimedSpan(operation.id, traced, () =>
+        inSpan(operation.id, {}, () =>
           serve().catch((error: unknown) => answerError(error, requestId, headers)),
         ),
       );
     };
   };
 }
-
-const requestLabels = ({ id, method }: Operation, response: Response | undefined) => ({
-  operation: id,
-  "http.request.method": method,
-  status: `${Math.floor((response?.status ?? 500) / 100)}xx`,
-});
 
 /** A handler's response if its status may differ from the operation's. */
 export class WithStatus<T> {

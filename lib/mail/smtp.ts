@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { createTransport } from "nodemailer";
+import { inSpan } from "@/lib/telemetry/telemetry";
 import { type Mailer, UnconfirmedMail } from "./mail";
 
 export interface SmtpOptions {
@@ -44,10 +45,12 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
         });
         done();
       });
-      await transport.sendMail(mail).catch((cause: unknown) => {
-        if (!isSending || isRefusal(cause)) throw cause;
-        throw new UnconfirmedMail("The mail server did not confirm the mail", { cause });
-      });
+      await inSpan("send mail", { kind: "client" }, () => transport.sendMail(mail)).catch(
+        (cause: unknown) => {
+          if (!isSending || isRefusal(cause)) throw cause;
+          throw new UnconfirmedMail("The mail server did not confirm the mail", { cause });
+        },
+      );
     },
   };
 }

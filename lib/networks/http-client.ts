@@ -62,7 +62,10 @@ export function createHttpClient({ network, connectTimeoutMs, timeoutMs }: HttpC
       { kind: "client", attributes: { network, "server.address": given.url.hostname } },
       async (note) => {
         const answer = await call(given, signal);
-        note({ "http.response.status_code": answer.status });
+        note({
+          "http.response.status_code": answer.status,
+          ...(answer.status >= 400 && { "error.type": String(answer.status) }),
+        });
         return answer;
       },
     );

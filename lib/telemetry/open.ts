@@ -103,7 +103,10 @@ export async function openTelemetry(
     };
     return tracer.startActiveSpan(spanName, options, async (span) => {
       try {
-        return await work((attributes) => span.setAttributes(attributes));
+        return await work((attributes) => {
+          span.setAttributes(attributes);
+          if ("error.type" in attributes) span.setStatus({ code: SpanStatusCode.ERROR });
+        });
       } catch (error) {
         // A message can quote values or people; the class of the error cannot.
         span.setAttribute("error.type", error instanceof Error ? error.name : typeof error);

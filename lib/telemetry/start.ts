@@ -18,7 +18,6 @@ export async function startTelemetry(source: Record<string, string | undefined>)
         run,
       ),
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void opened.close());
 }
 
 /** Reads through the pool of the routes once they have opened it. */

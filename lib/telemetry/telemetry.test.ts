@@ -1,59 +1,51 @@
 /** Traces over real HTTP: a request, the event it emits, the run of the function, and the delivery. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { outbox } from "@/db/schema";
 import { watchStatements } from "@/db/statement-watch";
 import { createWorld } from "@/inngest/engine/testing/world";
 import { deliveryQueued } from "@/inngest/events";
+import { StepTelemetry } from "@/inngest/step-telemetry";
 import { verb } from "@/inngest/verb";
 import { type SystemContext, transaction } from "@/lib/context";
 import { anyone, notAudited, operation } from "@/lib/contracts/operation";
 import { deliverBatch } from "@/lib/domain/deliveries/deliver-batch";
+import { createObserve } from "@/lib/http/front-door/observe";
 import { createRoute, type Server } from "@/lib/http/route";
 import { type TestWorld, withDatabase } from "@/tests/factories/context";
 import { bearer, ok, openScene, secret } from "@/tests/factories/delivery-scene";
+import { attributesOf, startCollector } from "@/tests/fakes/collector/collector";
+import { listen } from "@/tests/fakes/listen";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
 import { startTelemetry } from "./start";
-import { setTelemetry, telemetry } from "./telemetry";
+import { inSpan, setTelemetry, telemetry } from "./telemetry";
 
-interface Span {
-  name: string;
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-  links?: { traceId: string; spanId: string }[];
-  attributes: { key: string; value: Record<string, unknown> }[];
+/** Routes whose requests are traced as the product's server traces them. */
+async function serve(route: ReturnType<typeof routeOf>) {
+  const observe = createObserve((target) => (target.startsWith("/api/deliver") ? "/api/deliver" : undefined));
+  const { url, close } = await listen(
+    (request, response) =>
+      new Promise((resolve) => {
+        observe(request, response, async () => {
+          const { method, url: path } = request;
+          const answer = await route(new Request(`http://localhost:3000${path}`, { method }), {
+            params: Promise.resolve({}),
+          });
+          response.writeHead(answer.status).end(await answer.text());
+          resolve();
+        });
+      }),
+  );
+  onTestFinished(close);
+  return (query = "") => fetch(`${url}/api/deliver${query}`, { method: "POST" });
 }
 
-const Body = z.object({
-  resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(z.custom<Span>()) })) })),
-});
-
-/** A collector that speaks OTLP over HTTP in JSON. */
-async function startCollector() {
-  const bodies: string[] = [];
-  const spans: Span[] = [];
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    bodies.push(body);
-    if (request.url === "/v1/traces") {
-      for (const { scopeSpans } of Body.parse(JSON.parse(body)).resourceSpans) {
-        for (const scope of scopeSpans) spans.push(...scope.spans);
-      }
-    }
-    response.setHeader("content-type", "application/json").end("{}");
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${port}`, bodies, spans };
-}
-
-async function start(url: string) {
-  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" };
+async function start(
+  url: string,
+  given: Record<string, string> = { OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" },
+) {
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: url, ...given };
   Object.assign(process.env, settings);
   await startTelemetry(settings);
 }
@@ -66,7 +58,7 @@ async function stop() {
 
 afterEach(async () => {
   await stop();
-  for (const name of ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_PROTOCOL"]) delete process.env[name];
+  for (const name of Object.keys(process.env)) if (name.startsWith("OTEL_")) delete process.env[name];
 });
 
 const requestDelivery = operation({
@@ -92,10 +84,11 @@ function routeOf(world: TestWorld, destinationId: string, announce: SystemContex
   });
 }
 
-const send = (route: ReturnType<typeof routeOf>) =>
-  route(new Request("http://localhost:3000/api/deliver", { method: "POST" }), {
-    params: Promise.resolve({}),
-  });
+async function openCollector() {
+  const collector = await startCollector();
+  onTestFinished(collector.close);
+  return collector;
+}
 
 describe("traces", () => {
   it("link a request, the run of its event and the delivery, without secrets, people or values", () =>
@@ -110,62 +103,132 @@ describe("traces", () => {
       });
       onTestFinished(() => void Reflect.deleteProperty(globalThis, "signalRuntime"));
       const engine = await createWorld((client) => [
-        client.createFunction({ id: "deliver", triggers: [deliveryQueued] }, ({ event, step }) =>
-          verb(step, "batch-0", event, (ctx) =>
-            deliverBatch(ctx, { destinationId: event.data.destinationId }),
-          ),
+        client.createFunction(
+          { id: "deliver", triggers: [deliveryQueued], middleware: [StepTelemetry] },
+          ({ event, step }) =>
+            verb(step, "batch-0", event, (ctx) =>
+              deliverBatch(ctx, { destinationId: event.data.destinationId }),
+            ),
         ),
       ]);
       onTestFinished(() => engine.close());
-      const collector = await startCollector();
+      const collector = await openCollector();
       await start(collector.url);
 
-      const route = routeOf(world, scene.destinationId, async (events) => {
-        await engine.client.send(events);
-      });
-      expect((await send(route)).status).toBe(200);
+      const send = await serve(
+        routeOf(world, scene.destinationId, async (events) => {
+          await engine.client.send(events);
+        }),
+      );
+      expect((await send("?key=hidden-key")).status).toBe(200);
       await engine.finished("deliver");
       expect(await scene.states()).toEqual({ delivered: 1 });
       await stop();
 
+      const spans = collector.spans();
       const spanOf = (name: string) => {
-        const found = collector.spans.find((span) => span.name === name);
-        if (!found) throw new Error(`No span ${name}: ${collector.spans.map((span) => span.name)}`);
+        const found = spans.find((span) => span.name === name);
+        if (!found) throw new Error(`No span ${name}: ${spans.map((span) => span.name)}`);
         return found;
       };
-      const request = spanOf("requestDelivery");
-      const step = spanOf("step batch");
-      expect(step.links).toMatchObject([{ traceId: request.traceId, spanId: request.spanId }]);
+      const request = spanOf("POST /api/deliver");
+      expect(attributesOf(request)).toEqual({
+        "http.request.method": "POST",
+        "http.response.status_code": 200,
+        "http.route": "/api/deliver",
+      });
+      const operation = spanOf("requestDelivery");
+      expect(operation).toMatchObject({ traceId: request.traceId, parentSpanId: request.spanId });
+      const step = spanOf("deliver batch");
+      expect(step.links).toMatchObject([{ traceId: operation.traceId, spanId: operation.spanId }]);
       const attempt = spanOf("delivery attempt");
       expect(attempt).toMatchObject({ traceId: step.traceId, parentSpanId: step.spanId });
-      const insert = collector.spans.find(
-        ({ name, traceId }) => name === "db INSERT" && traceId === request.traceId,
-      );
-      expect(insert?.attributes.map(({ key }) => key).sort()).toEqual([
-        "db.operation.name",
-        "db.system.name",
-      ]);
+      const insert = spans.find(({ name, traceId }) => name === "db INSERT" && traceId === operation.traceId);
+      expect(Object.keys(attributesOf(insert ?? attempt))).toEqual(["db.system.name", "db.operation.name"]);
       const [stored] = await world.db.select().from(outbox);
-      expect(stored?.data.traceparent).toBe(`00-${request.traceId}-${request.spanId}-01`);
+      expect(stored?.data.traceparent).toBe(`00-${operation.traceId}-${operation.spanId}-01`);
 
-      const sent = collector.bodies.join("\n");
-      const hidden = [secret, bearer, world.ctx.customerId, scene.destinationId, "/hook", "insert into"];
+      const sent = collector.requests.map(({ body }) => body).join("\n");
+      const hidden = [
+        secret,
+        "hidden-key",
+        bearer,
+        world.ctx.customerId,
+        scene.destinationId,
+        "/hook",
+        "insert into",
+      ];
       for (const text of hidden) expect(sent).not.toContain(text);
     }));
 
   it("change nothing while the collector is away", () =>
     withDatabase(async (world) => {
       await start("http://127.0.0.1:1");
-      const route = routeOf(world, world.ctx.customerId, () => {});
-      expect((await send(route)).status).toBe(200);
+      const send = await serve(routeOf(world, world.ctx.customerId, () => {}));
+      expect((await send()).status).toBe(200);
       expect(await world.db.select().from(outbox)).toHaveLength(1);
       await expect(stop()).resolves.toBeUndefined();
     }));
 
   it("leave no trace in events unless they are configured", () =>
     withDatabase(async (world) => {
-      await send(routeOf(world, world.ctx.customerId, () => {}));
+      await (await serve(routeOf(world, world.ctx.customerId, () => {})))();
       const [stored] = await world.db.select().from(outbox);
       expect(Object.keys(stored?.data ?? {}).sort()).toEqual(["at", "customerId", "destinationId"]);
     }));
+
+  it.each([
+    { what: "answers 503", statusCode: 503, error: "503" },
+    { what: "loses its connection", statusCode: 200, error: "disconnected" },
+  ])("mark a request that $what", async ({ statusCode, error }) => {
+    const collector = await openCollector();
+    await start(collector.url);
+    const observe = createObserve(() => undefined);
+    const { url, close } = await listen((request, response) =>
+      observe(request, response, () => {
+        if (statusCode === 503) response.writeHead(503).end();
+        else response.write("begun", () => response.destroy());
+      }),
+    );
+    onTestFinished(close);
+    await fetch(`${url}/nowhere`)
+      .then((answer) => answer.text())
+      .catch(() => {});
+    await stop();
+    const [span] = collector.spans();
+    expect(span).toMatchObject({ name: "GET", status: { code: 2 } });
+    expect(attributesOf(span ?? { attributes: [] })).toEqual({
+      "http.request.method": "GET",
+      "http.response.status_code": statusCode,
+      "error.type": error,
+    });
+  });
+
+  it("and metrics are sent in protobuf unless JSON is asked for, with the configured headers", async () => {
+    const collector = await openCollector();
+    await start(collector.url, { OTEL_EXPORTER_OTLP_HEADERS: "x-team=sales" });
+    await inSpan("a span", {}, async () => telemetry()?.add("signal.signals.created", 3, {}));
+    await stop();
+    expect(collector.requests.map(({ path }) => path).sort()).toEqual(["/v1/metrics", "/v1/traces"]);
+    for (const { path, type, body, headers } of collector.requests) {
+      expect([type, headers["x-team"]]).toEqual(["application/x-protobuf", "sales"]);
+      // Field 1, with a length, fills the message: one list of resources.
+      expect(body[0]).toBe(0x0a);
+      expect(body.toString("latin1")).toContain(path === "/v1/traces" ? "a span" : "signal.signals.created");
+    }
+  });
+});
+
+describe("metrics", () => {
+  it("are sent to the collector without traces if only their address is set", async () => {
+    const collector = await openCollector();
+    process.env.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT = `${collector.url}/v1/metrics`;
+    process.env.OTEL_EXPORTER_OTLP_PROTOCOL = "http/json";
+    await startTelemetry(process.env);
+    await inSpan("a span", {}, async () => telemetry()?.record("signal.step.duration", 0.2, {}));
+    await stop();
+    expect(collector.requests.map(({ path }) => path)).toEqual(["/v1/metrics"]);
+    expect(collector.metrics()).toContain("signal.step.duration");
+    expect(collector.metrics()).toContain("nodejs.eventloop.delay.p99");
+  });
 });

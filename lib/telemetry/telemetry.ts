@@ -14,8 +14,8 @@ export const counters = {
 
 /** The histograms of durations in seconds, with what they measure. */
 export const durations = {
-  "http.server.request.duration": "Requests by operation and class of status, in seconds",
-  "signal.step.duration": "Steps by event and outcome, in seconds",
+  "http.server.request.duration": "Requests by method, route and status, in seconds",
+  "signal.step.duration": "Steps by function, step and outcome, in seconds",
 } as const;
 
 export type SpanKind = "server" | "client" | "consumer" | "internal";

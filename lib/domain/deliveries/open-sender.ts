@@ -67,7 +67,8 @@ const traced = ({ type }: DestinationRow, deliver: () => Promise<Receipt[]>): Pr
     for (const { verdict } of receipts) {
       telemetry()?.add("signal.deliveries", 1, { outcome: verdict, kind: type });
     }
-    note({ outcome: receipts[0]?.verdict ?? "none", signals: receipts.length });
+    const outcome = receipts[0]?.verdict ?? "none";
+    note({ outcome, signals: receipts.length, ...(outcome !== "delivered" && { "error.type": outcome }) });
     return receipts;
   });
 

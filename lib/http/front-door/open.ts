@@ -1,30 +1,46 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type GuardOptions, guard } from "./guard";
+import type { Observe } from "./observe";
 
 const channel = "http.server.request.start";
 const guarded = new WeakSet<Server>();
+
+interface FrontDoorOptions extends GuardOptions {
+  observe: Observe;
+  /** Runs after the server closed and its last request was answered. The process ends only then. */
+  onDrained: () => Promise<void>;
+}
 
 /**
  * Installs the guard on this process's HTTP server, for `next start`, `next dev` and platforms alike. Next has no hook
  * for every request: its proxy is too slow for an API and runs after requests with unsupported methods have failed.
  * Node publishes each incoming request on this channel. Returns a function that leaves servers seen later unguarded.
  */
-export function openFrontDoor(options: GuardOptions): () => void {
+export function openFrontDoor(options: FrontDoorOptions): () => void {
   const install = (message: unknown) => {
     const { server } = message as { server: Server };
     if (guarded.has(server)) return;
     guarded.add(server);
     const listeners = server.listeners("request");
+    closeAfter(server, options.onDrained);
     server.removeAllListeners("request");
     server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-      if (guard(request, response, options)) return;
-      keepLoneValues(response);
-      for (const listener of listeners) listener.call(server, request, response);
+      options.observe(request, response, () => {
+        if (guard(request, response, options)) return;
+        keepLoneValues(response);
+        for (const listener of listeners) listener.call(server, request, response);
+      });
     });
   };
   subscribe(channel, install);
   return () => unsubscribe(channel, install);
+}
+
+/** Next ends the process as soon as its server tells it that it is closed, and waits for nothing else. */
+function closeAfter(server: Server, onDrained: () => Promise<void>): void {
+  const close = server.close.bind(server);
+  server.close = (done) => close((error) => void onDrained().finally(() => done?.(error)));
 }
 
 /**

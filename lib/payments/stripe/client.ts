@@ -1,6 +1,7 @@
 /** Calls of the SDK: each has a timeout, is repeated at most once, and fails with the port's error. */
 import type { Stripe } from "stripe";
 import type { z } from "zod";
+import { inSpan } from "@/lib/telemetry/telemetry";
 import { toPaymentError, unreadable } from "./failures";
 
 export interface StripeOptions {
@@ -44,7 +45,9 @@ export function connect({ secretKey, apiUrl, timeoutMs = 10_000 }: StripeOptions
     async ask(call, schema, send) {
       let answer: unknown;
       try {
-        answer = await send(await sdk());
+        answer = await inSpan("payment call", { kind: "client", attributes: { call } }, async () =>
+          send(await sdk()),
+        );
       } catch (error) {
         throw toPaymentError(call, error);
       }

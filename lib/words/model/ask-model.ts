@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { type Clock, minutes, seconds } from "@/lib/clock";
 import { chance } from "@/lib/ids";
 import { log } from "@/lib/log";
+import { inSpan } from "@/lib/telemetry/telemetry";
 import { openModel } from "./open-model";
 import { costOf } from "./prices";
 import { type Failure, readFailure } from "./read-failure";
@@ -65,7 +66,9 @@ async function askTwice<T>(
   let costCents = 0;
   for (let calls = 1; ; calls += 1) {
     const leftMs = deadlineMs - (performance.now() - begun);
-    const outcome = await askOnce(open, settings, question, Math.min(settings.timeoutMs, leftMs));
+    const outcome = await traced(settings, () =>
+      askOnce(open, settings, question, Math.min(settings.timeoutMs, leftMs)),
+    );
     costCents += outcome.costCents;
     if (outcome.ok) return { ok: true, value: outcome.value, costCents, calls };
     const { failure } = outcome;
@@ -80,6 +83,14 @@ async function askTwice<T>(
     await sleep(waitMs);
   }
 }
+
+/** Without the question and the answer, which are about people. */
+const traced = <T>({ model }: ModelSettings, call: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
+  inSpan("model call", { kind: "client", attributes: { "gen_ai.request.model": model } }, async (note) => {
+    const outcome = await call();
+    if (!outcome.ok) note({ "error.type": outcome.failure.kind });
+    return outcome;
+  });
 
 type Outcome<T> = ({ ok: true; value: T } | { ok: false; failure: Failure }) & { costCents: number };
 
