@@ -57,9 +57,13 @@ async function serve(route: string, path: string) {
   const { launcher } = packFunction(route, join(folder, route));
   const port = await findFreePort();
   const env = {
-    ...{ PATH, NODE_ENV: "production" as const, ...previewVariables },
-    ...{ DATABASE_URL: database.url, SMTP_URL: mail.url, OTEL_EXPORTER_OTLP_ENDPOINT: outsideUrl },
+    ...previewVariables,
+    PATH,
+    NODE_ENV: "production" as const,
+    DATABASE_URL: database.url,
+    SMTP_URL: mail.url,
     INNGEST_BASE_URL: outsideUrl,
+    OTEL_EXPORTER_OTLP_ENDPOINT: outsideUrl,
   };
   children.push(launchChild([launcher, String(port)], env, (line) => output.push(line)));
   const edge = await startEdge(port, branchHost);
@@ -81,7 +85,9 @@ it("are traced to files that exist", () => {
 
 it("have every package that the build leaves out of its bundles", async () => {
   const { loader } = packFunction("app/api/inngest/route.js", join(folder, "packages"));
-  const { stdout } = await promisify(execFile)(process.execPath, [loader], { env: { PATH } });
+  const { stdout } = await promisify(execFile)(process.execPath, [loader], {
+    env: { PATH, NODE_ENV: "production" },
+  });
   expect(stdout.trim().split("\n").sort()).toEqual(nextConfig.serverExternalPackages?.toSorted());
 });
 

@@ -14,8 +14,8 @@ export const branchKeys = {
 
 /** A preview's variables, the platform's and ours, but for the addresses of its database and its servers. */
 export const previewVariables = {
-  VERCEL: "1",
-  VERCEL_ENV: "preview",
+  VERCEL: "1" as const,
+  VERCEL_ENV: "preview" as const,
   VERCEL_URL: deploymentHost,
   VERCEL_BRANCH_URL: branchHost,
   VERCEL_PROJECT_PRODUCTION_URL: "portal.example",

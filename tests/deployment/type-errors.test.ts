@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { root } from "@/scripts/root";
+import { previewVariables } from "./platform";
 
 /** What decides how a build treats types. */
 const files = [
@@ -38,7 +39,7 @@ afterAll(() => rmSync(product, { recursive: true, force: true }));
 /** What a build command prints, as one text, and its exit code. */
 async function run(command: string): Promise<{ code: number | null; output: string }> {
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, NODE_ENV: "production" as const, VERCEL: "1", VERCEL_ENV: "preview", CI: "1" };
+  const env = { PATH, HOME, NODE_ENV: "production" as const, ...previewVariables, CI: "1" };
   const child = spawn("sh", ["-c", `${command} 2>&1`], { cwd: product, env });
   let output = "";
   child.stdout.on("data", (part) => {
