@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgTransaction } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { withoutForeignParameters } from "./addresses";
 import * as schema from "./schema";
 import { sharedClient } from "./shared-client";
 
@@ -30,7 +31,7 @@ export interface DbOptions {
  */
 export function openDb(url: string, options: DbOptions = {}): OpenDb {
   const { max = 10, pooled = false, idleSeconds = 60 } = options;
-  const client = postgres(url, {
+  const client = postgres(withoutForeignParameters(url), {
     max,
     prepare: !pooled,
     idle_timeout: idleSeconds,

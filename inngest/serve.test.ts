@@ -70,6 +70,17 @@ it.each(["GET", "POST", "PUT"] as const)(
   },
 );
 
+it("answers a request that can't be copied, as Next's own can't on Node 24", async () => {
+  const { GET } = createFunctionsRoute(() => settings());
+  const uncopied = new Proxy(request("GET", "portal.example"), {
+    get(target, key) {
+      if (typeof key === "symbol") throw new TypeError("Not the request itself");
+      return Reflect.get(target, key, target);
+    },
+  });
+  expect((await GET(uncopied)).status).toBe(401);
+});
+
 it("a call without a signature is refused", async () => {
   const { POST } = createFunctionsRoute(() => settings());
   const answer = await POST(

@@ -3,6 +3,30 @@ import { createServer, request } from "node:http";
 import { type AddressInfo, createServer as createTcpServer, type Server } from "node:net";
 import { createInterface } from "node:readline";
 
+export const branchHost = "product-git-feature-team.vercel.example";
+export const deploymentHost = "product-3x7k2-team.vercel.example";
+
+/** What signs the calls between a preview's functions and Inngest. */
+export const branchKeys = {
+  INNGEST_SIGNING_KEY: `signkey-branch-${"ab".repeat(32)}`,
+  INNGEST_EVENT_KEY: "the-event-key-of-branches",
+};
+
+/** A preview's variables, the platform's and ours, but for the addresses of its database and its servers. */
+export const previewVariables = {
+  VERCEL: "1" as const,
+  VERCEL_ENV: "preview" as const,
+  VERCEL_URL: deploymentHost,
+  VERCEL_BRANCH_URL: branchHost,
+  VERCEL_PROJECT_PRODUCTION_URL: "portal.example",
+  VERCEL_GIT_COMMIT_REF: "feature",
+  NEXTAUTH_SECRET: "a secret of this test that is long enough",
+  ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
+  MAIL_FROM: "Signals <signals@portal.example>",
+  NETWORKS: "sandbox",
+  ...branchKeys,
+};
+
 const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));

@@ -2,7 +2,7 @@
  * The build that a preview on Vercel gets, served with the platform's variables behind a stand-in of its edge: a pooled
  * PostgreSQL, a mail server, and the embedded engine as its own process in the place of Inngest.
  */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { findFreePort } from "@/scripts/free-port";
@@ -12,10 +12,15 @@ import { root } from "@/scripts/root";
 import { seedDatabase } from "@/scripts/seed";
 import { createDatabase, type TestDatabase } from "@/tests/setup/create-database";
 import { startPgBouncer } from "./pgbouncer";
-import { startEdge, startMailServer } from "./platform";
+import {
+  branchHost,
+  branchKeys,
+  deploymentHost,
+  previewVariables,
+  startEdge,
+  startMailServer,
+} from "./platform";
 
-const branchHost = "product-git-feature-team.vercel.example";
-const deploymentHost = "product-3x7k2-team.vercel.example";
 const origin = `https://${branchHost}`;
 const closing: (() => unknown)[] = [];
 const children: Child[] = [];
@@ -43,32 +48,18 @@ beforeAll(async () => {
   const [port, enginePort] = [await findFreePort(), await findFreePort()];
   edge = await startEdge(port, branchHost);
   closing.push(() => database.drop(), pooler.stop, mail.close, edge.close);
-  const keys = {
-    INNGEST_SIGNING_KEY: `signkey-branch-${"ab".repeat(32)}`,
-    INNGEST_EVENT_KEY: "the-event-key-of-branches",
-  };
   start([next, "start", "--port", String(port), "--hostname", "127.0.0.1"], {
-    VERCEL: "1",
-    VERCEL_ENV: "preview",
-    VERCEL_URL: deploymentHost,
-    VERCEL_BRANCH_URL: branchHost,
-    VERCEL_PROJECT_PRODUCTION_URL: "portal.example",
-    VERCEL_GIT_COMMIT_REF: "feature",
+    ...previewVariables,
     DATABASE_URL: pooler.url,
     DATABASE_POOLED: "1",
-    NEXTAUTH_SECRET: "a secret of this test that is long enough",
-    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
     SMTP_URL: mail.url,
-    MAIL_FROM: "Signals <signals@portal.example>",
-    NETWORKS: "sandbox",
     INNGEST_BASE_URL: `http://127.0.0.1:${enginePort}`,
-    ...keys,
   });
   start(["--import", "tsx", join(root, "inngest/engine/main.ts")], {
     DATABASE_URL: database.url,
     ENGINE_PORT: String(enginePort),
     INNGEST_SERVE_URL: `${edge.url}/api/inngest`,
-    ...keys,
+    ...branchKeys,
   });
   await vi.waitFor(async () => expect((await ask("/api/health")).status, output.join("\n")).toBe(200), {
     timeout: 60_000,
@@ -164,6 +155,11 @@ it("is configured for Next, with one region and more time for durable work than 
   expect(config.framework).toBe("nextjs");
   expect(config.buildCommand).toBe("npm run build && npm run migrate -- --if-set");
   expect(config.regions).toHaveLength(1);
+  // The platform's patterns don't see folders that begin with a dot.
+  const hidden = readdirSync(join(root, "app")).filter((name) => name.startsWith("."));
+  expect(Object.keys(config.functions)).toEqual(
+    expect.arrayContaining(["app", ...hidden.map((name) => `app/${name}`)].map((folder) => `${folder}/**/*`)),
+  );
   const { maxDuration } = config.functions["app/api/inngest/route.ts"];
   const route = readFileSync(join(root, "app/api/inngest/route.ts"), "utf8");
   expect(route).toContain(`export const maxDuration = ${maxDuration};`);
