@@ -113,7 +113,7 @@ function errorExample(code: ErrorCode): ErrorBody {
   if (code !== "validation_error") return body;
   return {
     ...body,
-    message: "limit: must be between 1 and 100.",
+    message: "limit must be between 1 and 100.",
     details: [{ path: "limit", message: "must be between 1 and 100" }],
   };
 }
