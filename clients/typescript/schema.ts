@@ -2447,6 +2447,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
+                /** @description The token from the link in the mail. */
                 token: string;
             };
             cookie?: never;
@@ -2576,6 +2577,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
+                /** @description The ID of the destination. */
                 id: string;
             };
             cookie?: never;
@@ -2610,6 +2612,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
+                /** @description The ID of the destination. */
                 id: string;
             };
             cookie?: never;
@@ -2707,9 +2710,9 @@ export interface operations {
                 limit?: number;
                 /** @description Number of rows to skip. */
                 offset?: number;
-                /** @description Matches anywhere in the name. */
+                /** @description Matches anywhere in the name of the company or person. */
                 q?: string;
-                /** @description Only signals of this type. */
+                /** @description `account` for reports about companies, `person` for reports about people. */
                 type?: "all" | "account" | "person";
             };
             header?: {
@@ -2832,6 +2835,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
+                /** @description The ID of the account report. */
                 id: string;
             };
             cookie?: never;
@@ -2946,6 +2950,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
+                /** @description The ID of the person report. */
                 id: string;
             };
             cookie?: never;
@@ -3036,7 +3041,7 @@ export interface operations {
                 minStrength?: number;
                 /** @description Number of rows to skip. */
                 offset?: number;
-                /** @description Only signals of this type. */
+                /** @description Only signals of this type, for example `OWN_COMPANY_COMMENT`. An unknown type matches none. */
                 type?: string;
             };
             header?: {
@@ -3100,6 +3105,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
+                /** @description The ID of the signal. */
                 id: string;
             };
             cookie?: never;
@@ -3325,7 +3331,7 @@ export interface operations {
                 response_type?: string;
                 /** @description Scope names separated by spaces; all read scopes if omitted. */
                 scope?: string;
-                /** @description The `state` from the address that the browser was sent to. */
+                /** @description Any text; sent back unchanged with the browser, so that the app recognizes its own request. */
                 state?: string;
             };
             header?: {

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
 import type { JsonSchema } from "@/lib/http/openapi/document";
-import { queryMeanings } from "@/lib/http/openapi/parameters";
+import { parameterMeaning } from "@/lib/http/openapi/parameter-meanings";
 import { collectSchemas, componentPath } from "@/lib/http/openapi/schemas";
 
 /** An object schema, as the protocol requires at the top level. */
@@ -29,18 +29,22 @@ export interface ToolArguments {
 export type Values = Record<string, readonly string[]>;
 
 /** Path, query and body as one object. No operation uses the same name twice. */
-export function argumentsOf({ params, query, body }: Operation, values: Values): ToolArguments {
+export function argumentsOf(operation: Operation, values: Values): ToolArguments {
+  const { params, query, body } = operation;
   const [path, search, sent] = [params, query, body].map((schema) =>
     withoutVariants(selfContained(schema, "input")),
   );
   const { properties: found = {}, required: wanted = [] } = search ?? {};
-  const described = Object.entries(found).map(([name, schema]) => [
-    name,
-    withMeaning(name, named(schema, values[name])),
-  ]);
+  const describe = (where: "path" | "query", fields: Record<string, JsonSchema> = {}) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, schema]) => {
+        const description = parameterMeaning(operation, where, name);
+        return [name, { ...named(schema, values[name]), ...(description && { description }) }];
+      }),
+    );
   const properties: Record<string, JsonSchema> = {
-    ...path?.properties,
-    ...Object.fromEntries(described),
+    ...describe("path", path?.properties),
+    ...describe("query", found),
     ...sent?.properties,
   };
   const required = [...(path?.required ?? []), ...wanted, ...(sent?.required ?? [])];
@@ -64,11 +68,6 @@ const namesOf = (schema: JsonSchema | undefined): string[] => Object.keys(schema
 
 const named = (schema: JsonSchema, values: readonly string[] | undefined): JsonSchema =>
   values ? { type: "string", enum: [...values] } : schema;
-
-function withMeaning(name: string, schema: JsonSchema): JsonSchema {
-  const description = queryMeanings[name];
-  return description ? { ...schema, description } : schema;
-}
 
 /**
  * One object for a union of objects, as many model clients accept nothing else at the top: what the variants differ in
