@@ -761,16 +761,18 @@ export interface components {
             notice?: string;
         };
         NewAccountReport: {
+            /** @description The company's page on the network: its address, or its last part such as `company/northwind`. */
             companyUrl: string;
         };
         NewAutomationDestination: {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["AutomationConfig"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "automation";
+            /** @description What people call it. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -779,10 +781,11 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["ChatConfig"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "chat";
+            /** @description What people call it. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -792,10 +795,11 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["EnrichmentWebhookConfig"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "enrichment_webhook";
+            /** @description What people call it. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -804,15 +808,17 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["NotesConfig"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "notes";
+            /** @description What people call it. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
         };
         NewPersonReport: {
+            /** @description The person's profile on the network: its address, or its last part such as `in/dana-field`. */
             personUrl: string;
             /**
              * Format: uuid
@@ -824,10 +830,11 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["SpreadsheetConfig"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "spreadsheet";
+            /** @description What people call it. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -836,10 +843,11 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["WebhookConfig"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "webhook";
+            /** @description What people call it. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -1190,18 +1198,24 @@ export interface components {
             token_type_hint?: string;
         };
         Routing: {
+            /** @description Only signals with these classifications. */
             classifications?: ("buyer" | "influencer")[];
             /** @description Older signals are not sent. */
             maxAgeHours?: number;
+            /** @description Only signals with at least this fit. */
             minIcp?: number;
+            /** @description Only signals with at least this strength. */
             minStrength?: number;
             /**
              * @description `manual` sends only the signals that people send manually.
              * @enum {string}
              */
             mode: "auto" | "manual";
+            /** @description Sends a signal again when stronger evidence changes it; false if omitted. */
             resendWhenStronger?: boolean;
+            /** @description Only signals of these types. */
             signalTypes?: ("TARGET_PERSON_REACTION" | "TARGET_PERSON_COMMENT" | "KEYWORD_SEARCH_REACTION" | "KEYWORD_SEARCH_COMMENT" | "KEYWORD_SEARCH_POST" | "OWN_COMPANY_REACTION" | "OWN_COMPANY_COMMENT" | "COMPETITOR_COMPANY_REACTION" | "COMPETITOR_COMPANY_COMMENT")[];
+            /** @description Only signals from sources of these types. */
             sourceTypes?: ("target_person" | "keyword_search" | "own_company" | "competitor_company")[];
             /** @description IDs of tag values. A signal must have at least one of them. */
             tags?: string[];
@@ -1298,8 +1312,11 @@ export interface components {
             type: "webhook" | "automation" | "enrichment_webhook" | "chat" | "spreadsheet" | "notes";
         };
         V1DestinationChange: {
+            /** @description `false` pauses it, `true` resumes it. */
             isActive?: boolean;
+            /** @description The new name. */
             name?: string;
+            /** @description Which signals are sent automatically from now on; replaces all rules. */
             routing?: components["schemas"]["Routing"];
         };
         V1Icp: {
@@ -3041,7 +3058,7 @@ export interface operations {
                 minStrength?: number;
                 /** @description Number of rows to skip. */
                 offset?: number;
-                /** @description Only signals of this type, for example `OWN_COMPANY_COMMENT`. An unknown type matches none. */
+                /** @description Only signals of this type, for example `OWN_COMPANY_COMMENT`. */
                 type?: string;
             };
             header?: {

@@ -75,19 +75,27 @@ const named = (schema: JsonSchema, values: readonly string[] | undefined): JsonS
  */
 function withoutVariants(schema: JsonSchema): JsonSchema {
   const { oneOf: variants, discriminator, ...others } = schema;
-  if (!variants || !discriminator) return schema;
+  if (!variants) return schema;
+  if (!discriminator) throw new Error("A union of arguments needs variants with IDs.");
   const chosen = discriminator.propertyName;
   const nameOf = ({ properties }: JsonSchema) => String(properties?.[chosen]?.const);
   const names = [...new Set(variants.flatMap((variant) => Object.keys(variant.properties ?? {})))];
   const properties = names.map((name): [string, JsonSchema] => {
-    if (name === chosen) return [name, { type: "string", enum: variants.map(nameOf) }];
-    const choices = variants.flatMap((variant) => {
+    const held = variants.flatMap((variant) => {
       const property = variant.properties?.[name];
-      return property ? [{ ...property, title: `For ${nameOf(variant)}` }] : [];
+      return property ? [{ property, title: `For ${nameOf(variant)}` }] : [];
     });
+    const description = held[0]?.property.description;
+    const meaning = description ? { description } : {};
+    if (name === chosen) return [name, { type: "string", enum: variants.map(nameOf), ...meaning }];
     const isShared = new Set(variants.map(({ properties }) => JSON.stringify(properties?.[name]))).size === 1;
-    const { title: _, ...first } = choices[0] ?? {};
-    return [name, isShared ? first : { anyOf: choices }];
+    if (isShared) return [name, held[0]?.property ?? {}];
+    const choices = held.map(({ property: { description: own, ...property }, title }) => ({
+      ...property,
+      ...(own !== undefined && own !== description && { description: own }),
+      title,
+    }));
+    return [name, { anyOf: choices, ...meaning }];
   });
   const required = names.filter((name) => variants.every((variant) => variant.required?.includes(name)));
   return { ...others, type: "object", properties: Object.fromEntries(properties), required };

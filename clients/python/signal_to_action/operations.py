@@ -147,7 +147,7 @@ class Operations:
 
         limit: Number of rows per page.
         offset: Number of rows to skip.
-        type: Only signals of this type, for example `OWN_COMPANY_COMMENT`. An unknown type matches none.
+        type: Only signals of this type, for example `OWN_COMPANY_COMMENT`.
         min_strength: Only signals with at least this strength.
         """
         return cast("ListSignalsResponse", self.call("GET", "/api/v1/signals", query={"limit": limit, "offset": offset, "type": type, "minStrength": min_strength}))

@@ -47,7 +47,7 @@ const asOf =
 /** By operation ID. */
 export const ownMeanings: Record<string, Meanings> = {
   listSignals: {
-    type: "Only signals of this type, for example `OWN_COMPANY_COMMENT`. An unknown type matches none.",
+    type: "Only signals of this type, for example `OWN_COMPANY_COMMENT`.",
     minStrength: "Only signals with at least this strength.",
   },
   listReports: reports,
