@@ -1409,6 +1409,37 @@ export interface components {
             sourceId: string;
             url: string;
         };
+        WebhookApiKeyAuth: {
+            /** @description The header that carries the key. */
+            header: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "api_key";
+            /** @description The key. */
+            value: string;
+        };
+        WebhookAuth: components["schemas"]["WebhookNoAuth"] | components["schemas"]["WebhookBearerAuth"] | components["schemas"]["WebhookBasicAuth"] | components["schemas"]["WebhookApiKeyAuth"] | components["schemas"]["WebhookHeadersAuth"];
+        WebhookBasicAuth: {
+            password: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "basic";
+            /** @description Sent with the password as `Authorization: Basic`. No colons. */
+            username: string;
+        };
+        WebhookBearerAuth: {
+            /** @description Sent as `Authorization: Bearer <token>`. */
+            token: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bearer";
+        };
         WebhookConfig: {
             /**
              * @description How requests authenticate. With `headers`, your own headers contain the credentials.
@@ -1416,27 +1447,7 @@ export interface components {
              *       "type": "none"
              *     }
              */
-            auth?: {
-                /** @constant */
-                type: "none";
-            } | {
-                token: string;
-                /** @constant */
-                type: "bearer";
-            } | {
-                password: string;
-                /** @constant */
-                type: "basic";
-                username: string;
-            } | {
-                header: string;
-                /** @constant */
-                type: "api_key";
-                value: string;
-            } | {
-                /** @constant */
-                type: "headers";
-            };
+            auth?: components["schemas"]["WebhookAuth"];
             /**
              * @description Additional headers. Those of the signature and of HTTP itself cannot be set.
              * @default {}
@@ -1452,6 +1463,20 @@ export interface components {
             method?: "POST" | "PUT" | "PATCH";
             /** @description Where signals are sent. HTTPS in production. */
             url: string;
+        };
+        WebhookHeadersAuth: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "headers";
+        };
+        WebhookNoAuth: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "none";
         };
         /** Signal delivery */
         WebhookPayload: {

@@ -54,9 +54,18 @@ export function argumentsOf(operation: Operation, values: Values): ToolArguments
     body: namesOf(sent),
     values,
     integers: Object.keys(found).filter((name) => found[name]?.type === "integer"),
-    schema: { type: "object", properties, required, additionalProperties: false },
+    schema: {
+      type: "object",
+      properties: withoutMappings(properties),
+      required,
+      additionalProperties: false,
+    },
   };
 }
+
+/** A discriminator is OpenAPI's, and its mapping names components that a tool's schema does not have. */
+const withoutMappings = (properties: Record<string, JsonSchema>): Record<string, JsonSchema> =>
+  JSON.parse(JSON.stringify(properties, (name, part) => (name === "discriminator" ? undefined : part)));
 
 /** The schema of the operation's response; null if it has none. */
 export function answerSchema({ response }: Operation): ObjectSchema | null {

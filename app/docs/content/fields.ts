@@ -63,16 +63,22 @@ function variantFields(
 export function typeOf(schema: JsonSchema, components: Components): string {
   const resolved = resolve(schema, components);
   const standard = schema.default ?? resolved.default;
-  return [kindOf(resolved, components), boundsOf(resolved), standard !== undefined && `default ${standard}`]
+  return [kindOf(resolved, components), boundsOf(resolved), standard !== undefined && defaultOf(standard)]
     .filter(Boolean)
     .join(", ");
 }
+
+const defaultOf = (value: unknown): string =>
+  `default ${typeof value === "object" ? JSON.stringify(value) : String(value)}`;
 
 function kindOf(schema: JsonSchema, components: Components): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map(String).join(" | ");
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return choices.map((choice) => kindOf(resolve(choice, components), components)).join(" or ");
+  if (choices) {
+    const kinds = choices.map((choice) => kindOf(resolve(choice, components), components));
+    return [...new Set(kinds)].join(" or ");
+  }
   if (schema.type === "array")
     return `array of ${kindOf(resolve(schema.items ?? {}, components), components)}`;
   const types = [schema.type ?? "any"].flat();
@@ -83,7 +89,11 @@ function boundsOf({ minimum, maximum, minLength, maxLength, maxItems }: JsonSche
   if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
     return `${minimum} to ${maximum}`;
   if (minimum !== undefined) return `at least ${minimum}`;
-  if (maxLength !== undefined) return `${minLength ?? 0} to ${countOf(maxLength, "character")}`;
+  if (maxLength !== undefined) {
+    return minLength
+      ? `${minLength} to ${countOf(maxLength, "character")}`
+      : `at most ${countOf(maxLength, "character")}`;
+  }
   return maxItems === undefined ? null : `at most ${maxItems} items`;
 }
 

@@ -679,40 +679,47 @@ class V1WatchedPost(TypedDict):
     createdAt: str
 
 
+class WebhookApiKeyAuth(TypedDict):
+    type: Literal["api_key"]
+    # The header that carries the key.
+    header: str
+    # The key.
+    value: str
+
+
+WebhookAuth: TypeAlias = "WebhookNoAuth | WebhookBearerAuth | WebhookBasicAuth | WebhookApiKeyAuth | WebhookHeadersAuth"
+
+
+class WebhookBasicAuth(TypedDict):
+    type: Literal["basic"]
+    # Sent with the password as `Authorization: Basic`. No colons.
+    username: str
+    password: str
+
+
+class WebhookBearerAuth(TypedDict):
+    type: Literal["bearer"]
+    # Sent as `Authorization: Bearer <token>`.
+    token: str
+
+
 class WebhookConfig(TypedDict):
     # Where signals are sent. HTTPS in production.
     url: str
     # `POST`, `PUT` or `PATCH`.
     method: NotRequired[Literal["POST", "PUT", "PATCH"]]
     # How requests authenticate. With `headers`, your own headers contain the credentials.
-    auth: NotRequired[WebhookConfigAuth | WebhookConfigAuth2 | WebhookConfigAuth3 | WebhookConfigAuth4 | WebhookConfigAuth5]
+    auth: NotRequired[WebhookAuth]
     # Additional headers. Those of the signature and of HTTP itself cannot be set.
     headers: NotRequired[dict[str, str]]
 
 
-class WebhookConfigAuth(TypedDict):
-    type: Literal["none"]
-
-
-class WebhookConfigAuth2(TypedDict):
-    type: Literal["bearer"]
-    token: str
-
-
-class WebhookConfigAuth3(TypedDict):
-    type: Literal["basic"]
-    username: str
-    password: str
-
-
-class WebhookConfigAuth4(TypedDict):
-    type: Literal["api_key"]
-    header: str
-    value: str
-
-
-class WebhookConfigAuth5(TypedDict):
+class WebhookHeadersAuth(TypedDict):
     type: Literal["headers"]
+
+
+class WebhookNoAuth(TypedDict):
+    type: Literal["none"]
 
 
 class WebhookPayload(TypedDict):

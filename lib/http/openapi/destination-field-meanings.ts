@@ -52,6 +52,9 @@ export const destinationFieldMeanings: Record<string, Record<string, string>> = 
     auth: "How requests authenticate. With `headers`, your own headers contain the credentials.",
     headers: "Additional headers. Those of the signature and of HTTP itself cannot be set.",
   },
+  WebhookBearerAuth: { token: "Sent as `Authorization: Bearer <token>`." },
+  WebhookBasicAuth: { username: "Sent with the password as `Authorization: Basic`. No colons." },
+  WebhookApiKeyAuth: { header: "The header that carries the key.", value: "The key." },
   AutomationConfig: {
     url: "The tool's hook. It receives flat JSON.",
     apiKeyHeader: "The header that carries the key, for example `x-make-apikey`.",
