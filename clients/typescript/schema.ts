@@ -1553,34 +1553,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description `validation_error`: The input is invalid. `details` lists each field. */
-        "400.validation_error": {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"] & {
-                    /** @enum {string} */
-                    error?: "validation_error";
-                };
-            };
-        };
-        /** @description `server_error`: Something went wrong on our side. Include `requestId` when you contact us. */
-        "500.server_error": {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"] & {
-                    /** @enum {string} */
-                    error?: "server_error";
-                };
-            };
-        };
         /**
          * @description `validation_error`: The input is invalid. `details` lists each field.
          *
@@ -1712,6 +1684,34 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
                     error?: "try_again";
+                };
+            };
+        };
+        /** @description `validation_error`: The input is invalid. `details` lists each field. */
+        "open.400.validation_error": {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    error?: "validation_error";
+                };
+            };
+        };
+        /** @description `server_error`: Something went wrong on our side. Include `requestId` when you contact us. */
+        "open.500.server_error": {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    error?: "server_error";
                 };
             };
         };
@@ -2127,8 +2127,8 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorizationServer"];
                 };
             };
-            400: components["responses"]["400.validation_error"];
-            500: components["responses"]["500.server_error"];
+            400: components["responses"]["open.400.validation_error"];
+            500: components["responses"]["open.500.server_error"];
         };
     };
     getProtectedResource: {
@@ -2154,8 +2154,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProtectedResource"];
                 };
             };
-            400: components["responses"]["400.validation_error"];
-            500: components["responses"]["500.server_error"];
+            400: components["responses"]["open.400.validation_error"];
+            500: components["responses"]["open.500.server_error"];
         };
     };
     getMcpResource: {
@@ -2181,8 +2181,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProtectedResource"];
                 };
             };
-            400: components["responses"]["400.validation_error"];
-            500: components["responses"]["500.server_error"];
+            400: components["responses"]["open.400.validation_error"];
+            500: components["responses"]["open.500.server_error"];
         };
     };
     finishChatConnection: {
@@ -2239,7 +2239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            500: components["responses"]["500.server_error"];
+            500: components["responses"]["open.500.server_error"];
             /** @description The database does not respond. */
             503: {
                 headers: {
@@ -2276,7 +2276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Liveness"];
                 };
             };
-            500: components["responses"]["500.server_error"];
+            500: components["responses"]["open.500.server_error"];
         };
     };
     getReadiness: {
@@ -2302,7 +2302,7 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            500: components["responses"]["500.server_error"];
+            500: components["responses"]["open.500.server_error"];
             /** @description Requests should go to another instance; `reason` says why. */
             503: {
                 headers: {

@@ -81,8 +81,9 @@ function plainRefusals(
   shared: Record<string, DocumentedResponse>,
 ): Record<string, Reference> {
   const refusals = [...refusalsOf(operation)].map(([status, codes]) => {
-    const surface = operation.auth.kind === "bearer" ? "v1" : isLimited(operation) ? "limited" : "";
-    const name = [surface, status, ...codes.toSorted()].filter(Boolean).join(".");
+    const surface = operation.auth.kind === "bearer" ? "v1" : isLimited(operation) ? "limited" : "open";
+    // Generators make type names of it: it must not begin with a digit.
+    const name = [surface, status, ...codes.toSorted()].join(".");
     shared[name] ??= {
       description: codes.map((code) => `\`${code}\`: ${errorMeanings[code]}`).join("\n\n"),
       headers: headerReferences(...refusalHeaders(operation, status)),
