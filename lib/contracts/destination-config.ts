@@ -10,7 +10,12 @@ import { WebhookPayload } from "./webhook-payload";
 export const DestinationUrl = text()
   .max(2_048)
   .pipe(
-    z.url({ protocol: /^https?$/, error: "enter a full web address, for example https://example.com/hook" }),
+    z.url({
+      protocol: /^https?$/,
+      error: "enter a full web address, for example https://example.com/hook",
+      // Later checks would only repeat this problem.
+      abort: true,
+    }),
   );
 
 /** RFC 7617: no control characters, no lone surrogates, and no colon in the user name. */

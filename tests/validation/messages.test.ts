@@ -1,9 +1,11 @@
 /** What every operation and tool says about wrong input: plain sentences about the right field. */
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { destinationTypes } from "@/db/vocabulary";
 import { operations } from "@/lib/contracts/catalogue";
 import { destinationConfigs } from "@/lib/contracts/destination-config";
 import { readsBody } from "@/lib/contracts/operation";
+import { destinationAdapters } from "@/lib/destinations/registry";
 import { AppError } from "@/lib/errors";
 import type { ClientContext } from "@/lib/http/contexts";
 import { parseInput, parseParams } from "@/lib/http/parse";
@@ -45,8 +47,12 @@ const refusalOf = (run: () => unknown): AppError | null => {
 };
 
 /** Each wrong input that a schema accepts is none; the others are refused in plain words, at the field. */
-function judge(schema: z.ZodType, under: string[] = []): { refused: Set<string>; problems: string[] } {
-  const { example, wrong } = wrongInputs(schema);
+function judge(
+  schema: z.ZodType,
+  under: string[] = [],
+  described = schema,
+): { refused: Set<string>; problems: string[] } {
+  const { example, wrong } = wrongInputs(described);
   expect(schema.safeParse(example).error, "the example is valid").toBeUndefined();
   const refused = new Set<string>();
   const problems = wrong.flatMap((one) => {
@@ -78,10 +84,18 @@ describe("wrong bodies", () => {
     },
   );
 
-  it.each(Object.entries(destinationConfigs))("settings of the kind %s, too", (_, config) => {
-    const { refused, problems } = judge(config, ["config"]);
+  const adapters = destinationAdapters({
+    ...{ allowPrivate: false, chatWebhookHost: "chat.example", notesApiUrl: "https://notes.example" },
+    spreadsheet: { account: null, takeTurn: async () => ({ ok: true as const }) },
+  });
+  it.each(destinationTypes)("settings of the kind %s, too, with a message per field", (type) => {
+    const { config } = adapters.adapterOf(type);
+    const { refused, problems } = judge(config, ["config"], destinationConfigs[type]);
     expect(problems).toEqual([]);
     expect(refused.size).toBeGreaterThan(1);
+    const { error } = config.safeParse({ url: "hooks", webhookUrl: "hooks" });
+    const paths = error ? validationError(error).details.map(({ path }) => path) : [];
+    expect(new Set(paths).size).toBe(paths.length);
   });
 });
 
