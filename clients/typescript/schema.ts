@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the authorization server metadata (RFC 8414) */
+        /**
+         * Get the authorization server metadata (RFC 8414)
+         * @description Available without signing in.
+         */
         get: operations["getAuthorizationServer"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the protected resource metadata of the customer API (RFC 9728) */
+        /**
+         * Get the protected resource metadata of the customer API (RFC 9728)
+         * @description Available without signing in.
+         */
         get: operations["getProtectedResource"];
         put?: never;
         post?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the protected resource metadata of the MCP server (RFC 9728) */
+        /**
+         * Get the protected resource metadata of the MCP server (RFC 9728)
+         * @description Available without signing in.
+         */
         get: operations["getMcpResource"];
         put?: never;
         post?: never;
@@ -58,7 +67,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OAuth callback of the chat: connects the channel and redirects to its page */
+        /**
+         * OAuth callback of the chat: connects the channel and redirects to its page
+         * @description Available without signing in.
+         */
         get: operations["finishChatConnection"];
         put?: never;
         post?: never;
@@ -75,7 +87,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the service's health */
+        /**
+         * Get the service's health
+         * @description Available without signing in.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -92,7 +107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find out whether the process answers, without asking the database */
+        /**
+         * Find out whether the process answers, without asking the database
+         * @description Available without signing in.
+         */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -109,7 +127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find out whether this instance can serve requests */
+        /**
+         * Find out whether this instance can serve requests
+         * @description Available without signing in.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -126,7 +147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get this description as OpenAPI 3.1 */
+        /**
+         * Get this description as OpenAPI 3.1
+         * @description Available without signing in.
+         */
         get: operations["getApiDescription"];
         put?: never;
         post?: never;
@@ -143,7 +167,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the plans available to customers */
+        /**
+         * List the plans available to customers
+         * @description Available without signing in.
+         */
         get: operations["listPlans"];
         put?: never;
         post?: never;
@@ -160,7 +187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the customer API as a Postman collection */
+        /**
+         * Get the customer API as a Postman collection
+         * @description Available without signing in.
+         */
         get: operations["getPostmanCollection"];
         put?: never;
         post?: never;
@@ -177,7 +207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the JSON Schema 2020-12 of an automation or enrichment delivery's body */
+        /**
+         * Get the JSON Schema 2020-12 of an automation or enrichment delivery's body
+         * @description Available without signing in.
+         */
         get: operations["getFlatPayloadSchema"];
         put?: never;
         post?: never;
@@ -194,7 +227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the JSON Schema 2020-12 of a webhook delivery's body */
+        /**
+         * Get the JSON Schema 2020-12 of a webhook delivery's body
+         * @description Available without signing in.
+         */
         get: operations["getWebhookPayloadSchema"];
         put?: never;
         post?: never;
@@ -213,7 +249,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop mail of the link's kind; mail programs call it for one-click unsubscribe (RFC 8058) */
+        /**
+         * Stop mail of the link's kind; mail programs call it for one-click unsubscribe (RFC 8058)
+         * @description Available without signing in.
+         */
         post: operations["unsubscribe"];
         delete?: never;
         options?: never;
@@ -228,10 +267,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List destinations, without their connection settings */
+        /**
+         * List destinations, without their connection settings
+         * @description Requires the scope `read:destinations`.
+         */
         get: operations["listDestinations"];
         put?: never;
-        /** Add a destination */
+        /**
+         * Add a destination
+         * @description Requires the scope `write:destinations`. Send an `Idempotency-Key`, so that a retry does not repeat the work.
+         */
         post: operations["createDestination"];
         delete?: never;
         options?: never;
@@ -249,11 +294,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deactivate a destination; its history is kept */
+        /**
+         * Deactivate a destination; its history is kept
+         * @description Requires the scope `write:destinations`.
+         */
         delete: operations["deleteDestination"];
         options?: never;
         head?: never;
-        /** Rename, pause, resume or reroute a destination */
+        /**
+         * Rename, pause, resume or reroute a destination
+         * @description Requires the scope `write:destinations`.
+         */
         patch: operations["updateDestination"];
         trace?: never;
     };
@@ -264,7 +315,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the workspace's ideal customer profile */
+        /**
+         * Get the workspace's ideal customer profile
+         * @description Requires the scope `read:icp`.
+         */
         get: operations["getIcp"];
         put?: never;
         post?: never;
@@ -281,7 +335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List intelligence reports, newest first */
+        /**
+         * List intelligence reports, newest first
+         * @description Requires the scope `read:intelligence`.
+         */
         get: operations["listReports"];
         put?: never;
         post?: never;
@@ -300,7 +357,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start an account report; reports under 30 days old are free */
+        /**
+         * Start an account report; reports under 30 days old are free
+         * @description Requires the scope `write:intelligence`. Send an `Idempotency-Key`, so that a retry does not repeat the work.
+         */
         post: operations["startAccountReport"];
         delete?: never;
         options?: never;
@@ -315,7 +375,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an account report; poll until its status is ready or failed */
+        /**
+         * Get an account report; poll until its status is ready or failed
+         * @description Requires the scope `read:intelligence`.
+         */
         get: operations["getAccountReport"];
         put?: never;
         post?: never;
@@ -334,7 +397,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a person report; reports under 30 days old are free */
+        /**
+         * Start a person report; reports under 30 days old are free
+         * @description Requires the scope `write:intelligence`. Send an `Idempotency-Key`, so that a retry does not repeat the work.
+         */
         post: operations["startPersonReport"];
         delete?: never;
         options?: never;
@@ -349,7 +415,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a person report; poll until its status is ready or failed */
+        /**
+         * Get a person report; poll until its status is ready or failed
+         * @description Requires the scope `read:intelligence`.
+         */
         get: operations["getPersonReport"];
         put?: never;
         post?: never;
@@ -368,7 +437,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register a client of the customer API; it stays pending until approved */
+        /**
+         * Register a client of the customer API; it stays pending until approved
+         * @description Available without signing in.
+         */
         post: operations["registerClient"];
         delete?: never;
         options?: never;
@@ -383,7 +455,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List signals, newest first */
+        /**
+         * List signals, newest first
+         * @description Requires the scope `read:signals`.
+         */
         get: operations["listSignals"];
         put?: never;
         post?: never;
@@ -400,7 +475,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a signal */
+        /**
+         * Get a signal
+         * @description Requires the scope `read:signals`.
+         */
         get: operations["getSignal"];
         put?: never;
         post?: never;
@@ -417,7 +495,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List sources with their results for the period */
+        /**
+         * List sources with their results for the period
+         * @description Requires the scope `read:sources`.
+         */
         get: operations["listSources"];
         put?: never;
         post?: never;
@@ -434,7 +515,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the workspace's usage this month and last month, without costs */
+        /**
+         * Get the workspace's usage this month and last month, without costs
+         * @description Requires the scope `read:usage`.
+         */
         get: operations["getUsage"];
         put?: never;
         post?: never;
@@ -451,7 +535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List watched posts, newest first */
+        /**
+         * List watched posts, newest first
+         * @description Requires the scope `read:watchlist`.
+         */
         get: operations["listWatchlist"];
         put?: never;
         post?: never;
@@ -468,7 +555,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask a person for access; open it in their browser */
+        /**
+         * Ask a person for access; open it in their browser
+         * @description Available without signing in.
+         */
         get: operations["authorizeApp"];
         put?: never;
         post?: never;
@@ -487,7 +577,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register an app that asks people for access (RFC 7591) */
+        /**
+         * Register an app that asks people for access (RFC 7591)
+         * @description Available without signing in.
+         */
         post: operations["registerApp"];
         delete?: never;
         options?: never;
@@ -504,7 +597,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke one of the client's tokens (RFC 7009) */
+        /**
+         * Revoke one of the client's tokens (RFC 7009)
+         * @description For API clients and connected apps.
+         */
         post: operations["revokeToken"];
         delete?: never;
         options?: never;
@@ -521,7 +617,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get an access token with client credentials, a code or a refresh token */
+        /**
+         * Get an access token with client credentials, a code or a refresh token
+         * @description For API clients and connected apps.
+         */
         post: operations["requestToken"];
         delete?: never;
         options?: never;

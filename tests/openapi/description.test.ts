@@ -139,6 +139,13 @@ describe("the description", () => {
     expect(Object.keys(pathNouns).filter((noun) => !paths.includes(`/${noun}/{`))).toEqual([]);
   });
 
+  it.each(described)("$name says who may call it", ({ operation }) => {
+    expect(operation.description).toMatch(/^[A-Z].*\.$/);
+    const [scope] = operation.security.flatMap(({ oauth2 }) => oauth2 ?? []);
+    if (scope) expect(operation.description).toContain(`\`${scope}\``);
+    if (operation["x-roles"]?.length === 1) expect(operation.description).toMatch(/admins|operators/);
+  });
+
   it.each(described)("$name explains each of its parameters", ({ operation }) => {
     for (const one of operation.parameters) {
       if ("name" in one) expect(one.description, one.name).toMatch(/^[A-Z`].+\.$/);

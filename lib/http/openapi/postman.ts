@@ -83,6 +83,7 @@ function itemOf({ method, path, operation }: Found) {
     name: operation.summary,
     request: {
       method: method.toUpperCase(),
+      description: operation.description,
       header: [
         ...(body?.mode === "raw" ? [{ key: "Content-Type", value: "application/json" }] : []),
         ...(takesKey ? [{ key: "Idempotency-Key", value: "{{$guid}}" }] : []),
