@@ -43,18 +43,19 @@ function variantFields(
   depth: number,
 ): ReferenceField[] {
   const chosen = discriminator?.propertyName ?? "";
+  const chosenName = prefix ? `${prefix}.${chosen}` : chosen;
   const rows = new Map<string, { field: ReferenceField; variants: string[] }>();
   for (const variant of oneOf) {
     const name = String(resolve(variant, components).properties?.[chosen]?.const);
     for (const field of fieldsOf(variant, components, prefix, depth)) {
-      const shown = field.name === chosen ? { ...field, type: "string" } : field;
+      const shown = field.name === chosenName ? { ...field, type: "string" } : field;
       const key = JSON.stringify(shown);
       const row = rows.get(key) ?? { field: shown, variants: [] };
       rows.set(key, { field: shown, variants: [...row.variants, name] });
     }
   }
   return [...rows.values()].map(({ field, variants }) => {
-    if (field.name === chosen) return { ...field, type: variants.join(" | ") };
+    if (field.name === chosenName) return { ...field, type: variants.join(" | ") };
     return variants.length === oneOf.length ? field : { ...field, place: `for ${variants.join(", ")}` };
   });
 }
