@@ -3,6 +3,7 @@ import { findProviderProblems } from "@/lib/auth/providers/settings";
 import { isEncryptionKey, splitKeys } from "@/lib/crypto";
 import { networkIds } from "@/lib/networks/network-ids";
 import { findPaymentProblems } from "@/lib/payments/settings";
+import { plainIssue } from "@/lib/plain-issue";
 import { findPlatformProblems, isPreview, platformUrl } from "@/lib/platform";
 import { findModelProblems } from "@/lib/words/model/settings";
 
@@ -176,7 +177,7 @@ export function parseEnv(given: Record<string, string | undefined>): Env {
   const parsed = Settings.safeParse(source);
   const problems = parsed.success
     ? []
-    : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${plainIssue(issue)}`);
   const combined = parsed.success
     ? [
         ...findModelProblems(parsed.data),

@@ -88,3 +88,17 @@ export class AppError extends Error {
 }
 
 export const notFound = (what: string) => new AppError("not_found", `This ${what} does not exist.`);
+
+/** A 400 about fields of the input, each with its path; the first one is also the message, as a sentence. */
+export const invalidFields = (details: ErrorDetail[]) =>
+  new AppError("validation_error", sentenceOf(details[0]), details);
+
+export const invalidField = (path: string, message: string) => invalidFields([{ path, message }]);
+
+/** "name must be text.", "name is required.", "config.url: enter a full web address." */
+function sentenceOf(first: ErrorDetail | undefined): string {
+  if (!first) return "The input is invalid.";
+  const message = first.message === "Required" ? "is required" : first.message.replace(/\.$/, "");
+  if (/^(must|is|has|was|cannot) /.test(message)) return `${first.path || "The body"} ${message}.`;
+  return first.path ? `${first.path}: ${message}.` : `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+}

@@ -1,23 +1,21 @@
 import type { z } from "zod";
-import { AppError } from "@/lib/errors";
+import { type AppError, type ErrorDetail, invalidFields } from "@/lib/errors";
 import { plainIssue } from "./plain-issue";
 
 /** A failed schema check, as the 400 that lists each field; `under` is the value's path in the body. */
 export function validationError(error: z.ZodError, under: string[] = []): AppError {
-  const details = error.issues.flatMap((issue) => {
+  const details = withoutEchoes(error.issues).flatMap((issue): ErrorDetail[] => {
     const path = [...under, ...issue.path];
     return issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => ({ path: [...path, key].join("."), message: "is not a known field" }))
       : [{ path: path.join("."), message: plainIssue(issue) }];
   });
-  return new AppError("validation_error", `${sentenceOf(details[0]).replace(/\.$/, "")}.`, details);
+  return invalidFields(details);
 }
 
-function sentenceOf(first: { path: string; message: string } | undefined): string {
-  if (!first) return "The input is invalid";
-  const { path, message } = first;
-  if (path) return `${path}: ${message}`;
-  return message.startsWith("must ")
-    ? `The body ${message}`
-    : message.charAt(0).toUpperCase() + message.slice(1);
+/** The library measures the length of values of the wrong type, too: text in place of a list is not too long. */
+function withoutEchoes(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const keyOf = ({ path }: z.core.$ZodIssue) => JSON.stringify(path);
+  const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(keyOf));
+  return issues.filter((issue) => issue.code === "invalid_type" || !mistyped.has(keyOf(issue)));
 }

@@ -42,6 +42,7 @@ export function createSignalsClient(options: ClientOptions): SignalsClient {
     const token = await tokens.read();
     const response = await retrying(withToken(keyed, token));
     if (response.status !== 401) return response;
+    await response.body?.cancel();
     tokens.drop(token);
     return retrying(withToken(keyed, await tokens.read()));
   }

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the authorization server metadata (RFC 8414) */
+        /**
+         * Get the authorization server metadata (RFC 8414)
+         * @description Available without signing in.
+         */
         get: operations["getAuthorizationServer"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the protected resource metadata of the customer API (RFC 9728) */
+        /**
+         * Get the protected resource metadata of the customer API (RFC 9728)
+         * @description Available without signing in.
+         */
         get: operations["getProtectedResource"];
         put?: never;
         post?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the protected resource metadata of the MCP server (RFC 9728) */
+        /**
+         * Get the protected resource metadata of the MCP server (RFC 9728)
+         * @description Available without signing in.
+         */
         get: operations["getMcpResource"];
         put?: never;
         post?: never;
@@ -58,7 +67,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OAuth callback of the chat: connects the channel and redirects to its page */
+        /**
+         * OAuth callback of the chat: connects the channel and redirects to its page
+         * @description Available without signing in.
+         */
         get: operations["finishChatConnection"];
         put?: never;
         post?: never;
@@ -75,7 +87,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the service's health */
+        /**
+         * Get the service's health
+         * @description Available without signing in.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -92,7 +107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find out whether the process answers, without asking the database */
+        /**
+         * Find out whether the process answers, without asking the database
+         * @description Available without signing in.
+         */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -109,7 +127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find out whether this instance can serve requests */
+        /**
+         * Find out whether this instance can serve requests
+         * @description Available without signing in.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -126,7 +147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get this description as OpenAPI 3.1 */
+        /**
+         * Get this description as OpenAPI 3.1
+         * @description Available without signing in.
+         */
         get: operations["getApiDescription"];
         put?: never;
         post?: never;
@@ -143,7 +167,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the plans available to customers */
+        /**
+         * List the plans available to customers
+         * @description Available without signing in.
+         */
         get: operations["listPlans"];
         put?: never;
         post?: never;
@@ -160,7 +187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the customer API as a Postman collection */
+        /**
+         * Get the customer API as a Postman collection
+         * @description Available without signing in.
+         */
         get: operations["getPostmanCollection"];
         put?: never;
         post?: never;
@@ -177,7 +207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the JSON Schema 2020-12 of an automation or enrichment delivery's body */
+        /**
+         * Get the JSON Schema 2020-12 of an automation or enrichment delivery's body
+         * @description Available without signing in.
+         */
         get: operations["getFlatPayloadSchema"];
         put?: never;
         post?: never;
@@ -194,7 +227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the JSON Schema 2020-12 of a webhook delivery's body */
+        /**
+         * Get the JSON Schema 2020-12 of a webhook delivery's body
+         * @description Available without signing in.
+         */
         get: operations["getWebhookPayloadSchema"];
         put?: never;
         post?: never;
@@ -213,7 +249,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop mail of the link's kind; mail programs call it for one-click unsubscribe (RFC 8058) */
+        /**
+         * Stop mail of the link's kind; mail programs call it for one-click unsubscribe (RFC 8058)
+         * @description Available without signing in.
+         */
         post: operations["unsubscribe"];
         delete?: never;
         options?: never;
@@ -228,10 +267,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List destinations, without their connection settings */
+        /**
+         * List destinations, without their connection settings
+         * @description Requires the scope `read:destinations`.
+         */
         get: operations["listDestinations"];
         put?: never;
-        /** Add a destination */
+        /**
+         * Add a destination
+         * @description Requires the scope `write:destinations`. Send an `Idempotency-Key`, so that a retry does not repeat the work.
+         */
         post: operations["createDestination"];
         delete?: never;
         options?: never;
@@ -249,11 +294,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deactivate a destination; its history is kept */
+        /**
+         * Deactivate a destination; its history is kept
+         * @description Requires the scope `write:destinations`.
+         */
         delete: operations["deleteDestination"];
         options?: never;
         head?: never;
-        /** Rename, pause, resume or reroute a destination */
+        /**
+         * Rename, pause, resume or reroute a destination
+         * @description Requires the scope `write:destinations`.
+         */
         patch: operations["updateDestination"];
         trace?: never;
     };
@@ -264,7 +315,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the workspace's ideal customer profile */
+        /**
+         * Get the workspace's ideal customer profile
+         * @description Requires the scope `read:icp`.
+         */
         get: operations["getIcp"];
         put?: never;
         post?: never;
@@ -281,7 +335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List intelligence reports, newest first */
+        /**
+         * List intelligence reports, newest first
+         * @description Requires the scope `read:intelligence`.
+         */
         get: operations["listReports"];
         put?: never;
         post?: never;
@@ -300,7 +357,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start an account report; reports under 30 days old are free */
+        /**
+         * Start an account report; reports under 30 days old are free
+         * @description Requires the scope `write:intelligence`. Send an `Idempotency-Key`, so that a retry does not repeat the work.
+         */
         post: operations["startAccountReport"];
         delete?: never;
         options?: never;
@@ -315,7 +375,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an account report; poll until its status is ready or failed */
+        /**
+         * Get an account report; poll until its status is ready or failed
+         * @description Requires the scope `read:intelligence`.
+         */
         get: operations["getAccountReport"];
         put?: never;
         post?: never;
@@ -334,7 +397,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a person report; reports under 30 days old are free */
+        /**
+         * Start a person report; reports under 30 days old are free
+         * @description Requires the scope `write:intelligence`. Send an `Idempotency-Key`, so that a retry does not repeat the work.
+         */
         post: operations["startPersonReport"];
         delete?: never;
         options?: never;
@@ -349,7 +415,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a person report; poll until its status is ready or failed */
+        /**
+         * Get a person report; poll until its status is ready or failed
+         * @description Requires the scope `read:intelligence`.
+         */
         get: operations["getPersonReport"];
         put?: never;
         post?: never;
@@ -368,7 +437,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register a client of the customer API; it stays pending until approved */
+        /**
+         * Register a client of the customer API; it stays pending until approved
+         * @description Available without signing in.
+         */
         post: operations["registerClient"];
         delete?: never;
         options?: never;
@@ -383,7 +455,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List signals, newest first */
+        /**
+         * List signals, newest first
+         * @description Requires the scope `read:signals`.
+         */
         get: operations["listSignals"];
         put?: never;
         post?: never;
@@ -400,7 +475,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a signal */
+        /**
+         * Get a signal
+         * @description Requires the scope `read:signals`.
+         */
         get: operations["getSignal"];
         put?: never;
         post?: never;
@@ -417,7 +495,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List sources with their results for the period */
+        /**
+         * List sources with their results for the period
+         * @description Requires the scope `read:sources`.
+         */
         get: operations["listSources"];
         put?: never;
         post?: never;
@@ -434,7 +515,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the workspace's usage this month and last month, without costs */
+        /**
+         * Get the workspace's usage this month and last month, without costs
+         * @description Requires the scope `read:usage`.
+         */
         get: operations["getUsage"];
         put?: never;
         post?: never;
@@ -451,7 +535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List watched posts, newest first */
+        /**
+         * List watched posts, newest first
+         * @description Requires the scope `read:watchlist`.
+         */
         get: operations["listWatchlist"];
         put?: never;
         post?: never;
@@ -468,7 +555,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask a person for access; open it in their browser */
+        /**
+         * Ask a person for access; open it in their browser
+         * @description Available without signing in.
+         */
         get: operations["authorizeApp"];
         put?: never;
         post?: never;
@@ -487,7 +577,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register an app that asks people for access (RFC 7591) */
+        /**
+         * Register an app that asks people for access (RFC 7591)
+         * @description Available without signing in.
+         */
         post: operations["registerApp"];
         delete?: never;
         options?: never;
@@ -504,7 +597,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke one of the client's tokens (RFC 7009) */
+        /**
+         * Revoke one of the client's tokens (RFC 7009)
+         * @description For API clients and connected apps.
+         */
         post: operations["revokeToken"];
         delete?: never;
         options?: never;
@@ -521,7 +617,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get an access token with client credentials, a code or a refresh token */
+        /**
+         * Get an access token with client credentials, a code or a refresh token
+         * @description For API clients and connected apps.
+         */
         post: operations["requestToken"];
         delete?: never;
         options?: never;
@@ -761,16 +860,18 @@ export interface components {
             notice?: string;
         };
         NewAccountReport: {
+            /** @description The company's page on the network: its address, or its last part such as `company/northwind`. */
             companyUrl: string;
         };
         NewAutomationDestination: {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["AutomationConfig"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "automation";
+            /** @description What people call it. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -779,10 +880,11 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["ChatConfig"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "chat";
+            /** @description What people call it. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -792,10 +894,11 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["EnrichmentWebhookConfig"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "enrichment_webhook";
+            /** @description What people call it. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -804,15 +907,17 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["NotesConfig"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "notes";
+            /** @description What people call it. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
         };
         NewPersonReport: {
+            /** @description The person's profile on the network: its address, or its last part such as `in/dana-field`. */
             personUrl: string;
             /**
              * Format: uuid
@@ -824,10 +929,11 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["SpreadsheetConfig"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "spreadsheet";
+            /** @description What people call it. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -836,10 +942,11 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["WebhookConfig"];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "webhook";
+            /** @description What people call it. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -1190,18 +1297,24 @@ export interface components {
             token_type_hint?: string;
         };
         Routing: {
+            /** @description Only signals with these classifications. */
             classifications?: ("buyer" | "influencer")[];
             /** @description Older signals are not sent. */
             maxAgeHours?: number;
+            /** @description Only signals with at least this fit. */
             minIcp?: number;
+            /** @description Only signals with at least this strength. */
             minStrength?: number;
             /**
              * @description `manual` sends only the signals that people send manually.
              * @enum {string}
              */
             mode: "auto" | "manual";
+            /** @description Sends a signal again when stronger evidence changes it; false if omitted. */
             resendWhenStronger?: boolean;
+            /** @description Only signals of these types. */
             signalTypes?: ("TARGET_PERSON_REACTION" | "TARGET_PERSON_COMMENT" | "KEYWORD_SEARCH_REACTION" | "KEYWORD_SEARCH_COMMENT" | "KEYWORD_SEARCH_POST" | "OWN_COMPANY_REACTION" | "OWN_COMPANY_COMMENT" | "COMPETITOR_COMPANY_REACTION" | "COMPETITOR_COMPANY_COMMENT")[];
+            /** @description Only signals from sources of these types. */
             sourceTypes?: ("target_person" | "keyword_search" | "own_company" | "competitor_company")[];
             /** @description IDs of tag values. A signal must have at least one of them. */
             tags?: string[];
@@ -1298,8 +1411,11 @@ export interface components {
             type: "webhook" | "automation" | "enrichment_webhook" | "chat" | "spreadsheet" | "notes";
         };
         V1DestinationChange: {
+            /** @description `false` pauses it, `true` resumes it. */
             isActive?: boolean;
+            /** @description The new name. */
             name?: string;
+            /** @description Which signals are sent automatically from now on; replaces all rules. */
             routing?: components["schemas"]["Routing"];
         };
         V1Icp: {
@@ -1392,6 +1508,37 @@ export interface components {
             sourceId: string;
             url: string;
         };
+        WebhookApiKeyAuth: {
+            /** @description The header that carries the key. */
+            header: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "api_key";
+            /** @description The key. */
+            value: string;
+        };
+        WebhookAuth: components["schemas"]["WebhookNoAuth"] | components["schemas"]["WebhookBearerAuth"] | components["schemas"]["WebhookBasicAuth"] | components["schemas"]["WebhookApiKeyAuth"] | components["schemas"]["WebhookHeadersAuth"];
+        WebhookBasicAuth: {
+            password: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "basic";
+            /** @description Sent with the password as `Authorization: Basic`. No colons. */
+            username: string;
+        };
+        WebhookBearerAuth: {
+            /** @description Sent as `Authorization: Bearer <token>`. */
+            token: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bearer";
+        };
         WebhookConfig: {
             /**
              * @description How requests authenticate. With `headers`, your own headers contain the credentials.
@@ -1399,27 +1546,7 @@ export interface components {
              *       "type": "none"
              *     }
              */
-            auth?: {
-                /** @constant */
-                type: "none";
-            } | {
-                token: string;
-                /** @constant */
-                type: "bearer";
-            } | {
-                password: string;
-                /** @constant */
-                type: "basic";
-                username: string;
-            } | {
-                header: string;
-                /** @constant */
-                type: "api_key";
-                value: string;
-            } | {
-                /** @constant */
-                type: "headers";
-            };
+            auth?: components["schemas"]["WebhookAuth"];
             /**
              * @description Additional headers. Those of the signature and of HTTP itself cannot be set.
              * @default {}
@@ -1435,6 +1562,20 @@ export interface components {
             method?: "POST" | "PUT" | "PATCH";
             /** @description Where signals are sent. HTTPS in production. */
             url: string;
+        };
+        WebhookHeadersAuth: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "headers";
+        };
+        WebhookNoAuth: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "none";
         };
         /** Signal delivery */
         WebhookPayload: {
@@ -1511,34 +1652,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description `validation_error`: The input is invalid. `details` lists each field. */
-        "400.validation_error": {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"] & {
-                    /** @enum {string} */
-                    error?: "validation_error";
-                };
-            };
-        };
-        /** @description `server_error`: Something went wrong on our side. Include `requestId` when you contact us. */
-        "500.server_error": {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"] & {
-                    /** @enum {string} */
-                    error?: "server_error";
-                };
-            };
-        };
         /**
          * @description `validation_error`: The input is invalid. `details` lists each field.
          *
@@ -1670,6 +1783,34 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
                     error?: "try_again";
+                };
+            };
+        };
+        /** @description `validation_error`: The input is invalid. `details` lists each field. */
+        "open.400.validation_error": {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    error?: "validation_error";
+                };
+            };
+        };
+        /** @description `server_error`: Something went wrong on our side. Include `requestId` when you contact us. */
+        "open.500.server_error": {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    error?: "server_error";
                 };
             };
         };
@@ -2085,8 +2226,8 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorizationServer"];
                 };
             };
-            400: components["responses"]["400.validation_error"];
-            500: components["responses"]["500.server_error"];
+            400: components["responses"]["open.400.validation_error"];
+            500: components["responses"]["open.500.server_error"];
         };
     };
     getProtectedResource: {
@@ -2112,8 +2253,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProtectedResource"];
                 };
             };
-            400: components["responses"]["400.validation_error"];
-            500: components["responses"]["500.server_error"];
+            400: components["responses"]["open.400.validation_error"];
+            500: components["responses"]["open.500.server_error"];
         };
     };
     getMcpResource: {
@@ -2139,8 +2280,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProtectedResource"];
                 };
             };
-            400: components["responses"]["400.validation_error"];
-            500: components["responses"]["500.server_error"];
+            400: components["responses"]["open.400.validation_error"];
+            500: components["responses"]["open.500.server_error"];
         };
     };
     finishChatConnection: {
@@ -2197,7 +2338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            500: components["responses"]["500.server_error"];
+            500: components["responses"]["open.500.server_error"];
             /** @description The database does not respond. */
             503: {
                 headers: {
@@ -2234,7 +2375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Liveness"];
                 };
             };
-            500: components["responses"]["500.server_error"];
+            500: components["responses"]["open.500.server_error"];
         };
     };
     getReadiness: {
@@ -2260,7 +2401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            500: components["responses"]["500.server_error"];
+            500: components["responses"]["open.500.server_error"];
             /** @description Requests should go to another instance; `reason` says why. */
             503: {
                 headers: {
@@ -2447,6 +2588,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
+                /** @description The token from the link in the mail. */
                 token: string;
             };
             cookie?: never;
@@ -2576,6 +2718,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
+                /** @description The ID of the destination. */
                 id: string;
             };
             cookie?: never;
@@ -2610,6 +2753,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
+                /** @description The ID of the destination. */
                 id: string;
             };
             cookie?: never;
@@ -2707,9 +2851,9 @@ export interface operations {
                 limit?: number;
                 /** @description Number of rows to skip. */
                 offset?: number;
-                /** @description Matches anywhere in the name. */
+                /** @description Matches anywhere in the name of the company or person. */
                 q?: string;
-                /** @description Only signals of this type. */
+                /** @description `account` for reports about companies, `person` for reports about people. */
                 type?: "all" | "account" | "person";
             };
             header?: {
@@ -2832,6 +2976,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
+                /** @description The ID of the account report. */
                 id: string;
             };
             cookie?: never;
@@ -2946,6 +3091,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
+                /** @description The ID of the person report. */
                 id: string;
             };
             cookie?: never;
@@ -3036,7 +3182,7 @@ export interface operations {
                 minStrength?: number;
                 /** @description Number of rows to skip. */
                 offset?: number;
-                /** @description Only signals of this type. */
+                /** @description Only signals of this type, for example `OWN_COMPANY_COMMENT`. */
                 type?: string;
             };
             header?: {
@@ -3100,6 +3246,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
+                /** @description The ID of the signal. */
                 id: string;
             };
             cookie?: never;
@@ -3325,7 +3472,7 @@ export interface operations {
                 response_type?: string;
                 /** @description Scope names separated by spaces; all read scopes if omitted. */
                 scope?: string;
-                /** @description The `state` from the address that the browser was sent to. */
+                /** @description Any text; sent back unchanged with the browser, so that the app recognizes its own request. */
                 state?: string;
             };
             header?: {

@@ -73,12 +73,12 @@ export class TokenKeeper {
     const response = await this.send(request);
     const body: unknown = await response.json().catch(() => ({}));
     const fields = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
-    if (!response.ok) {
+    if (!response.ok || typeof fields.access_token !== "string") {
       const message = `${fields.error_description ?? `The token endpoint answered ${response.status}`}`;
       throw new TokenError(String(fields.error ?? "unknown"), message, response.status);
     }
     return {
-      value: String(fields.access_token),
+      value: fields.access_token,
       freshUntil: askedAt + Number(fields.expires_in) * 1_000 - marginMs,
     };
   }

@@ -39,8 +39,12 @@ export function verifyWebhook({ body, headers, secret }: WebhookDelivery): Webho
   throw new WebhookVerificationError(problem);
 }
 
+/** By its method: frameworks bring `Headers` of their own. */
+const isHeaders = (headers: WebhookDelivery["headers"]): headers is Headers =>
+  typeof headers.get === "function";
+
 function readHeader(headers: WebhookDelivery["headers"], name: string): string {
-  if (headers instanceof Headers) return headers.get(name) ?? "";
+  if (isHeaders(headers)) return headers.get(name) ?? "";
   const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
   return (Array.isArray(found) ? found[0] : found) ?? "";
 }

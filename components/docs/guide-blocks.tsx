@@ -90,7 +90,7 @@ function BlockTable({
           {rows.map((row) => (
             <tr key={row.join("|")} className="border-line border-b align-top last:border-0">
               {row.map((cell, index) => (
-                <td key={columns[index]} className="px-3 py-1.5">
+                <td key={columns[index]} className="px-3 py-1.5 first:[&_code]:whitespace-nowrap">
                   <InlineText text={cell} />
                 </td>
               ))}

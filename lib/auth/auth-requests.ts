@@ -1,7 +1,7 @@
 /** The next-auth routes that are served. All other paths below `/api/auth` return 404. */
 import { z } from "zod";
 import { emailText, textProblem } from "@/lib/contracts/text";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 import { parseJson } from "@/lib/http/read-body";
 
 /** The kind of request to `/api/auth`. Sign-in links are used by POST only; a GET redirects to a confirmation page. */
@@ -53,8 +53,7 @@ export function readAuthRequest(
 /** Rejects a callback URL that is neither a path nor http(s), which next-auth would treat as a server error. */
 export function requireCallbackUrl(given: string | null | undefined): void {
   if (given === null || given === undefined || isAddress(given)) return;
-  const details = [{ path: "callbackUrl", message: "must be a path or an http(s) address" }];
-  throw new AppError("validation_error", "callbackUrl: must be a path or an http(s) address.", details);
+  throw invalidField("callbackUrl", "must be a path or an http(s) address");
 }
 
 /** Whether next-auth can parse it. External addresses pass too; next-auth never redirects there. */
@@ -84,6 +83,5 @@ const FormFields = z.record(z.string(), z.union([z.string(), z.boolean(), z.numb
 export function readEmail(given: string | null): string {
   const parsed = emailText().safeParse(given ?? "");
   if (parsed.success) return parsed.data;
-  const details = [{ path: "email", message: "must be an email address" }];
-  throw new AppError("validation_error", "email: must be an email address.", details);
+  throw invalidField("email", "must be an email address");
 }

@@ -212,7 +212,7 @@ export const confirmCheckout = operation({
   path: "/api/me/billing/checkout/confirm",
   summary: "Apply a completed checkout without waiting for the payment processor's event",
   auth: admin,
-  body: z.strictObject({ session: text().regex(/^[\w-]{1,200}$/) }),
+  body: z.strictObject({ session: text().regex(/^[\w-]{1,200}$/, "must be the ID of a checkout session") }),
   response: ConfirmedCheckout,
   errors: ["not_found", "not_configured", "payment_processor_failed"],
 });

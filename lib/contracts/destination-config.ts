@@ -10,7 +10,12 @@ import { WebhookPayload } from "./webhook-payload";
 export const DestinationUrl = text()
   .max(2_048)
   .pipe(
-    z.url({ protocol: /^https?$/, error: "enter a full web address, for example https://example.com/hook" }),
+    z.url({
+      protocol: /^https?$/,
+      error: "enter a full web address, for example https://example.com/hook",
+      // Later checks would only repeat this problem.
+      abort: true,
+    }),
   );
 
 /** RFC 7617: no control characters, no lone surrogates, and no colon in the user name. */
@@ -19,20 +24,26 @@ const basicPart = z
   .max(1_000)
   .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), { error: "control characters are not allowed" });
 
-export const WebhookAuth = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("none") }),
-  z.strictObject({ type: z.literal("bearer"), token: HeaderValue }),
-  z.strictObject({
-    type: z.literal("basic"),
-    username: basicPart.min(1).refine((name) => !name.includes(":"), {
-      error: "a user name cannot contain a colon",
-    }),
-    password: basicPart,
-  }),
-  z.strictObject({ type: z.literal("api_key"), header: HeaderName, value: HeaderValue }),
-  /** The customer's own headers contain the credentials. */
-  z.strictObject({ type: z.literal("headers") }),
-]);
+export const WebhookAuth = z
+  .discriminatedUnion("type", [
+    z.strictObject({ type: z.literal("none") }).meta({ id: "WebhookNoAuth" }),
+    z.strictObject({ type: z.literal("bearer"), token: HeaderValue }).meta({ id: "WebhookBearerAuth" }),
+    z
+      .strictObject({
+        type: z.literal("basic"),
+        username: basicPart.min(1).refine((name) => !name.includes(":"), {
+          error: "a user name cannot contain a colon",
+        }),
+        password: basicPart,
+      })
+      .meta({ id: "WebhookBasicAuth" }),
+    z
+      .strictObject({ type: z.literal("api_key"), header: HeaderName, value: HeaderValue })
+      .meta({ id: "WebhookApiKeyAuth" }),
+    /** The customer's own headers contain the credentials. */
+    z.strictObject({ type: z.literal("headers") }).meta({ id: "WebhookHeadersAuth" }),
+  ])
+  .meta({ id: "WebhookAuth" });
 export type WebhookAuth = z.infer<typeof WebhookAuth>;
 
 /** The header that an auth style sets, in lower case; null if it sets none. */

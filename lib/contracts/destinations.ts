@@ -198,6 +198,10 @@ export const rotateSecret = operation({
 const Statuses = z
   .string()
   .max(200)
+  .refine((packed) => packed.split(",").every((one) => z.enum(activationStatuses).safeParse(one).success), {
+    error: `must be one or more of ${activationStatuses.join(", ")}, separated by commas`,
+    abort: true,
+  })
   .transform((packed) => packed.split(","))
   .pipe(z.array(z.enum(activationStatuses)));
 

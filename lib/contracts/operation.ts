@@ -140,13 +140,18 @@ export const Timestamp = z.iso.datetime({ offset: false, precision: 3 });
 export const Id = z.uuid();
 export const IdParams = z.object({ id: z.uuid() });
 
+const boundsOf = (min: number, max: number): string =>
+  min === 0 && max === Number.MAX_SAFE_INTEGER
+    ? "is too large"
+    : `must be between ${min} and ${max.toLocaleString("en-US")}`;
+
 /** Digits in a query string, parsed as a number within bounds and described as an integer. */
 export const digits = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,16}$/, "must be a whole number")
     .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`)
+    .refine((n) => n >= min && n <= max, boundsOf(min, max))
     .meta({ type: "integer", minimum: min, maximum: max });
 
 export const Paging = z.object({

@@ -22,14 +22,10 @@ export const ReportLink = z
   .meta({ id: "ReportLink" });
 export type ReportLink = z.infer<typeof ReportLink>;
 
-const [shortest, usual, longest] = policy.reportLinks.days;
-
 export const NewReportLink = z
   .strictObject({
     /** After how many days it stops working. */
-    days: z
-      .union([z.literal(shortest), z.literal(usual), z.literal(longest)])
-      .default(policy.reportLinks.defaultDays),
+    days: z.literal(policy.reportLinks.days).default(policy.reportLinks.defaultDays),
     /** Whom it is for. */
     label: nameText(80).optional(),
   })

@@ -16,9 +16,7 @@ export const readSavedFilters = (filters: Record<string, string>): ViewQuery | n
 const SavedFilters = z
   .record(z.string(), z.string())
   .superRefine((filters, context) => {
-    for (const { path, message } of ViewQuery.safeParse(filters).error?.issues ?? []) {
-      context.addIssue({ code: "custom", path, message });
-    }
+    for (const issue of ViewQuery.safeParse(filters).error?.issues ?? []) context.addIssue({ ...issue });
   })
   .meta({
     id: "SavedFilters",

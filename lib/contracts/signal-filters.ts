@@ -18,7 +18,7 @@ interface FilterInput {
 
 /** `FilterParam` defines the parameters: a missing one is a type error. */
 export const signalFilters = {
-  type: { schema: text().optional(), meaning: "Only signals of this type." },
+  type: { schema: text().optional(), meaning: "Only signals of this type. An unknown type matches none." },
   kind: {
     schema: z.enum(engagementKinds).optional(),
     meaning: "Only signals that started with this kind of engagement.",
@@ -26,7 +26,7 @@ export const signalFilters = {
   minScore: { schema: digits(1, 10).optional(), meaning: "Only signals with at least this strength." },
   minIcp: {
     schema: digits(0, 100).optional(),
-    meaning: "Only signals with at least this composite score.",
+    meaning: "Only signals with at least this fit.",
   },
   minEmployees: {
     schema: digits(0, maxEmployeeCount).optional(),
@@ -44,7 +44,10 @@ export const signalFilters = {
   },
   days: { schema: digits(1, 3650).optional(), meaning: "Look back this many days." },
   source: { schema: z.uuid().optional(), meaning: "Only signals from the source with this ID." },
-  sourceType: { schema: text().optional(), meaning: "Only signals from sources of this type." },
+  sourceType: {
+    schema: text().optional(),
+    meaning: "Only signals from sources of this type. An unknown type matches none.",
+  },
   persona: { schema: text().max(200).optional(), meaning: "Matches anywhere in the persona." },
   industry: { schema: text().max(200).optional(), meaning: "Matches anywhere in the company's industry." },
   search: {

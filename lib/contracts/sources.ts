@@ -81,7 +81,11 @@ export const NewSource = z
       ctx.addIssue({ code: "custom", path: [unwanted], message: `is not allowed for ${source.sourceType}` });
     }
     if (source.network && wanted === "networkUrl") {
-      ctx.addIssue({ code: "custom", path: ["network"], message: "is given by the address" });
+      ctx.addIssue({
+        code: "custom",
+        path: ["network"],
+        message: "is only for keyword_search: an address names its network",
+      });
     }
   })
   .meta({ id: "NewSource" });

@@ -1,5 +1,5 @@
 /** Addresses of people and organizations as people give them, on any of the configured networks. */
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 import { type Network, NetworkError } from "@/lib/networks/network";
 import { isAddressOf, type NetworkUrl } from "@/lib/networks/network-url";
 
@@ -73,9 +73,6 @@ export async function resolveAddress(
     throw new AppError("upstream_failure", message);
   }
 }
-
-export const invalidField = (path: string, message: string) =>
-  new AppError("validation_error", `${path}: ${message}.`, [{ path, message }]);
 
 const hostOf = ({ url }: NetworkUrl): string => new URL(url).host;
 

@@ -2,7 +2,6 @@
 import { registerApp } from "@/lib/contracts/oauth-apps";
 import { requireUsable, registerApp as storeApp } from "@/lib/domain/connected-apps/register";
 import { OAuthRefusal } from "@/lib/domain/oauth/refusal";
-import { plainIssue } from "@/lib/plain-issue";
 import {
   addressKey,
   consumeInTurn,
@@ -10,6 +9,7 @@ import {
   rateLimits,
   requireWithinLimits,
 } from "@/lib/rate-limit";
+import { validationError } from "@/lib/validation-error";
 import type { PublicContext } from "./contexts";
 import { answerOAuth } from "./oauth-route";
 import { readJson } from "./read-body";
@@ -20,10 +20,9 @@ export const createAppRegistrationRoute = (server: () => Server) =>
   answerOAuth(server, registerApp, async (ctx, request) => {
     const parsed = registerApp.body.safeParse(await readJson(request));
     if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      const field = String(issue?.path[0] ?? "body");
-      const code = field === "redirect_uris" ? "invalid_redirect_uri" : "invalid_client_metadata";
-      throw new OAuthRefusal(code, asAscii(`${field}: ${issue ? plainIssue(issue) : "is not valid"}.`));
+      const isAddress = parsed.error.issues[0]?.path[0] === "redirect_uris";
+      const code = isAddress ? "invalid_redirect_uri" : "invalid_client_metadata";
+      throw new OAuthRefusal(code, asAscii(validationError(parsed.error).message));
     }
     requireUsable(parsed.data);
     await countRegistration(ctx);

@@ -5,7 +5,7 @@ import { hours } from "@/lib/clock";
 import { transaction } from "@/lib/context";
 import type { Operation } from "@/lib/contracts/operation";
 import { sha256 } from "@/lib/crypto";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 import type { ClientContext } from "./contexts";
 
 const keptMs = hours(policy.idempotencyHours);
@@ -29,10 +29,7 @@ export async function runOnce(
 ): Promise<Answer> {
   const { key, operation } = given;
   if (!valid.test(key)) {
-    const details = [
-      { path: "Idempotency-Key", message: "must be 1 to 255 printable characters without spaces" },
-    ];
-    throw new AppError("validation_error", "The Idempotency-Key header is invalid.", details);
+    throw invalidField("Idempotency-Key", "must be 1 to 255 printable ASCII characters without spaces");
   }
   const fingerprint = sha256(canonicalize([operation.id, given.input]) ?? "");
   return transaction(ctx, async (ctx) => {

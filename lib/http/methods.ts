@@ -8,7 +8,7 @@ type OtherMethods<A extends Method> = Record<Exclude<Method, A> | "OPTIONS", (re
 
 /** Responds 405 to every unsupported method of a path, with the list of supported ones, and to OPTIONS with the list. */
 export function otherMethods<A extends Method>(...allowed: A[]): OtherMethods<A> {
-  const allow = [...(allowed.includes("GET" as A) ? ["HEAD"] : []), ...allowed].join(", ");
+  const allow = [...allowed, ...(allowed.includes("GET" as A) ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const refuse = (request: Request) =>
     answerError(
       new AppError("method_not_allowed", `${request.method} is not allowed here. Use ${allow}.`),
@@ -19,7 +19,7 @@ export function otherMethods<A extends Method>(...allowed: A[]): OtherMethods<A>
   const list = (request: Request) =>
     new Response(null, {
       status: 204,
-      headers: { Allow: `${allow}, OPTIONS`, "X-Request-Id": requestIdOf(request) },
+      headers: { Allow: allow, "X-Request-Id": requestIdOf(request) },
     });
   return Object.fromEntries([...refused.map((method) => [method, refuse]), ["OPTIONS", list]]);
 }

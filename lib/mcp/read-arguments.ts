@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { invalidFields } from "@/lib/errors";
 import { type BearerOperation, requireActiveWorkspace } from "@/lib/http/bearer";
 import type { ClientContext } from "@/lib/http/contexts";
 import { parseInput, parseParams } from "@/lib/http/parse";
@@ -17,7 +17,7 @@ export function readArguments<O extends BearerOperation>(
   given: Record<string, unknown>,
 ): Input<O> {
   refuseUnknown(given, schema.properties);
-  requirePresent(given, params);
+  requirePresent(given, schema.required);
   requireNamed(given, values);
   const read = {
     query: parseInput(operation.query, asDigits(pick(given, query), integers)),
@@ -60,8 +60,6 @@ function requireNamed(given: Record<string, unknown>, values: Values): void {
 }
 
 function refuse(names: string[], message: string): void {
-  const [first] = names;
-  if (first === undefined) return;
-  const details = names.map((path) => ({ path, message }));
-  throw new AppError("validation_error", `${first}: ${message}.`, details);
+  if (names.length === 0) return;
+  throw invalidFields(names.map((path) => ({ path, message })));
 }

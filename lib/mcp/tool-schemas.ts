@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
 import type { JsonSchema } from "@/lib/http/openapi/document";
-import { queryMeanings } from "@/lib/http/openapi/parameters";
+import { parameterMeaning } from "@/lib/http/openapi/parameter-meanings";
 import { collectSchemas, componentPath } from "@/lib/http/openapi/schemas";
 
 /** An object schema, as the protocol requires at the top level. */
@@ -29,18 +29,22 @@ export interface ToolArguments {
 export type Values = Record<string, readonly string[]>;
 
 /** Path, query and body as one object. No operation uses the same name twice. */
-export function argumentsOf({ params, query, body }: Operation, values: Values): ToolArguments {
+export function argumentsOf(operation: Operation, values: Values): ToolArguments {
+  const { params, query, body } = operation;
   const [path, search, sent] = [params, query, body].map((schema) =>
     withoutVariants(selfContained(schema, "input")),
   );
   const { properties: found = {}, required: wanted = [] } = search ?? {};
-  const described = Object.entries(found).map(([name, schema]) => [
-    name,
-    withMeaning(name, named(schema, values[name])),
-  ]);
+  const describe = (where: "path" | "query", fields: Record<string, JsonSchema> = {}) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, schema]) => {
+        const description = parameterMeaning(operation, where, name);
+        return [name, { ...named(schema, values[name]), ...(description && { description }) }];
+      }),
+    );
   const properties: Record<string, JsonSchema> = {
-    ...path?.properties,
-    ...Object.fromEntries(described),
+    ...describe("path", path?.properties),
+    ...describe("query", found),
     ...sent?.properties,
   };
   const required = [...(path?.required ?? []), ...wanted, ...(sent?.required ?? [])];
@@ -50,9 +54,18 @@ export function argumentsOf({ params, query, body }: Operation, values: Values):
     body: namesOf(sent),
     values,
     integers: Object.keys(found).filter((name) => found[name]?.type === "integer"),
-    schema: { type: "object", properties, required, additionalProperties: false },
+    schema: {
+      type: "object",
+      properties: withoutMappings(properties),
+      required,
+      additionalProperties: false,
+    },
   };
 }
+
+/** A discriminator is OpenAPI's, and its mapping names components that a tool's schema does not have. */
+const withoutMappings = (properties: Record<string, JsonSchema>): Record<string, JsonSchema> =>
+  JSON.parse(JSON.stringify(properties, (name, part) => (name === "discriminator" ? undefined : part)));
 
 /** The schema of the operation's response; null if it has none. */
 export function answerSchema({ response }: Operation): ObjectSchema | null {
@@ -65,30 +78,33 @@ const namesOf = (schema: JsonSchema | undefined): string[] => Object.keys(schema
 const named = (schema: JsonSchema, values: readonly string[] | undefined): JsonSchema =>
   values ? { type: "string", enum: [...values] } : schema;
 
-function withMeaning(name: string, schema: JsonSchema): JsonSchema {
-  const description = queryMeanings[name];
-  return description ? { ...schema, description } : schema;
-}
-
 /**
  * One object for a union of objects, as many model clients accept nothing else at the top: what the variants differ in
  * becomes a choice per property, named after the variant.
  */
 function withoutVariants(schema: JsonSchema): JsonSchema {
   const { oneOf: variants, discriminator, ...others } = schema;
-  if (!variants || !discriminator) return schema;
+  if (!variants) return schema;
+  if (!discriminator) throw new Error("A union of arguments needs variants with IDs.");
   const chosen = discriminator.propertyName;
   const nameOf = ({ properties }: JsonSchema) => String(properties?.[chosen]?.const);
   const names = [...new Set(variants.flatMap((variant) => Object.keys(variant.properties ?? {})))];
   const properties = names.map((name): [string, JsonSchema] => {
-    if (name === chosen) return [name, { type: "string", enum: variants.map(nameOf) }];
-    const choices = variants.flatMap((variant) => {
+    const held = variants.flatMap((variant) => {
       const property = variant.properties?.[name];
-      return property ? [{ ...property, title: `For ${nameOf(variant)}` }] : [];
+      return property ? [{ property, title: `For ${nameOf(variant)}` }] : [];
     });
+    const description = held[0]?.property.description;
+    const meaning = description ? { description } : {};
+    if (name === chosen) return [name, { type: "string", enum: variants.map(nameOf), ...meaning }];
     const isShared = new Set(variants.map(({ properties }) => JSON.stringify(properties?.[name]))).size === 1;
-    const { title: _, ...first } = choices[0] ?? {};
-    return [name, isShared ? first : { anyOf: choices }];
+    if (isShared) return [name, held[0]?.property ?? {}];
+    const choices = held.map(({ property: { description: own, ...property }, title }) => ({
+      ...property,
+      ...(own !== undefined && own !== description && { description: own }),
+      title,
+    }));
+    return [name, { anyOf: choices, ...meaning }];
   });
   const required = names.filter((name) => variants.every((variant) => variant.required?.includes(name)));
   return { ...others, type: "object", properties: Object.fromEntries(properties), required };

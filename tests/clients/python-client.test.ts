@@ -49,6 +49,22 @@ describe.runIf(hasPython())("with Python, if installed", () => {
     expect(new Set(api.keys).size).toBe(1);
   });
 
+  it("copes with what networks, proxies and clocks do", async () => {
+    const { stdout } = await run("python3", [join(root, "tests/clients/wrong_world.py")], { env });
+    expect(JSON.parse(stdout)).toEqual({
+      waits: { seconds: [7], date: [5], past: [0], unreadable: [0.5], long: [] },
+      statuses: { seconds: 200, date: 200, past: 200, unreadable: 200, long: 429 },
+      ...{ reads_repeated: 4, patches_sent: 1, keys: 1, posts_sent: 3 },
+      pages: { rows: [0, 1, 2, 3, 4], tokens: ["Bearer a", "Bearer a", "Bearer b", "Bearer b"] },
+      ...{ proxy: ["unknown", 502], no_json: ["unknown", 200], no_token: ["unknown", 200] },
+      webhooks: {
+        ...{ two_signatures: true, second_secret: true, unreadable_secret: true, titled: true },
+        ...{ early: true, late: true, too_early: false, too_late: false },
+        ...{ other_version: false, text_as_timestamp: false, no_secrets: false },
+      },
+    });
+  });
+
   it("resolves every type", async () => {
     const check = `
 import typing, signal_to_action.models as models

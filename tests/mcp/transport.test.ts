@@ -104,7 +104,7 @@ describe("request origin", () => {
       const { token } = await insertCaller(world.ctx);
       const headers = { authorization: `Bearer ${token}`, accept: "text/event-stream" };
       const answer = await fetch(url, { method, headers });
-      expect(answer.headers.get("allow")).toBe("POST");
+      expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
       expect(await refusal(answer)).toBe("405 method_not_allowed");
     }),
   );

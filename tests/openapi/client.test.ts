@@ -179,6 +179,32 @@ describe("with a service that fails", () => {
     expect(sent).toHaveLength(4);
   });
 
+  it("reads on with a new token if the old one is rejected between two pages", async () => {
+    const page = (...ids: string[]) => Response.json({ data: ids.map((id) => ({ id })), total: 5 });
+    const rejected = new Response("{}", { status: 401 });
+    const { api, sent } = script(token("a"), page("1", "2"), rejected, token("b"), page("3", "4"), page("5"));
+    const ids: string[] = [];
+    for await (const { id } of paginate((query) => api.GET("/api/v1/signals", { params: { query } }), 2)) {
+      ids.push(id);
+    }
+    expect(ids).toEqual(["1", "2", "3", "4", "5"]);
+    const sentTokens = sent
+      .map(({ headers }) => headers.get("authorization"))
+      .filter((one) => /Bearer/.test(one ?? ""));
+    expect(sentTokens).toEqual(["Bearer a", "Bearer a", "Bearer b", "Bearer b"]);
+  });
+
+  it("reports a proxy's page in place of an answer, and of a token", async () => {
+    const html = (status: number) => new Response("<html>", { status });
+    const { api } = script(token("a"), ...[1, 2, 3, 4].map(() => html(502)));
+    await expect(api.GET("/api/v1/sources").then(unwrap)).rejects.toMatchObject({
+      code: "unknown",
+      status: 502,
+    });
+    const { api: without } = script(html(200));
+    await expect(without.GET("/api/v1/sources")).rejects.toMatchObject({ name: "TokenError", status: 200 });
+  });
+
   it("repeats reads and token requests whose answers were lost, with growing pauses", async () => {
     const { api, waited } = script(lost(), token("a"), unavailable(), lost(), unavailable(), done());
     expect((await api.GET("/api/v1/sources")).response.status).toBe(200);

@@ -13,7 +13,7 @@ import { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { describeApi } from "@/lib/http/openapi/describe";
 import type { DocumentedOperation, JsonSchema, MediaType } from "@/lib/http/openapi/document";
 import { fieldMeanings } from "@/lib/http/openapi/field-meanings";
-import { queryMeanings } from "@/lib/http/openapi/parameters";
+import { ownMeanings, pathNouns, sharedMeanings } from "@/lib/http/openapi/parameter-meanings";
 import { webhookPayloadSchema } from "@/lib/http/openapi/webhooks";
 import { collectOperations } from "@/tests/security/surface";
 
@@ -126,10 +126,41 @@ describe("the description", () => {
         id,
       ).toEqual([]);
     }
-    const named = described
-      .flatMap(({ operation }) => operation.parameters)
-      .map((one) => "name" in one && one.name);
-    expect(Object.keys(queryMeanings).filter((name) => !named.includes(name))).toEqual([]);
+    const named = described.flatMap(({ operation }) =>
+      operation.parameters.flatMap((one) => ("name" in one ? [`${operation.operationId} ${one.name}`] : [])),
+    );
+    const own = Object.entries(ownMeanings).flatMap(([id, names]) =>
+      Object.keys(names).map((name) => `${id} ${name}`),
+    );
+    expect(own.filter((name) => !named.includes(name))).toEqual([]);
+    const isUsed = (name: string) => named.some((one) => one.endsWith(` ${name}`));
+    expect(Object.keys(sharedMeanings).filter((name) => !isUsed(name))).toEqual([]);
+    const paths = Object.keys(description.paths).join();
+    expect(Object.keys(pathNouns).filter((noun) => !paths.includes(`/${noun}/{`))).toEqual([]);
+  });
+
+  it.each(described)("$name says who may call it", ({ operation }) => {
+    expect(operation.description).toMatch(/^[A-Z].*\.$/);
+    const [scope] = operation.security.flatMap(({ oauth2 }) => oauth2 ?? []);
+    if (scope) expect(operation.description).toContain(`\`${scope}\``);
+    if (operation["x-roles"]?.length === 1) expect(operation.description).toMatch(/admins|operators/);
+  });
+
+  it.each(described)("$name explains each of its parameters", ({ operation }) => {
+    for (const one of operation.parameters) {
+      if ("name" in one) expect(one.description, one.name).toMatch(/^[A-Z`].+\.$/);
+    }
+  });
+
+  it("shares a parameter's description only where the values are the same kind", () => {
+    const values = new Map<string, Set<string>>();
+    for (const one of described.flatMap(({ operation }) => operation.parameters)) {
+      if (!("name" in one) || one.in !== "query" || one.name in sharedMeanings) continue;
+      const { enum: named, type, format } = one.schema;
+      const kinds = values.get(`${one.name}: ${one.description}`) ?? new Set();
+      values.set(`${one.name}: ${one.description}`, kinds.add(JSON.stringify([named, type, format])));
+    }
+    expect([...values].filter(([, kinds]) => kinds.size > 1).map(([name]) => name)).toEqual([]);
   });
 });
 

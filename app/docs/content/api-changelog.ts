@@ -8,7 +8,11 @@ const changes: { date: string; entries: string[] }[] = [
       "`OPTIONS` answers 204 with the path's methods in `Allow`.",
       "429 names the limit that was reached and when to retry.",
       "The OpenAPI document describes the settings of each kind of destination. Its examples are those of the sample data.",
-      "A Postman collection is published at `/api/public/postman-collection.json`.",
+      "A Postman collection is published at `/api/public/postman-collection.json`. It can be run as a whole.",
+      "Messages about invalid input are sentences, such as `name is required.`, and a value of the wrong type is reported once.",
+      "405 names `OPTIONS` in `Allow`, too.",
+      "The OpenAPI document describes every parameter, and each way to authenticate a webhook delivery, by name.",
+      "Tools for agents describe every argument, and list all missing ones at once.",
     ],
   },
   {

@@ -69,13 +69,11 @@ export const destinationSettings = ({ appUrl }: Facts): Guide => {
         code("json", `config: ${title.toLowerCase()}`, JSON.stringify(example, null, 2)),
         table(
           ["Field", "Type", "Meaning"],
-          fieldsOf(schemas[component] ?? {}, schemas)
-            .filter(({ name }) => !name.includes("."))
-            .map((field) => [
-              `\`${field.name}\``,
-              `${field.type}${field.isRequired ? ", required" : ""}`,
-              field.description ?? "",
-            ]),
+          fieldsOf(schemas[component] ?? {}, schemas).map((field) => [
+            `\`${field.name}\``,
+            [field.type, field.isRequired && "required", field.place].filter(Boolean).join(", "),
+            field.description ?? "",
+          ]),
           `Settings: ${title}`,
         ),
       ]),

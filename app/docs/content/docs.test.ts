@@ -9,6 +9,7 @@ import { parseInline } from "@/components/docs/blocks";
 import { operations } from "@/lib/contracts/catalogue";
 import { verificationSnippets } from "@/lib/contracts/verification-snippets";
 import { signingKeys, signWebhook } from "@/lib/destinations/webhook/sign";
+import { describeApi } from "@/lib/http/openapi/describe";
 import { surfaces } from "@/lib/http/openapi/surfaces";
 import { fieldsOf } from "./fields";
 import { readGuides } from "./guides";
@@ -132,4 +133,23 @@ describe("the reference", () => {
       { name: "next", type: "uuid or null", isRequired: false, description: "The next one." },
     ]);
   });
+
+  it("tells the variants of a field apart, and shows defaults as they are sent", () => {
+    const { schemas } = describeApi(facts.appUrl).components;
+    const rows = fieldsOf(schemas.WebhookConfig ?? {}, schemas);
+    const typeOf = (name: string) => rows.filter((row) => row.name === name).map(({ type }) => type);
+    expect(typeOf("auth")).toEqual(['object, default {"type":"none"}']);
+    expect(typeOf("auth.type")).toEqual(["none | bearer | basic | api_key | headers"]);
+    expect(rows.find(({ name }) => name === "auth.token")).toMatchObject({
+      place: "for bearer",
+      isRequired: true,
+    });
+  });
+});
+
+it("no page shows a value that only programmers know", () => {
+  const reference = readReference(facts.appUrl).map((surface) => JSON.stringify(surface));
+  const pages = [...guides.map(({ slug, blocks }) => `${slug} ${JSON.stringify(blocks)}`), ...reference];
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) expect(page).not.toMatch(/\[object |undefined\b|NaN/);
 });

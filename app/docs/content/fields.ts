@@ -43,18 +43,19 @@ function variantFields(
   depth: number,
 ): ReferenceField[] {
   const chosen = discriminator?.propertyName ?? "";
+  const chosenName = prefix ? `${prefix}.${chosen}` : chosen;
   const rows = new Map<string, { field: ReferenceField; variants: string[] }>();
   for (const variant of oneOf) {
     const name = String(resolve(variant, components).properties?.[chosen]?.const);
     for (const field of fieldsOf(variant, components, prefix, depth)) {
-      const shown = field.name === chosen ? { ...field, type: "string" } : field;
+      const shown = field.name === chosenName ? { ...field, type: "string" } : field;
       const key = JSON.stringify(shown);
       const row = rows.get(key) ?? { field: shown, variants: [] };
       rows.set(key, { field: shown, variants: [...row.variants, name] });
     }
   }
   return [...rows.values()].map(({ field, variants }) => {
-    if (field.name === chosen) return { ...field, type: variants.join(" | ") };
+    if (field.name === chosenName) return { ...field, type: variants.join(" | ") };
     return variants.length === oneOf.length ? field : { ...field, place: `for ${variants.join(", ")}` };
   });
 }
@@ -63,16 +64,22 @@ function variantFields(
 export function typeOf(schema: JsonSchema, components: Components): string {
   const resolved = resolve(schema, components);
   const standard = schema.default ?? resolved.default;
-  return [kindOf(resolved, components), boundsOf(resolved), standard !== undefined && `default ${standard}`]
+  return [kindOf(resolved, components), boundsOf(resolved), standard !== undefined && defaultOf(standard)]
     .filter(Boolean)
     .join(", ");
 }
+
+const defaultOf = (value: unknown): string =>
+  `default ${typeof value === "object" ? JSON.stringify(value) : String(value)}`;
 
 function kindOf(schema: JsonSchema, components: Components): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map(String).join(" | ");
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return choices.map((choice) => kindOf(resolve(choice, components), components)).join(" or ");
+  if (choices) {
+    const kinds = choices.map((choice) => kindOf(resolve(choice, components), components));
+    return [...new Set(kinds)].join(" or ");
+  }
   if (schema.type === "array")
     return `array of ${kindOf(resolve(schema.items ?? {}, components), components)}`;
   const types = [schema.type ?? "any"].flat();
@@ -83,7 +90,11 @@ function boundsOf({ minimum, maximum, minLength, maxLength, maxItems }: JsonSche
   if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
     return `${minimum} to ${maximum}`;
   if (minimum !== undefined) return `at least ${minimum}`;
-  if (maxLength !== undefined) return `${minLength ?? 0} to ${countOf(maxLength, "character")}`;
+  if (maxLength !== undefined) {
+    return minLength
+      ? `${minLength} to ${countOf(maxLength, "character")}`
+      : `at most ${countOf(maxLength, "character")}`;
+  }
   return maxItems === undefined ? null : `at most ${maxItems} items`;
 }
 

@@ -27,8 +27,8 @@ RESPONSE=$(curl -sS ${appUrl}/api/v1/register \\
     "network_url": "${profileExample}"
   }')
 echo "$RESPONSE"
-export CLIENT_ID=$(echo "$RESPONSE" | sed -nE 's/.*"client_id":"([^"]+)".*/\\1/p')
-export CLIENT_SECRET=$(echo "$RESPONSE" | sed -nE 's/.*"client_secret":"([^"]+)".*/\\1/p')`,
+export CLIENT_ID=$(echo "$RESPONSE" | sed -nE 's/.*"client_id":"([^"]+)".*/\\1/p' | grep . || echo "$CLIENT_ID")
+export CLIENT_SECRET=$(echo "$RESPONSE" | sed -nE 's/.*"client_secret":"([^"]+)".*/\\1/p' | grep . || echo "$CLIENT_SECRET")`,
     ),
     note(
       "Your client starts as pending. It can read sample data immediately and live data once it is approved. See [Going live](/docs/going-live).",
@@ -37,11 +37,12 @@ export CLIENT_SECRET=$(echo "$RESPONSE" | sed -nE 's/.*"client_secret":"([^"]+)"
     code(
       "bash",
       "Token",
-      `export TOKEN=$(curl -sS ${appUrl}/oauth2/token \\
+      `RESPONSE=$(curl -sS ${appUrl}/oauth2/token \\
   -d grant_type=client_credentials \\
   -d client_id=$CLIENT_ID \\
-  -d client_secret=$CLIENT_SECRET \\
-  | sed -E 's/.*"access_token":"([^"]+)".*/\\1/')`,
+  -d client_secret=$CLIENT_SECRET)
+export TOKEN=$(echo "$RESPONSE" | sed -nE 's/.*"access_token":"([^"]+)".*/\\1/p')
+[ "$TOKEN" ] || echo "$RESPONSE"   # the token, or why there is none`,
     ),
     text(
       `A token is valid for ${policy.accessTokenMinutes} minutes. If you don't send \`scope\`, the token gets all scopes of the client.`,
@@ -50,7 +51,7 @@ export CLIENT_SECRET=$(echo "$RESPONSE" | sed -nE 's/.*"client_secret":"([^"]+)"
     code("bash", "Signals", `curl -sS "${appUrl}/api/v1/signals?limit=3" -H "Authorization: Bearer $TOKEN"`),
     text("`data` contains the newest signals. `_meta.mode` is `sample` or `live`."),
     text(
-      "You can paste all of this any number of times. If a limit is reached, the message names it and says when to try again.",
+      "You can paste all of this any number of times. If a limit is reached, the message names it and says when to try again, and the client you registered before keeps working.",
     ),
     heading("scopes", "Scopes"),
     text("Each operation requires a scope. Without it, you get 403 `insufficient_scope`."),

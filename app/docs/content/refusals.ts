@@ -27,7 +27,7 @@ export const errors = (): Guide => ({
       "400",
       `{
   "error": "validation_error",
-  "message": "limit: must be between 1 and 100.",
+  "message": "limit must be between 1 and 100.",
   "requestId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
   "details": [{ "path": "limit", "message": "must be between 1 and 100" }]
 }`,

@@ -18,6 +18,14 @@ from .transport import Response, Transport
 _MARGIN_SECONDS = 60.0
 
 
+def _parse(response: Response) -> Any:
+    """The parsed body; None if it is not JSON, as from a proxy that answers in place of the API."""
+    try:
+        return json.loads(response.body)
+    except ValueError:
+        return None
+
+
 class Client(Operations):
     """A client of the customer API. It can be used by several threads at the same time.
 
@@ -71,8 +79,10 @@ class Client(Operations):
         if response.status == 401:
             self._forget_token(token)
             response = self._send(request, self._read_token())
-        parsed = json.loads(response.body) if response.body else None
-        if response.status >= 300:
+        if response.status < 300 and not response.body:
+            return None
+        parsed = _parse(response)
+        if response.status >= 300 or parsed is None:
             fields = parsed if isinstance(parsed, dict) else {}
             raise ApiError(response.status, fields, response.headers.get("x-request-id"))
         return parsed
@@ -102,11 +112,8 @@ class Client(Operations):
         asked_at = self._now()
         # Requesting a token changes nothing.
         response = self._transport.send(request, is_repeatable=True)
-        try:
-            parsed = json.loads(response.body)
-        except ValueError:
-            parsed = {}
+        parsed = _parse(response)
         fields = parsed if isinstance(parsed, dict) else {}
-        if response.status != 200:
+        if response.status != 200 or "access_token" not in fields or "expires_in" not in fields:
             raise TokenError(response.status, fields)
         return str(fields["access_token"]), asked_at + float(fields["expires_in"]) - _MARGIN_SECONDS

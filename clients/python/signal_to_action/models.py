@@ -209,11 +209,14 @@ class Meta(TypedDict):
 
 
 class NewAccountReport(TypedDict):
+    # The company's page on the network: its address, or its last part such as `company/northwind`.
     companyUrl: str
 
 
 class NewAutomationDestination(TypedDict):
+    # The kind of tool that receives signals. It decides what `config` contains.
     destinationType: Literal["automation"]
+    # What people call it.
     name: str
     # Settings of this kind of destination. Never returned.
     config: AutomationConfig
@@ -222,7 +225,9 @@ class NewAutomationDestination(TypedDict):
 
 
 class NewChatDestination(TypedDict):
+    # The kind of tool that receives signals. It decides what `config` contains.
     destinationType: Literal["chat"]
+    # What people call it.
     name: str
     # Settings of this kind of destination. Never returned.
     config: ChatConfig
@@ -234,7 +239,9 @@ NewDestination: TypeAlias = "NewWebhookDestination | NewAutomationDestination | 
 
 
 class NewEnrichmentWebhookDestination(TypedDict):
+    # The kind of tool that receives signals. It decides what `config` contains.
     destinationType: Literal["enrichment_webhook"]
+    # What people call it.
     name: str
     # Settings of this kind of destination. Never returned.
     config: EnrichmentWebhookConfig
@@ -243,7 +250,9 @@ class NewEnrichmentWebhookDestination(TypedDict):
 
 
 class NewNotesDestination(TypedDict):
+    # The kind of tool that receives signals. It decides what `config` contains.
     destinationType: Literal["notes"]
+    # What people call it.
     name: str
     # Settings of this kind of destination. Never returned.
     config: NotesConfig
@@ -252,13 +261,16 @@ class NewNotesDestination(TypedDict):
 
 
 class NewPersonReport(TypedDict):
+    # The person's profile on the network: its address, or its last part such as `in/dana-field`.
     personUrl: str
     # The account report that this report is started from, to record the lineage.
     sourceCompanyReportId: NotRequired[str]
 
 
 class NewSpreadsheetDestination(TypedDict):
+    # The kind of tool that receives signals. It decides what `config` contains.
     destinationType: Literal["spreadsheet"]
+    # What people call it.
     name: str
     # Settings of this kind of destination. Never returned.
     config: SpreadsheetConfig
@@ -267,7 +279,9 @@ class NewSpreadsheetDestination(TypedDict):
 
 
 class NewWebhookDestination(TypedDict):
+    # The kind of tool that receives signals. It decides what `config` contains.
     destinationType: Literal["webhook"]
+    # What people call it.
     name: str
     # Settings of this kind of destination. Never returned.
     config: WebhookConfig
@@ -505,15 +519,21 @@ class ReportTopic(TypedDict):
 class Routing(TypedDict):
     # `manual` sends only the signals that people send manually.
     mode: Literal["auto", "manual"]
+    # Only signals with at least this strength.
     minStrength: NotRequired[int]
+    # Only signals with at least this fit.
     minIcp: NotRequired[int]
+    # Only signals of these types.
     signalTypes: NotRequired[list[Literal["TARGET_PERSON_REACTION", "TARGET_PERSON_COMMENT", "KEYWORD_SEARCH_REACTION", "KEYWORD_SEARCH_COMMENT", "KEYWORD_SEARCH_POST", "OWN_COMPANY_REACTION", "OWN_COMPANY_COMMENT", "COMPETITOR_COMPANY_REACTION", "COMPETITOR_COMPANY_COMMENT"]]]
+    # Only signals from sources of these types.
     sourceTypes: NotRequired[list[Literal["target_person", "keyword_search", "own_company", "competitor_company"]]]
+    # Only signals with these classifications.
     classifications: NotRequired[list[Literal["buyer", "influencer"]]]
     # IDs of tag values. A signal must have at least one of them.
     tags: NotRequired[list[str]]
     # Older signals are not sent.
     maxAgeHours: NotRequired[int]
+    # Sends a signal again when stronger evidence changes it; false if omitted.
     resendWhenStronger: NotRequired[bool]
 
 
@@ -570,8 +590,11 @@ class V1Destination(TypedDict):
 
 
 class V1DestinationChange(TypedDict):
+    # The new name.
     name: NotRequired[str]
+    # `false` pauses it, `true` resumes it.
     isActive: NotRequired[bool]
+    # Which signals are sent automatically from now on; replaces all rules.
     routing: NotRequired[Routing]
 
 
@@ -656,40 +679,47 @@ class V1WatchedPost(TypedDict):
     createdAt: str
 
 
+class WebhookApiKeyAuth(TypedDict):
+    type: Literal["api_key"]
+    # The header that carries the key.
+    header: str
+    # The key.
+    value: str
+
+
+WebhookAuth: TypeAlias = "WebhookNoAuth | WebhookBearerAuth | WebhookBasicAuth | WebhookApiKeyAuth | WebhookHeadersAuth"
+
+
+class WebhookBasicAuth(TypedDict):
+    type: Literal["basic"]
+    # Sent with the password as `Authorization: Basic`. No colons.
+    username: str
+    password: str
+
+
+class WebhookBearerAuth(TypedDict):
+    type: Literal["bearer"]
+    # Sent as `Authorization: Bearer <token>`.
+    token: str
+
+
 class WebhookConfig(TypedDict):
     # Where signals are sent. HTTPS in production.
     url: str
     # `POST`, `PUT` or `PATCH`.
     method: NotRequired[Literal["POST", "PUT", "PATCH"]]
     # How requests authenticate. With `headers`, your own headers contain the credentials.
-    auth: NotRequired[WebhookConfigAuth | WebhookConfigAuth2 | WebhookConfigAuth3 | WebhookConfigAuth4 | WebhookConfigAuth5]
+    auth: NotRequired[WebhookAuth]
     # Additional headers. Those of the signature and of HTTP itself cannot be set.
     headers: NotRequired[dict[str, str]]
 
 
-class WebhookConfigAuth(TypedDict):
-    type: Literal["none"]
-
-
-class WebhookConfigAuth2(TypedDict):
-    type: Literal["bearer"]
-    token: str
-
-
-class WebhookConfigAuth3(TypedDict):
-    type: Literal["basic"]
-    username: str
-    password: str
-
-
-class WebhookConfigAuth4(TypedDict):
-    type: Literal["api_key"]
-    header: str
-    value: str
-
-
-class WebhookConfigAuth5(TypedDict):
+class WebhookHeadersAuth(TypedDict):
     type: Literal["headers"]
+
+
+class WebhookNoAuth(TypedDict):
+    type: Literal["none"]
 
 
 class WebhookPayload(TypedDict):

@@ -92,8 +92,8 @@ class Operations:
 
         limit: Number of rows per page.
         offset: Number of rows to skip.
-        type: Only signals of this type.
-        q: Matches anywhere in the name.
+        type: `account` for reports about companies, `person` for reports about people.
+        q: Matches anywhere in the name of the company or person.
         """
         return cast("ListReportsResponse", self.call("GET", "/api/v1/intelligence", query={"limit": limit, "offset": offset, "type": type, "q": q}))
 
@@ -147,7 +147,7 @@ class Operations:
 
         limit: Number of rows per page.
         offset: Number of rows to skip.
-        type: Only signals of this type.
+        type: Only signals of this type, for example `OWN_COMPANY_COMMENT`.
         min_strength: Only signals with at least this strength.
         """
         return cast("ListSignalsResponse", self.call("GET", "/api/v1/signals", query={"limit": limit, "offset": offset, "type": type, "minStrength": min_strength}))

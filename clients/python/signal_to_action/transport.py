@@ -61,11 +61,13 @@ class Transport:
         timeout: float,
         send: Callable[[urllib.request.Request, float], Response] = send_once,
         wait: Callable[[float], None] = time.sleep,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self._max_retries = max_retries
         self._timeout = timeout
         self._send = send
         self._wait = wait
+        self._now = now
 
     def send(self, request: urllib.request.Request, *, is_repeatable: bool | None = None) -> Response:
         if is_repeatable is None:
@@ -82,20 +84,20 @@ class Transport:
                 self._wait(backoff)
             else:
                 is_retried = response.status == 429 or (response.status in _UNAVAILABLE and is_repeatable)
-                asked = _retry_after(response.headers.get("retry-after"))
+                asked = _retry_after(response.headers.get("retry-after"), self._now())
                 if not is_retried or is_last or (asked or 0) > _LONGEST_WAIT_SECONDS:
                     return response
                 self._wait(backoff if asked is None else asked)
             retries += 1
 
 
-def _retry_after(value: str | None) -> float | None:
+def _retry_after(value: str | None, now: float) -> float | None:
     """`Retry-After` in seconds or as a date (RFC 9110, section 10.2.3); None if there is none that can be read."""
     if value is None:
         return None
     if value.strip().isdigit():
         return float(value)
     try:
-        return max(0.0, email.utils.parsedate_to_datetime(value).timestamp() - time.time())
+        return max(0.0, email.utils.parsedate_to_datetime(value).timestamp() - now)
     except ValueError:
         return None

@@ -10,7 +10,7 @@ import { findCustomer, lockCustomer } from "@/db/queries/customers";
 import { inTransaction } from "@/db/transaction";
 import type { AdminClient, ClientApprovalRequest } from "@/lib/contracts/admin";
 import { requireCap } from "@/lib/domain/plans/require-cap";
-import { AppError, notFound } from "@/lib/errors";
+import { invalidField, notFound } from "@/lib/errors";
 import { readClient } from "./clients";
 import { type ContactInvite, keepContactInvite, mailContactInvite } from "./invite-contact";
 import { type OperatorContext, recordOperatorAction } from "./operator";
@@ -83,5 +83,4 @@ async function decide(
   await recordOperatorAction(ctx, tx, { customerId, action: "api_client.approved", subjectId: id, detail });
 }
 
-const refuse = (message: string) =>
-  new AppError("validation_error", `customerId: ${message}.`, [{ path: "customerId", message }]);
+const refuse = (message: string) => invalidField("customerId", message);

@@ -3,7 +3,7 @@ import { type Customer, findDefaultIcp } from "@/db/queries/customers";
 import { findOnboarding } from "@/db/queries/onboardings";
 import type { Lifecycle } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import { AppError } from "@/lib/errors";
+import { invalidField } from "@/lib/errors";
 import { type OperatorContext, recordOperatorAction } from "./operator";
 
 /**
@@ -17,8 +17,7 @@ export async function changeLifecycle(
 ): Promise<void> {
   const before = customer.lifecycle;
   if (before === "closed") {
-    const message = "cannot change because this workspace is closed";
-    throw new AppError("validation_error", `lifecycle: ${message}.`, [{ path: "lifecycle", message }]);
+    throw invalidField("lifecycle", "cannot change because this workspace is closed");
   }
   if ((before === "suspended") === (to === "suspended")) return;
   const { db, customerId } = ctx;

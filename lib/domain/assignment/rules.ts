@@ -9,7 +9,7 @@ import { findSourceIds } from "@/db/queries/sources";
 import { type Context, transaction } from "@/lib/context";
 import type { AssignmentRule, AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { invalidField } from "@/lib/domain/network-address";
+import { invalidField } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 
 /** The workspace's rules, in the order in which they are tried. */

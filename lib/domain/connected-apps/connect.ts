@@ -8,7 +8,7 @@ import { seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { AppConnection } from "@/lib/contracts/connected-apps";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { AppError, notFound } from "@/lib/errors";
+import { AppError, invalidField, notFound } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
 import { type AuthorizationRequest, readAuthorizationRequest } from "./authorization-request";
 import { memberScopes } from "./member-scopes";
@@ -41,8 +41,7 @@ export async function connectApp(
   const allowed = memberScopes(workspace).filter((scope) => request.scopes.includes(scope));
   const granted = allowed.filter((scope) => scopes.includes(scope));
   if (granted.length < new Set(scopes).size) {
-    const message = `must be among ${allowed.join(", ")}`;
-    throw new AppError("validation_error", `scopes: ${message}.`, [{ path: "scopes", message }]);
+    throw invalidField("scopes", `must be among ${allowed.join(", ")}`);
   }
   const code = newToken();
   const now = clock.now();

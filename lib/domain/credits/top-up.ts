@@ -7,7 +7,7 @@ import { differences } from "@/lib/domain/audit/differences";
 import { recordChange } from "@/lib/domain/audit/record";
 import { requirePayments } from "@/lib/domain/billing/processor";
 import { requirePlan } from "@/lib/domain/plans/read";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 
 type Settings = Pick<TopUpRow, "isEnabled" | "pack" | "threshold" | "monthlyCapCents" | "failedAt">;
 
@@ -68,10 +68,7 @@ async function requireBuyable(ctx: Context, { pack, monthlyCapCents }: TopUpChan
   }
   requirePayments(ctx);
   if (monthlyCapCents < packOf(pack).priceCents) {
-    const message = "must cover the price of one pack";
-    throw new AppError("validation_error", `The monthly cap ${message}.`, [
-      { path: "monthlyCapCents", message },
-    ]);
+    throw invalidField("monthlyCapCents", "must cover the price of one pack");
   }
 }
 

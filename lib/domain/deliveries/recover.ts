@@ -3,7 +3,7 @@ import { days } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
 import { deliveryHistoryDays } from "@/lib/contracts/deliveries";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { AppError } from "@/lib/errors";
+import { invalidField } from "@/lib/errors";
 import { requireSending } from "./replay";
 import { wakeDestinations } from "./wakes";
 
@@ -20,8 +20,7 @@ export async function recoverDeliveries(
   const since = new Date(input.since);
   const now = ctx.clock.now();
   if (since.getTime() < now.getTime() - days(deliveryHistoryDays)) {
-    const message = `must be within the last ${deliveryHistoryDays} days`;
-    throw new AppError("validation_error", `since: ${message}.`, [{ path: "since", message }]);
+    throw invalidField("since", `must be within the last ${deliveryHistoryDays} days`);
   }
   let recovered = 0;
   for (;;) {

@@ -1,7 +1,7 @@
 import { findTagValues } from "@/db/queries/tags";
 import type { Context } from "@/lib/context";
 import type { Routing } from "@/lib/contracts/routing";
-import { AppError } from "@/lib/errors";
+import { invalidFields } from "@/lib/errors";
 
 /**
  * Checks that a routing rule's tags exist in the workspace. Tags from the rule `before` are allowed even if deleted
@@ -19,6 +19,5 @@ export async function requireTags(
   const known = new Set([...kept, ...values.map(({ id }) => id)]);
   const message = "this tag does not exist in the workspace";
   const details = named.flatMap((id, n) => (known.has(id) ? [] : [{ path: `routing.tags.${n}`, message }]));
-  const [first] = details;
-  if (first) throw new AppError("validation_error", `${first.path}: ${message}.`, details);
+  if (details.length > 0) throw invalidFields(details);
 }

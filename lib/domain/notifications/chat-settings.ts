@@ -8,7 +8,7 @@ import {
 import { type Context, transaction } from "@/lib/context";
 import type { ChatNotifications } from "@/lib/contracts/notifications";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { invalidField } from "@/lib/domain/network-address";
+import { invalidField } from "@/lib/errors";
 import { nextDigest } from "./local-time";
 
 /** What the workspace posts to a chat channel; null if nothing. */

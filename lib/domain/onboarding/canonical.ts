@@ -1,7 +1,8 @@
 import { getDomain } from "tldts";
 import type { OnboardingStart } from "@/lib/contracts/onboarding";
-import { invalidField, resolveAddressOf } from "@/lib/domain/network-address";
+import { resolveAddressOf } from "@/lib/domain/network-address";
 import { canonicalSource } from "@/lib/domain/sources/canonical";
+import { invalidField } from "@/lib/errors";
 import type { Network } from "@/lib/networks/network";
 
 /** The onboarding answers as stored in rows. */

@@ -1,7 +1,7 @@
 import type { Report, ReportType } from "@/db/queries/reports";
 import { subjectWords } from "@/lib/domain/intelligence/subject";
-import { invalidField, readAddressOf, refusalOf } from "@/lib/domain/network-address";
-import { notFound } from "@/lib/errors";
+import { readAddressOf, refusalOf } from "@/lib/domain/network-address";
+import { invalidField, notFound } from "@/lib/errors";
 import type { Network } from "@/lib/networks/network";
 import { isAddressOf, parseNetworkUrl } from "@/lib/networks/network-url";
 import { sandboxHost } from "@/lib/networks/sandbox/world";

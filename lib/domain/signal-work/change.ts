@@ -1,9 +1,8 @@
 import { findTeammates, lockSignals, updateSignalWork } from "@/db/queries/signal-work";
 import { type Context, transaction } from "@/lib/context";
 import type { SignalWork } from "@/lib/contracts/signal-work";
-import { invalidField } from "@/lib/domain/network-address";
 import { notifyOfAssignment } from "@/lib/domain/notifications/notify";
-import { notFound } from "@/lib/errors";
+import { invalidField, notFound } from "@/lib/errors";
 
 /**
  * Assigns signals to a member, moves them to a stage, or both; returns how many. Throws 404 if one of the signals does

@@ -6,10 +6,9 @@ import { findSignals } from "@/db/queries/signals";
 import { transaction } from "@/lib/context";
 import { managers } from "@/lib/contracts/operation";
 import type { NewSignalComment, SignalComment } from "@/lib/contracts/signal-comments";
-import { invalidField } from "@/lib/domain/network-address";
 import { notifyOfMention } from "@/lib/domain/notifications/notify";
 import type { ViewerContext } from "@/lib/domain/saved-views/read";
-import { AppError, notFound } from "@/lib/errors";
+import { AppError, invalidField, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 
 type OfSignal = { signalId: string };

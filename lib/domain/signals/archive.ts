@@ -4,8 +4,7 @@ import { lockSignal } from "@/db/queries/signal-tags";
 import { wakeSnoozedAcrossCustomers } from "@/db/queries/signal-work";
 import { days } from "@/lib/clock";
 import { type Context, type SystemContext, transaction } from "@/lib/context";
-import { invalidField } from "@/lib/domain/network-address";
-import { notFound } from "@/lib/errors";
+import { invalidField, notFound } from "@/lib/errors";
 
 /** Archives a signal for one user. Idempotent. Throws 404. */
 export async function archiveSignal(ctx: Context, userId: string, input: { signalId: string }) {

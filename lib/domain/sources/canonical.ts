@@ -1,5 +1,6 @@
 import type { NewSource } from "@/lib/contracts/sources";
-import { invalidField, readAddressOf, refusalOf } from "@/lib/domain/network-address";
+import { readAddressOf, refusalOf } from "@/lib/domain/network-address";
+import { invalidField } from "@/lib/errors";
 import { searchableOf } from "@/lib/networks/combine";
 import type { Network, NetworkInfo } from "@/lib/networks/network";
 import { canonicalKeywords, isOnHost, type NetworkUrl } from "@/lib/networks/network-url";

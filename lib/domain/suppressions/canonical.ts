@@ -1,6 +1,7 @@
 import { getDomain } from "tldts";
 import type { NewSuppression } from "@/lib/contracts/suppressions";
-import { invalidField, resolveAddressOf } from "@/lib/domain/network-address";
+import { resolveAddressOf } from "@/lib/domain/network-address";
+import { invalidField } from "@/lib/errors";
 import type { Network } from "@/lib/networks/network";
 import { hostOf } from "./match";
 

@@ -8,7 +8,7 @@ import type { Invite, NewInvite } from "@/lib/contracts/team";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { requireInviteRoom } from "@/lib/domain/mail-limits";
 import { requireCap } from "@/lib/domain/plans/require-cap";
-import { AppError } from "@/lib/errors";
+import { AppError, invalidField } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { inviteDays, mailInvite } from "./mail-invite";
@@ -42,7 +42,7 @@ function requireGrantable(inviter: SessionIdentity, role: Role): void {
   if (role !== "admin") return;
   if (inviter.customer?.role !== "admin")
     throw new AppError("insufficient_role", "Only an admin can make someone an admin.");
-  throw refuse("role", "must be user or manager; make them an admin once they have joined");
+  throw invalidField("role", "must be user or manager; make them an admin once they have joined");
 }
 
 async function keepInvite(
@@ -55,7 +55,7 @@ async function keepInvite(
   const now = ctx.clock.now();
   // Two concurrent invites must not both take the last seat.
   await lockCustomer(db, { customerId });
-  if (await findMember(db, { customerId, email })) throw refuse("email", "already belongs to a member");
+  if (await findMember(db, { customerId, email })) throw invalidField("email", "already belongs to a member");
   await cancelInvitesTo(db, { customerId, email, now });
   await requireCap(ctx, "seats");
   const invite = await insertInvite(db, {
@@ -71,6 +71,3 @@ async function keepInvite(
   await recordAudit(ctx, { action: "team.invited", subjectId: invite.id, detail: { email, role } });
   return invite;
 }
-
-const refuse = (path: string, message: string) =>
-  new AppError("validation_error", `${path}: ${message}.`, [{ path, message }]);

@@ -14,7 +14,7 @@ import { parametersOf } from "./parameters";
 import { bodyType } from "./refusals";
 import { responsesOf } from "./responses";
 import { collectSchemas, type Schemas } from "./schemas";
-import { securityOf, securitySchemes } from "./security";
+import { callersOf, securityOf, securitySchemes } from "./security";
 import { addStory } from "./story";
 import { surfaceOf, surfaces } from "./surfaces";
 import { describeWebhooks } from "./webhooks";
@@ -82,6 +82,7 @@ function describeOperation(
     operationId: id,
     tags: [surfaceOf(operation)],
     summary,
+    description: callersOf(operation),
     security: securityOf(operation),
     ...(auth.kind === "session" && { "x-roles": auth.roles, "x-phase": auth.phase }),
     ...(auth.kind === "operator" && { "x-roles": ["operator"] }),

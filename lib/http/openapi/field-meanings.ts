@@ -1,4 +1,5 @@
 import { policy } from "@/db/policy";
+import { destinationFieldMeanings } from "./destination-field-meanings";
 import { oauthFieldMeanings } from "./oauth-field-meanings";
 
 /** Descriptions of fields whose names are not self-explanatory, by component and field name. */
@@ -10,23 +11,6 @@ const signal = {
   suggestedOpener: "A suggested first sentence for a message to the person.",
   talkingPoints: "Three talking points for the conversation.",
   createdAt: "When the signal was created, in UTC.",
-};
-
-const destination = {
-  isActive: "False while it is paused.",
-  health:
-    "Health based on recent deliveries. `action_required` means the destination was paused and needs your attention.",
-  consecutiveFailures: "Failed deliveries since the last success.",
-  routing: "Which signals are sent automatically.",
-};
-const newDestination = {
-  config: "Settings of this kind of destination. Never returned.",
-  routing: "Which signals are sent automatically; all signals if omitted.",
-};
-
-const createdDestination = {
-  ...destination,
-  signatureSecret: "Signs each webhook delivery. Shown only once.",
 };
 
 const source = {
@@ -53,10 +37,6 @@ const claim = {
   text: "What is said, in one or two sentences.",
   sources: "The records that support it.",
 };
-
-/** Settings of a destination in a change. */
-const changedConfig =
-  "The settings to change; all others stay. `null` removes an optional one, and as a header's value keeps the stored value. A URL on another host needs its credentials again.";
 
 export const fieldMeanings: Record<string, Record<string, string>> = {
   ErrorBody: {
@@ -124,76 +104,7 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     maxEmployees: "Maximum number of employees; null for no limit.",
     additionalContext: "Other criteria, in the workspace's own words.",
   },
-  V1Destination: destination,
-  V1CreatedDestination: createdDestination,
-  Destination: {
-    ...destination,
-    configSummary: "Host or name only. Connection settings are never returned.",
-    submissions:
-      "How many signals were sent since the address was set, and the receiver's lifetime limit; null for kinds without a limit.",
-  },
-  CreatedDestination: createdDestination,
-  NewWebhookDestination: newDestination,
-  NewAutomationDestination: newDestination,
-  NewEnrichmentWebhookDestination: newDestination,
-  NewChatDestination: newDestination,
-  NewSpreadsheetDestination: newDestination,
-  NewNotesDestination: newDestination,
-  WebhookConfig: {
-    url: "Where signals are sent. HTTPS in production.",
-    method: "`POST`, `PUT` or `PATCH`.",
-    auth: "How requests authenticate. With `headers`, your own headers contain the credentials.",
-    headers: "Additional headers. Those of the signature and of HTTP itself cannot be set.",
-  },
-  AutomationConfig: {
-    url: "The tool's hook. It receives flat JSON.",
-    apiKeyHeader: "The header that carries the key, for example `x-make-apikey`.",
-    apiKey: "The key. Send it together with `apiKeyHeader`.",
-  },
-  EnrichmentWebhookConfig: {
-    url: "The table's hook. It receives flat JSON.",
-    token: "The table's token, if it requires one.",
-  },
-  ChatConfig: {
-    webhookUrl: "The channel's incoming webhook.",
-    channel: "The channel's name, for the portal.",
-    team: "The team's name, for the portal.",
-  },
-  SpreadsheetConfig: {
-    spreadsheetId: "The spreadsheet's ID or address. Share it with our service account as an editor first.",
-    sheetName: "The tab that rows are added to.",
-  },
-  NotesConfig: {
-    integrationToken: "The token of an integration that the database is shared with.",
-    databaseId: "The database's ID or address.",
-    mapping: "Which field of a signal fills which property of the database.",
-  },
-  DestinationChange: { config: changedConfig },
-  Routing: {
-    mode: "`manual` sends only the signals that people send manually.",
-    tags: "IDs of tag values. A signal must have at least one of them.",
-    maxAgeHours: "Older signals are not sent.",
-  },
-  RoutingPreview: {
-    days: "How far back signals are counted.",
-    signals: "Number of signals created in these days.",
-    matching:
-      "How many of them the rules would have sent automatically: each as it is now, at the age it had when it was created.",
-    newest: "The newest of those that would have been sent, at most three.",
-  },
-  ChatStart: {
-    routing: "The rules of the destination that the sign-in creates. If omitted, every new signal is sent.",
-  },
-  Recovery: {
-    since: `At most ${policy.deliveryHistoryDays} days ago. Deliveries created or last attempted since then are sent again.`,
-  },
-  PreviewedDestination: {
-    config:
-      "The complete settings, as for creating the destination. If omitted, previews what every destination of the kind receives.",
-  },
-  DeliveryPreview: {
-    body: "The JSON body as sent. If a vendor makes the request, only the part that depends on the signal.",
-  },
+  ...destinationFieldMeanings,
   ReportRow: { ...report, committeeSize: "People of the buying committee." },
   AccountReport: {
     ...reportDetail,
@@ -292,7 +203,12 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     ...report,
     cached: `True if a report under ${policy.reportCacheDays} days old exists. No credits were spent.`,
   },
+  NewAccountReport: {
+    companyUrl:
+      "The company's page on the network: its address, or its last part such as `company/northwind`.",
+  },
   NewPersonReport: {
+    personUrl: "The person's profile on the network: its address, or its last part such as `in/dana-field`.",
     sourceCompanyReportId: "The account report that this report is started from, to record the lineage.",
   },
   V1Usage: { discoveryRunsToDate: "How many times sources were checked for posts, in total." },

@@ -1,41 +1,59 @@
 /**
  * The customer API as a Postman collection (format 2.1.0), from its description. Every request works once the
- * variables `clientId` and `clientSecret` are set: the first one stores the token.
+ * variables `clientId` and `clientSecret` are set, one by one and as a run: the first one stores the token, lists store
+ * the IDs that later requests use, and access ends last.
  */
 import { stableId } from "@/lib/ids";
 import { describeApi } from "./describe";
 import type { DocumentedOperation, Parameter, Reference } from "./document";
+import { scriptsOf } from "./postman-scripts";
 import { formType } from "./refusals";
+import story from "./story.json";
 import type { SurfaceName } from "./surfaces";
 
-const surfaces: SurfaceName[] = ["Tokens", "Customer API"];
-/** Discovery documents are for programs. */
-const isShown = ({ path }: Found) => !path.startsWith("/.well-known/");
-const requestToken = "requestToken";
+/** The folders in the order of a run. Discovery documents and apps that people connect are for programs. */
+const folders: { name: string; surface: SurfaceName; has: (operationId: string) => boolean }[] = [
+  { name: "Access", surface: "Tokens", has: (id) => ["registerClient", "requestToken"].includes(id) },
+  { name: "Customer API", surface: "Customer API", has: () => true },
+  { name: "End access", surface: "Tokens", has: (id) => id === "revokeToken" },
+];
+/** Lists come first, then what adds rows; a row is read before it is changed, and deleted last. */
+const order = ["get", "post", "get {}", "patch {}", "delete {}"];
+
+/** What a person fills in once, and what responses fill in: at first, rows of the sample. */
+const variables: Record<string, string> = {
+  clientId: "",
+  clientSecret: "",
+  accessToken: "",
+  signalId: story.calls.getSignal.params.id,
+  accountReportId: story.calls.getAccountReport.params.id,
+  personReportId: story.calls.getPersonReport.params.id,
+  destinationId: "00000000-0000-4000-8000-000000000000",
+};
 
 /** The collection for the installation at `appUrl`. */
 export function makePostmanCollection(appUrl: string): Record<string, unknown> {
   const { info, paths } = describeApi(appUrl);
-  const found = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  const found = Object.entries(paths).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod).map(([method, operation]) => ({ method, path, operation })),
   );
   return {
     info: {
       _postman_id: stableId("postman", "collection"),
       name: info.title,
-      description: `${info.summary} Set the variables clientId and clientSecret, then send "${summaryOf(found, requestToken)}": it stores the token for all other requests.`,
+      description: `${info.summary} Set the variables clientId and clientSecret, or send the first request to register a client. The second request stores the token for all others. A run of all requests with a client that has write scopes adds a destination, starts two reports and deletes the destination.`,
       schema: "https://schema.getpostman.com/json/collection/v2.1.0/collection.json",
     },
-    variable: [
-      { key: "baseUrl", value: appUrl, type: "string" },
-      ...["clientId", "clientSecret", "accessToken"].map((key) => ({ key, value: "", type: "string" })),
-    ],
+    variable: Object.entries({ baseUrl: appUrl, ...variables }).map(([key, value]) => ({
+      ...{ key, value, type: "string" },
+    })),
     auth: { type: "bearer", bearer: [{ key: "token", value: "{{accessToken}}", type: "string" }] },
-    item: surfaces.map((surface) => ({
-      name: surface,
+    event: scriptsOf("everyRequest"),
+    item: folders.map(({ name, surface, has }) => ({
+      name,
       item: found
-        .filter((one) => one.operation.tags[0] === surface && isShown(one))
-        .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+        .filter(({ operation }) => operation.tags[0] === surface && has(operation.operationId))
+        .sort((a, b) => rankOf(a) - rankOf(b))
         .map(itemOf),
     })),
   };
@@ -47,20 +65,29 @@ interface Found {
   operation: DocumentedOperation;
 }
 
-const isFirst = ({ operation }: Found) => operation.operationId === requestToken;
-
-const summaryOf = (found: Found[], id: string) =>
-  found.find(({ operation }) => operation.operationId === id)?.operation.summary ?? "";
+/** Registration comes before the token. */
+const rankOf = ({ method, path, operation }: Found): number =>
+  operation.operationId === "registerClient"
+    ? -1
+    : order.indexOf(path.includes("{") ? `${method} {}` : method);
 
 function itemOf({ method, path, operation }: Found) {
   const own = operation.parameters.filter((one): one is Parameter => !isReference(one));
   const query = own.filter((one) => one.in === "query");
-  const inPath = own.filter((one) => one.in === "path");
+  const body = bodyOf(operation);
+  const event = scriptsOf(operation.operationId);
+  const takesKey = operation.parameters.some(
+    (one) => isReference(one) && one.$ref.endsWith("/IdempotencyKey"),
+  );
   return {
     name: operation.summary,
     request: {
-      method,
-      header: bodyOf(operation)?.mode === "raw" ? [{ key: "Content-Type", value: "application/json" }] : [],
+      method: method.toUpperCase(),
+      description: operation.description,
+      header: [
+        ...(body?.mode === "raw" ? [{ key: "Content-Type", value: "application/json" }] : []),
+        ...(takesKey ? [{ key: "Idempotency-Key", value: "{{$guid}}" }] : []),
+      ],
       ...(!operation.security.some(({ oauth2 }) => oauth2) && { auth: { type: "noauth" } }),
       url: {
         raw: `{{baseUrl}}${path.replace(/\{(\w+)\}/g, ":$1")}`,
@@ -70,11 +97,13 @@ function itemOf({ method, path, operation }: Found) {
           .replace(/\{(\w+)\}/g, ":$1")
           .split("/"),
         query: query.map((one) => ({ ...entryOf(one), disabled: !one.required })),
-        variable: inPath.map(entryOf),
+        variable: own
+          .filter((one) => one.in === "path")
+          .map((one) => ({ ...entryOf(one), value: rowVariable(path) })),
       },
-      ...(bodyOf(operation) && { body: bodyOf(operation) }),
+      ...(body && { body }),
     },
-    ...(operation.operationId === requestToken && { event: [storeToken] }),
+    ...(event.length > 0 && { event }),
   };
 }
 
@@ -86,11 +115,18 @@ const entryOf = ({ name, description, example, schema }: Parameter) => ({
   ...(description && { description }),
 });
 
-/** What a person fills in once is a variable. */
-const variables: Record<string, string> = {
+/** The variable that names the row of a path. */
+function rowVariable(path: string): string {
+  if (path.includes("/accounts/")) return "{{accountReportId}}";
+  if (path.includes("/people/")) return "{{personReportId}}";
+  return path.includes("/signals/") ? "{{signalId}}" : "{{destinationId}}";
+}
+
+const filledIn: Record<string, string> = {
   client_id: "{{clientId}}",
   client_secret: "{{clientSecret}}",
   token: "{{accessToken}}",
+  sourceCompanyReportId: "{{accountReportId}}",
 };
 
 function bodyOf({ requestBody }: DocumentedOperation) {
@@ -99,26 +135,17 @@ function bodyOf({ requestBody }: DocumentedOperation) {
   if (type === formType) {
     const fields = Object.entries(Object(media.example));
     // A program's own token, with all of the client's scopes: fields of other grants are left out.
-    const sent = fields.filter(([key]) => key in variables || key === "grant_type");
+    const sent = fields.filter(([key]) => key in filledIn || key === "grant_type");
     return {
       mode: "urlencoded",
-      urlencoded: sent.map(([key, value]) => ({ key, value: variables[key] ?? String(value) })),
+      urlencoded: sent.map(([key, value]) => ({ key, value: filledIn[key] ?? String(value) })),
     };
   }
+  // Without `scope`, a client gets every read scope, and every read below works.
+  const { scope: _, ...sent } = Object(media.example);
   return {
     mode: "raw",
-    raw: JSON.stringify(media.example, null, 2),
+    raw: JSON.stringify(sent, (key, value: unknown) => filledIn[key] ?? value, 2),
     options: { raw: { language: "json" } },
   };
 }
-
-const storeToken = {
-  listen: "test",
-  script: {
-    type: "text/javascript",
-    exec: [
-      'pm.test("returns a token", () => pm.response.to.have.status(200));',
-      'pm.collectionVariables.set("accessToken", pm.response.json().access_token);',
-    ],
-  },
-};

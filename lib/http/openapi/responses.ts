@@ -81,8 +81,9 @@ function plainRefusals(
   shared: Record<string, DocumentedResponse>,
 ): Record<string, Reference> {
   const refusals = [...refusalsOf(operation)].map(([status, codes]) => {
-    const surface = operation.auth.kind === "bearer" ? "v1" : isLimited(operation) ? "limited" : "";
-    const name = [surface, status, ...codes.toSorted()].filter(Boolean).join(".");
+    const surface = operation.auth.kind === "bearer" ? "v1" : isLimited(operation) ? "limited" : "open";
+    // Generators make type names of it: it must not begin with a digit.
+    const name = [surface, status, ...codes.toSorted()].join(".");
     shared[name] ??= {
       description: codes.map((code) => `\`${code}\`: ${errorMeanings[code]}`).join("\n\n"),
       headers: headerReferences(...refusalHeaders(operation, status)),
@@ -113,7 +114,7 @@ function errorExample(code: ErrorCode): ErrorBody {
   if (code !== "validation_error") return body;
   return {
     ...body,
-    message: "limit: must be between 1 and 100.",
+    message: "limit must be between 1 and 100.",
     details: [{ path: "limit", message: "must be between 1 and 100" }],
   };
 }

@@ -45,6 +45,26 @@ export const securitySchemes = (appUrl: string) => ({
   },
 });
 
+/** Who may call an operation, in sentences. */
+export function callersOf(operation: Operation): string {
+  const { auth, method } = operation;
+  if (auth.kind === "operator") return "For platform operators.";
+  if (auth.kind === "bearer") {
+    const key = "Send an `Idempotency-Key`, so that a retry does not repeat the work.";
+    return `Requires the scope \`${auth.scope}\`.${method === "POST" ? ` ${key}` : ""}`;
+  }
+  if (auth.kind === "public") {
+    const isForClients = bodyType(operation) === formType;
+    return isForClients ? "For API clients and connected apps." : "Available without signing in.";
+  }
+  if (auth.phase === "any") return "For everyone who is signed in.";
+  const who = roleNames[auth.roles.length] ?? "members";
+  return `For ${who} of a workspace that ${auth.phase === "active" ? "is active" : "has been set up"}.`;
+}
+
+/** By how many roles may call it: each role may do what the next one may. */
+const roleNames: Record<number, string> = { 1: "admins", 2: "admins and managers" };
+
 /** Any one of these authorizes the operation; an empty one needs no header. */
 export function securityOf(operation: Operation): Record<string, string[]>[] {
   const { auth } = operation;

@@ -1,6 +1,6 @@
 import { hasLocalMailbox } from "@/app/dev/mailbox/local-mailbox";
 import { listLocalMail } from "@/lib/domain/mailbox/list";
-import { AppError, notFound } from "@/lib/errors";
+import { invalidField, notFound } from "@/lib/errors";
 import { answerError, answerJson } from "@/lib/http/answer";
 import { otherMethods } from "@/lib/http/methods";
 import { requestIdOf } from "@/lib/http/request-id";
@@ -13,7 +13,7 @@ export async function GET(request: Request): Promise<Response> {
     if (!hasLocalMailbox()) throw notFound("path");
     const to = new URL(request.url).searchParams.get("to");
     if (to !== null && (to.length > 320 || to.includes("\0"))) {
-      throw new AppError("validation_error", "to: must be an email address.");
+      throw invalidField("to", "must be an email address");
     }
     return answerJson(200, { data: await listLocalMail(runtime().db, to) }, requestId);
   } catch (error) {
