@@ -17,6 +17,8 @@ const config: NextConfig = {
     ...["@opentelemetry/exporter-metrics-otlp-http", "@opentelemetry/exporter-metrics-otlp-proto"],
     ...["ai", "@ai-sdk/anthropic", "@ai-sdk/openai", "@ai-sdk/openai-compatible"],
   ],
+  // Where people and tools look for it first.
+  redirects: async () => [{ source: "/openapi.json", destination: "/api/openapi.json", permanent: true }],
   rewrites: async () => [
     { source: "/docs/:page([a-z-]+).md", destination: "/docs/markdown/:page" },
     { source: "/metrics", destination: "/api/metrics" },

@@ -38,6 +38,12 @@ test("every indexed page names its own address and its Markdown version", async 
   }
 });
 
+test("the description of the API is found where tools look for it", async ({ request }) => {
+  const answer = await request.get("/openapi.json");
+  expect(new URL(answer.url()).pathname).toBe("/api/openapi.json");
+  expect((await answer.json()).openapi).toMatch(/^3\./);
+});
+
 test("browsers find an icon at every address that they ask for", async ({ request }) => {
   const ico = await request.get("/favicon.ico");
   expect([ico.status(), ico.headers()["content-type"]]).toEqual([200, "image/x-icon"]);

@@ -173,25 +173,30 @@ describe("each state of a workspace", () => {
     const isOpen = phase === "provisioned" && lifecycle === "awaiting_admin_icp_review";
     return isOpen ? null : "403 customer_not_active";
   };
-  it.each([...lifecycles, null])("%s", async (lifecycle) => {
-    try {
-      for (const [id, operation] of bySession) {
-        // A new sign-in for each, since some operations advance the workspace or end the session.
-        const cookie = await signIn(portal.mine, lifecycle === null ? { role: null } : {});
-        if (lifecycle) await setLifecycle(portal.mine, lifecycle);
-        const answer = await call(operation, { cookie });
-        const phase = operation.auth.kind === "session" ? operation.auth.phase : "any";
-        // An invite to a closed workspace counts as canceled.
-        const isWithdrawn = id === "acceptInvite" && lifecycle === "closed";
-        // The request names a workspace, whose state counts instead of the current one's.
-        const ofNamed = lifecycle === null ? "404 not_found" : expected("provisioned", lifecycle);
-        const ofCurrent = id === "connectMyApp" ? ofNamed : expected(phase, lifecycle);
-        const wanted = isWithdrawn ? "404 invite_invalid" : ofCurrent;
-        if (wanted) expect(await refusal(answer), id).toBe(wanted);
-        else expect(answer.status, id).toBe(operation.status);
+  it.each([...lifecycles, null])(
+    "%s",
+    async (lifecycle) => {
+      try {
+        for (const [id, operation] of bySession) {
+          // A new sign-in for each, since some operations advance the workspace or end the session.
+          const cookie = await signIn(portal.mine, lifecycle === null ? { role: null } : {});
+          if (lifecycle) await setLifecycle(portal.mine, lifecycle);
+          const answer = await call(operation, { cookie });
+          const phase = operation.auth.kind === "session" ? operation.auth.phase : "any";
+          // An invite to a closed workspace counts as canceled.
+          const isWithdrawn = id === "acceptInvite" && lifecycle === "closed";
+          // The request names a workspace, whose state counts instead of the current one's.
+          const ofNamed = lifecycle === null ? "404 not_found" : expected("provisioned", lifecycle);
+          const ofCurrent = id === "connectMyApp" ? ofNamed : expected(phase, lifecycle);
+          const wanted = isWithdrawn ? "404 invite_invalid" : ofCurrent;
+          if (wanted) expect(await refusal(answer), id).toBe(wanted);
+          else expect(answer.status, id).toBe(operation.status);
+        }
+      } finally {
+        await setLifecycle(portal.mine, "active");
       }
-    } finally {
-      await setLifecycle(portal.mine, "active");
-    }
-  });
+      // Every operation of the portal, one after the other.
+    },
+    120_000,
+  );
 });
