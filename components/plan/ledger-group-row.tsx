@@ -30,7 +30,7 @@ export function LedgerGroupRow({
   return (
     <>
       <Row className={cx(open && "border-b-0")}>
-        <Cell className="py-2">
+        <Cell className="w-full max-w-0 py-2">
           <span className="flex items-start gap-1.5">
             <button
               type="button"

@@ -26,6 +26,21 @@ test("the ledger shows what each run came to, and opens to its entries by keyboa
     await expect(entries).toHaveCount(0);
   });
 
+  await test.step("on a phone, each row has its balance, and nothing is beside the screen", async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(discovery).toContainText(/Balance [\d,]+/);
+    await discovery.scrollIntoViewIfNeeded();
+    await expect(discovery.getByText(/^Balance/)).toBeInViewport({ ratio: 1 });
+    await page.getByText("Show table").click();
+    for (const name of ["Ledger by run", /^Credits used/]) {
+      const table = page.getByRole("region", { name });
+      await expect(table).toBeVisible();
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect(discovery.getByText(/^Balance/)).toBeHidden();
+  });
+
   await test.step("follow a group to its source", async () => {
     await discovery.getByRole("link").first().click();
     await expect(page).toHaveURL(/\/sources\//);
