@@ -15,7 +15,7 @@ const folder = isReview ? "test-results/screenshots" : "docs/screenshots";
 const sizes = { desktop: { width: 1280, height: 860 }, phone: { width: 360, height: 780 } };
 const onPhones = ["front", "dashboard", "signals", "signal"];
 /** JPEG quality: text stays sharp, and all pictures together stay below 2 MB. */
-const quality = 62;
+const quality = 50;
 
 interface Subject {
   name: string;
