@@ -8,6 +8,7 @@ const changes: { date: string; entries: string[] }[] = [
       "`OPTIONS` answers 204 with the path's methods in `Allow`.",
       "429 names the limit that was reached and when to retry.",
       "The OpenAPI document describes the settings of each kind of destination. Its examples are those of the sample data.",
+      "A signal that gets a tag later is delivered to the destinations whose routing names the tag, once.",
       "A Postman collection is published at `/api/public/postman-collection.json`.",
     ],
   },
