@@ -39,12 +39,12 @@ function TopicItem({ topic: { topic, count, strongest, posts }, share }: { topic
       </div>
       <ul className="mt-1">
         {posts.map((post) => (
-          <li key={post.id} className="truncate text-ink-muted text-xs leading-6">
+          <li key={post.id} className="text-ink-muted text-xs leading-6">
             <a
               href={post.url}
               target="_blank"
               rel="noopener noreferrer"
-              className="rounded-sm hover:text-accent-ink hover:underline"
+              className="block truncate rounded-sm hover:text-accent-ink hover:underline"
             >
               <span className="text-ink">{post.author}:</span> {post.excerpt}
             </a>
