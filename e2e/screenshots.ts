@@ -15,7 +15,7 @@ const folder = isReview ? "test-results/screenshots" : "docs/screenshots";
 const sizes = { desktop: { width: 1280, height: 860 }, phone: { width: 360, height: 780 } };
 const onPhones = ["front", "dashboard", "signals", "signal"];
 /** JPEG quality: text stays sharp, and all pictures together stay below 2 MB. */
-const quality = 62;
+const quality = 40;
 
 interface Subject {
   name: string;
@@ -39,7 +39,6 @@ const views: { state: BrowserContextOptions; pages: Subject[] }[] = [
       { name: "admin", path: "/admin" },
       { name: "admin-customers", path: "/admin/customers" },
       { name: "admin-customer", path: await findCustomerPage(operator) },
-      { name: "mailbox", path: "/dev/mailbox" },
     ],
   },
 ];

@@ -12,6 +12,7 @@ export const signalsCreated = eventType("signals/created", { schema: events["sig
 export const signalsStrengthened = eventType("signals/strengthened", {
   schema: events["signals/strengthened"],
 });
+export const signalsTagged = eventType("signals/tagged", { schema: events["signals/tagged"] });
 export const signalBlocksDue = eventType("signals/blocks.due", { schema: events["signals/blocks.due"] });
 export const destinationFailing = eventType("destination/failing", {
   schema: events["destination/failing"],

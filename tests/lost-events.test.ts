@@ -20,6 +20,7 @@ import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
 import { startRescore } from "@/lib/domain/icp/rescore/start";
 import { startAccountReport } from "@/lib/domain/intelligence/start";
 import { notifyOfCredits } from "@/lib/domain/notifications/notify";
+import { applySignalTag } from "@/lib/domain/signals/tag";
 import { claimDiscovery } from "@/lib/domain/sources/claim-discovery";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 import { type TestWorld, withDatabase } from "@/tests/factories/context";
@@ -30,6 +31,7 @@ import { startNew } from "@/tests/factories/onboarding";
 import { booksBurning } from "@/tests/factories/reports";
 import { setBlockSize } from "@/tests/factories/signal-blocks";
 import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
+import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertUser, insertWorkspace } from "@/tests/factories/workspace";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
 
@@ -84,6 +86,18 @@ const routing =
     await inTransaction(ctx, { name, data: { customerId: ctx.customerId, signalIds: [id] } });
     return async () => expect(receiver.requests).toHaveLength(1);
   };
+
+/** A signal's tag reaches a destination whose rules name it. */
+const tagged: Story = async ({ ctx }) => {
+  await insertWorkspace(ctx);
+  const { id: categoryId } = await insertTagCategory(ctx);
+  const { id: valueId } = await insertTagValue(ctx, { categoryId });
+  const config = { url: `${receiver.url}/hook`, auth: { type: "none" } };
+  await insertDestination(ctx, { config, routing: { mode: "auto", tags: [valueId] } });
+  const { id: signalId } = await insertSignal(ctx);
+  await applySignalTag(ctx, { signalId, valueId });
+  return async () => expect(receiver.requests).toHaveLength(1);
+};
 
 const retry: Story = async ({ ctx, db }) => {
   await insertWorkspace(ctx);
@@ -141,6 +155,7 @@ const stories: Record<Lost, Story> = {
   "engagements/found": pipeline,
   "signals/created": routing("signals/created"),
   "signals/strengthened": routing("signals/strengthened"),
+  "signals/tagged": tagged,
   "delivery/queued": pipeline,
   "delivery/retry.scheduled": retry,
   "destination/failing": failing,

@@ -1,10 +1,9 @@
+import { onDay } from "@/components/plan/plan-words";
 import { StatusBadge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
 import { describeBalance, figure, healthLooks, ofCap, planLabel } from "./describe-customer";
-
-const day = (at: string) => at.slice(0, 10);
 
 /** The plan, what pays for it, and what is used of its credits and caps. */
 export function CustomerPlan({ customer }: { customer: AdminCustomerDetail }) {
@@ -38,7 +37,7 @@ export function CustomerStanding({ customer }: { customer: AdminCustomerDetail }
           <Detail label="Health">
             <StatusBadge status={health.status}>{health.label}</StatusBadge>
           </Detail>
-          <Detail label="Activated">{activatedAt ? day(activatedAt) : "Not yet"}</Detail>
+          <Detail label="Activated">{activatedAt ? onDay(activatedAt) : "Not yet"}</Detail>
           <Detail label="Signals">
             {figure(usage.signalsThisMonth)} this month, {figure(usage.signalsLastMonth)} last month
           </Detail>
@@ -73,5 +72,5 @@ function describeSubscription(subscription: NonNullable<AdminCustomerDetail["sub
   const { status, interval, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   const state = status.charAt(0).toUpperCase() + status.slice(1).replaceAll("_", " ");
   const end = cancelAtPeriodEnd ? "ends" : "renews";
-  return `${state}, billed by the ${interval}, ${end} on ${day(currentPeriodEnd)}`;
+  return `${state}, billed by the ${interval}, ${end} on ${onDay(currentPeriodEnd)}`;
 }

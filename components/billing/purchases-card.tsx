@@ -27,7 +27,7 @@ export function PurchasesCard() {
           <TableHead>
             <HeadCell>Date</HeadCell>
             <HeadCell>Credits</HeadCell>
-            <HeadCell>State</HeadCell>
+            <HeadCell className="max-sm:hidden">State</HeadCell>
             <HeadCell numeric>Price</HeadCell>
           </TableHead>
           <TableBody>
@@ -42,26 +42,27 @@ export function PurchasesCard() {
 }
 
 function Purchase({ purchase }: { purchase: PackPurchase }) {
-  const { purchasedAt, credits, remaining, amountCents, refundedCents, currency, isAutomatic, isDisputed } =
-    purchase;
-  const { status, label } = stateOf(purchase);
+  const { purchasedAt, credits, remaining, amountCents, refundedCents, currency } = purchase;
   return (
     <Row id={purchase.id}>
-      <Cell className="whitespace-nowrap text-ink-muted">{onDay(purchasedAt)}</Cell>
+      <Cell className="text-ink-muted">
+        <span className="block whitespace-nowrap">{onDay(purchasedAt)}</span>
+        <span className="mt-1 flex flex-wrap gap-1 sm:hidden">
+          <StateBadges purchase={purchase} />
+        </span>
+      </Cell>
       <Cell className="whitespace-nowrap tabular-nums">
         {figure(credits)}
         {purchase.status === "paid" && (
           <span className="block text-ink-muted text-xs">{figure(remaining)} left</span>
         )}
       </Cell>
-      <Cell>
+      <Cell className="max-sm:hidden">
         <span className="flex flex-wrap gap-1">
-          <StatusBadge status={status}>{label}</StatusBadge>
-          {isDisputed && <StatusBadge status="warning">Disputed</StatusBadge>}
-          {isAutomatic && <Badge>Automatic</Badge>}
+          <StateBadges purchase={purchase} />
         </span>
       </Cell>
-      <Cell numeric className="whitespace-nowrap">
+      <Cell numeric className="sm:whitespace-nowrap">
         {formatCents(amountCents, currency)}
         {refundedCents > 0 && (
           <span className="block text-ink-muted text-xs">
@@ -70,6 +71,17 @@ function Purchase({ purchase }: { purchase: PackPurchase }) {
         )}
       </Cell>
     </Row>
+  );
+}
+
+function StateBadges({ purchase }: { purchase: PackPurchase }) {
+  const { status, label } = stateOf(purchase);
+  return (
+    <>
+      <StatusBadge status={status}>{label}</StatusBadge>
+      {purchase.isDisputed && <StatusBadge status="warning">Disputed</StatusBadge>}
+      {purchase.isAutomatic && <Badge>Automatic</Badge>}
+    </>
   );
 }
 

@@ -37,14 +37,14 @@ function TopicItem({ topic: { topic, count, strongest, posts }, share }: { topic
       <div aria-hidden className="mt-1 h-1 rounded-full bg-sunken">
         <div className="h-1 rounded-full bg-accent" style={{ width: `${Math.max(4, share * 100)}%` }} />
       </div>
-      <ul className="mt-1.5 space-y-1">
+      <ul className="mt-1">
         {posts.map((post) => (
-          <li key={post.id} className="truncate text-ink-muted text-xs">
+          <li key={post.id} className="text-ink-muted text-xs leading-6">
             <a
               href={post.url}
               target="_blank"
               rel="noopener noreferrer"
-              className="rounded-sm hover:text-accent-ink hover:underline"
+              className="block truncate rounded-sm hover:text-accent-ink hover:underline"
             >
               <span className="text-ink">{post.author}:</span> {post.excerpt}
             </a>

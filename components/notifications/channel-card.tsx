@@ -2,9 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import type { FormEvent } from "react";
+import { describePause } from "@/components/destinations/describe-destination";
 import { useEdits } from "@/components/forms/use-edits";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
@@ -18,6 +20,7 @@ import { type ChatNotificationKind, chatNotificationKinds } from "@/db/vocabular
 import { useChatNotificationsChange } from "@/lib/client/notifications";
 import { getChatNotifications, listDestinations } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
+import type { Destination } from "@/lib/contracts/destinations";
 import type { ChatNotifications } from "@/lib/contracts/notifications";
 import { digestOptions } from "./preferences-card";
 import { strengthOptions } from "./strength-options";
@@ -27,11 +30,6 @@ const kindNames: Record<ChatNotificationKind, string> = {
   destination: "Destinations that need action",
   credits: "Credits running out",
 };
-
-interface Channel {
-  id: string;
-  name: string;
-}
 
 /** What the team's chat channel gets, besides the signals that are routed to it. */
 export function ChannelCard({ mayChange }: { mayChange: boolean }) {
@@ -80,7 +78,7 @@ function ChannelForm({
   mayChange,
 }: {
   saved: ChatNotifications | null;
-  channels: readonly Channel[];
+  channels: readonly Destination[];
   mayChange: boolean;
 }) {
   const zone = useTimeZone();
@@ -88,6 +86,7 @@ function ChannelForm({
   const { fields, edit, discard } = useEdits<ChannelFields>("chat channel", saved ?? noChannel);
   const { destinationId, kinds, minStrength, digest } = fields;
   const timeZone = saved?.timeZone ?? zone;
+  const paused = channels.find(({ id, isActive }) => id === destinationId && !isActive);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -122,6 +121,7 @@ function ChannelForm({
             </Select>
           )}
         </Field>
+        {paused && <PausedChannel channel={paused} />}
         {destinationId !== "" && (
           <>
             <div className="space-y-2">
@@ -176,5 +176,22 @@ function ChannelForm({
         )}
       </fieldset>
     </form>
+  );
+}
+
+/** Says that nothing is posted, and leads to where it can be mended. */
+function PausedChannel({ channel }: { channel: Destination }) {
+  return (
+    <Callout
+      tone="warning"
+      title={`${channel.name} is paused, so nothing is posted to it`}
+      action={
+        <ButtonLink size="sm" href={`/destinations/${channel.id}`}>
+          View destination
+        </ButtonLink>
+      }
+    >
+      {describePause(channel)}
+    </Callout>
   );
 }

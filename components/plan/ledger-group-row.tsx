@@ -11,7 +11,7 @@ import { describeGroup, type GroupWords } from "./describe-group";
 import { LedgerGroupEntries } from "./ledger-group-entries";
 import { count, figure, signed } from "./plan-words";
 
-/** A group of the ledger, which opens to show its entries. */
+/** A group of the ledger, which opens to show its entries; on phones, the balance moves below the credits. */
 export function LedgerGroupRow({
   group,
   asOf,
@@ -30,7 +30,7 @@ export function LedgerGroupRow({
   return (
     <>
       <Row className={cx(open && "border-b-0")}>
-        <Cell className="py-2">
+        <Cell className="w-full max-w-0 py-2">
           <span className="flex items-start gap-1.5">
             <button
               type="button"
@@ -60,9 +60,12 @@ export function LedgerGroupRow({
           <span className="block pt-0.5">{signed(group.amount)}</span>
           {held > 0 && <span className="block text-ink-muted text-xs">{figure(held)} held</span>}
           {refunded > 0 && <span className="block text-ink-muted text-xs">{figure(refunded)} refunded</span>}
+          {!isUnlimited && (
+            <span className="block text-ink-muted text-xs sm:hidden">Balance {figure(group.balance)}</span>
+          )}
         </Cell>
         {!isUnlimited && (
-          <Cell numeric className="whitespace-nowrap py-2 align-top text-ink-muted">
+          <Cell numeric className="whitespace-nowrap py-2 align-top text-ink-muted max-sm:hidden">
             <span className="block pt-0.5">{figure(group.balance)}</span>
           </Cell>
         )}

@@ -37,7 +37,11 @@ export function LedgerGroups({ mayPay, isUnlimited }: { mayPay: boolean; isUnlim
           <TableHead>
             <HeadCell>Used for</HeadCell>
             <HeadCell numeric>Credits</HeadCell>
-            {!isUnlimited && <HeadCell numeric>Balance</HeadCell>}
+            {!isUnlimited && (
+              <HeadCell numeric className="max-sm:hidden">
+                Balance
+              </HeadCell>
+            )}
           </TableHead>
           <TableBody>
             {rows.map((group) => (

@@ -44,7 +44,7 @@ export function RejectionsView() {
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search people who are not signals"
-          placeholder="Search people, companies and texts"
+          placeholder="Search people and texts"
           value={params.search}
           onSearch={(search) => setParams({ search: search || null, offset: null }, { history: "replace" })}
         />

@@ -59,6 +59,11 @@ export function StartStage({
     if (startsAlone) mutate(toStart(answers));
   }, [startsAlone, answers, mutate]);
 
+  // Answers that were being edited when the page was left.
+  useEffect(() => {
+    if (draft.isKept()) setEditing(true);
+  }, [draft]);
+
   const given = typed ?? withEarlierAnswers(answers, earlier.data);
   const failure = standing.data?.status === "failed" && earlier.data?.website ? standing.data.error : null;
   const isAsking = isEditing || failure !== null || !isComplete(given) || Object.keys(refused).length > 0;
@@ -115,14 +120,15 @@ export function StartStage({
             <SkeletonRows rows={3} label="Loading your answers" />
           ) : (
             <form
-              ref={draft.restore}
               onInput={({ currentTarget }) => draft.keep(currentTarget)}
               onSubmit={submit}
               noValidate
               className="flex flex-col gap-4"
             >
               {isAsking ? (
-                <CompanyFields given={given} errors={{ ...refused, ...missing }} examples={examples} />
+                <div ref={draft.restore} className="contents">
+                  <CompanyFields given={given} errors={{ ...refused, ...missing }} examples={examples} />
+                </div>
               ) : (
                 <AnswersList answers={given} />
               )}

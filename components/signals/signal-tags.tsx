@@ -36,7 +36,13 @@ export function SignalTags({
           ))}
         </ul>
       )}
-      <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={onAdd}>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-haspopup="dialog"
+        className={signal.tags.length > 0 ? undefined : "-ml-2 pointer-coarse:-ml-3"}
+        onClick={onAdd}
+      >
         <Plus aria-hidden />
         {signal.tags.length > 0 ? "Tag" : "Add tag"}
       </Button>

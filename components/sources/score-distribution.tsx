@@ -9,6 +9,7 @@ export function ScoreDistribution({ buckets }: { buckets: SourceDetail["scoreDis
   const slot = 100 / Math.max(1, buckets.length);
   return (
     <figure>
+      <figcaption className="text-ink-muted text-xs">People by fit</figcaption>
       <svg role="img" aria-label="People by fit, in steps of ten points" width="100%" height={plot + 40}>
         <line x1="0" x2="100%" y1={plot + 18} y2={plot + 18} className="stroke-line" />
         {buckets.map(({ from, to, count }, index) => {

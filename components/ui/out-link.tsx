@@ -2,7 +2,10 @@ import { cx } from "class-variance-authority";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A link to another site, in a new tab. `quiet` keeps the color of the text around it. */
+/**
+ * A link to another site, in a new tab. `quiet` is part of the text around it, whose color it has and with which it
+ * wraps; otherwise it is one line.
+ */
 export function OutLink({
   href,
   quiet = false,
@@ -18,12 +21,15 @@ export function OutLink({
       target="_blank"
       rel="noreferrer"
       className={cx(
-        "inline-flex max-w-full items-center gap-1 rounded-sm hover:underline",
-        !quiet && "text-accent-ink",
+        "rounded-sm hover:underline",
+        !quiet && "inline-flex max-w-full items-center gap-1 text-accent-ink",
       )}
     >
-      <span className="truncate">{children}</span>
-      <ExternalLink aria-hidden className={cx("size-3 shrink-0", quiet && "text-ink-muted")} />
+      <span className={quiet ? "[overflow-wrap:anywhere]" : "truncate"}>{children}</span>
+      <ExternalLink
+        aria-hidden
+        className={cx("size-3 shrink-0", quiet && "ml-1 inline align-baseline text-ink-muted")}
+      />
     </a>
   );
 }

@@ -142,6 +142,11 @@ function DayStack({
   );
 }
 
+/** The parts of a day that are not 0, in words. */
+const describeParts = (labels: readonly string[], { parts }: StackedDay): string =>
+  labels.flatMap((name, part) => (parts[part] ? `${name} ${figure(parts[part])}` : [])).join(" · ");
+
+/** On phones, the parts move below the day. */
 function FiguresTable({
   label,
   days,
@@ -152,7 +157,7 @@ function FiguresTable({
   labels: readonly string[];
 }) {
   return (
-    <details className="mt-2 pl-11 text-sm">
+    <details className="mt-2 text-sm sm:pl-11">
       <summary className="inline-block rounded-sm text-ink-muted text-xs underline-offset-2 hover:text-ink hover:underline">
         Show table
       </summary>
@@ -165,11 +170,14 @@ function FiguresTable({
               <th scope="col" className="py-1 pr-3 font-medium">
                 Day
               </th>
-              {[...labels, "Total"].map((name) => (
-                <th key={name} scope="col" className="py-1 pl-3 text-right font-medium">
+              {labels.map((name) => (
+                <th key={name} scope="col" className="py-1 pl-3 text-right font-medium max-sm:hidden">
                   {name}
                 </th>
               ))}
+              <th scope="col" className="py-1 pl-3 text-right font-medium">
+                Total
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -177,13 +185,18 @@ function FiguresTable({
               <tr key={one.date} className="border-line border-b last:border-b-0">
                 <th scope="row" className="whitespace-nowrap py-1 pr-3 font-normal">
                   {day.format(Date.parse(one.date))}
+                  <span className="block whitespace-normal text-ink-muted text-xs sm:hidden">
+                    {describeParts(labels, one)}
+                  </span>
                 </th>
                 {labels.map((name, part) => (
-                  <td key={name} className="py-1 pl-3 text-right tabular-nums">
+                  <td key={name} className="py-1 pl-3 text-right tabular-nums max-sm:hidden">
                     {figure(one.parts[part] ?? 0)}
                   </td>
                 ))}
-                <td className="py-1 pl-3 text-right font-medium tabular-nums">{figure(totalOf(one))}</td>
+                <td className="py-1 pl-3 text-right align-top font-medium tabular-nums">
+                  {figure(totalOf(one))}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -67,14 +67,16 @@ export async function lockTagValue(
 
 type SignalTag = { customerId: string; signalId: string; valueId: string };
 
-/** Tags a signal. Idempotent. */
-export async function insertSignalTag(db: Db, input: SignalTag & { now: Date }): Promise<void> {
+/** Tags a signal; false if it has the tag already. */
+export async function insertSignalTag(db: Db, input: SignalTag & { now: Date }): Promise<boolean> {
   const { now: createdAt, ...tag } = input;
-  await db
+  const made = await db
     .insert(signalTags)
     .values({ ...tag, createdAt })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ signalId: signalTags.signalId });
   await noteSignalWork(db, { customerId: input.customerId });
+  return made.length > 0;
 }
 
 export async function deleteSignalTag(db: Db, input: SignalTag): Promise<void> {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect, request } from "@playwright/test";
+import { type APIRequestContext, devices, expect, request } from "@playwright/test";
 
 /** A signed-in user for API calls, with the cookie of a real sign-in by emailed link. */
 export async function signIn(baseURL: string, email: string): Promise<APIRequestContext> {
-  const person = await request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } });
+  const { userAgent } = devices["Desktop Chrome"];
+  const person = await request.newContext({ baseURL, userAgent, extraHTTPHeaders: { Origin: baseURL } });
   const link = await askForLink(person, baseURL, email);
   const taken = await person.post(`/api/auth/callback/email${link.search}`, { maxRedirects: 0 });
   expect(taken.status()).toBe(302);

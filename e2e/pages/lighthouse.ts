@@ -1,9 +1,10 @@
 import lighthouse from "lighthouse";
 
+/** Null if Lighthouse could not measure it, which is not a score of 0. */
 export interface Scores {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
+  performance: number | null;
+  accessibility: number | null;
+  bestPractices: number | null;
 }
 
 /** A page's Lighthouse scores, 0 to 100, with the desktop preset, in the browser that listens on `port`. */
@@ -20,7 +21,12 @@ export async function scorePage(url: string, port: number, headers: Record<strin
     disableStorageReset: true,
   });
   if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
-  const score = (name: string) => Math.round((result.lhr.categories[name]?.score ?? 0) * 100);
+  const { categories, runtimeError } = result.lhr;
+  if (runtimeError) console.warn(`${url} was not measured completely: ${runtimeError.message}`);
+  const score = (name: string) => {
+    const measured = categories[name]?.score ?? null;
+    return measured === null ? null : Math.round(measured * 100);
+  };
   return {
     performance: score("performance"),
     accessibility: score("accessibility"),

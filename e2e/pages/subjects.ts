@@ -16,6 +16,8 @@ const settings = [
   "credits",
   "api-keys",
   "connected-apps",
+  "notifications",
+  "assignment",
   "sessions",
   "tags",
   "audit",

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { signIn } from "../api/session";
 import { enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
@@ -5,14 +7,29 @@ test("the ledger shows what each run came to, and opens to its entries by keyboa
   page,
   baseURL,
 }) => {
+  test.setTimeout(240_000);
   await enter(page, baseURL ?? "", "admin@demo.example");
+  // A discovery of its own: in a new world, the first page has none, only what came of the first ones.
+  const admin = await signIn(baseURL ?? "", "admin@demo.example");
+  const name = `Ledger ${randomUUID().slice(0, 8)}`;
+  const made = await admin.post("/api/me/sources", {
+    data: { sourceType: "keyword_search", keywords: ["buying signals", name], displayName: name },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = await made.json();
+  const paid = async () => {
+    const answer = await admin.get("/api/me/credits/ledger/groups?limit=25");
+    const { data }: { data: { cause: string; source: { id: string } | null }[] } = await answer.json();
+    return data.some(({ cause, source }) => cause === "discovery" && source?.id === id);
+  };
+  await expect.poll(paid, { timeout: 90_000 }).toBe(true);
   await page.goto("/settings/credits");
   const ledger = page.getByRole("region", { name: "Ledger by run" });
   await expect(ledger).toBeVisible();
   const period = page.getByRole("combobox", { name: "Ledger period" });
   await period.selectOption("365");
   await expect(page).toHaveURL(/back=365/);
-  const discovery = ledger.getByRole("row", { name: /^\d+ entr(y|ies) of Discovery of/ }).first();
+  const discovery = ledger.getByRole("row", { name: `of Discovery of ${name}` }).first();
   await expect(discovery).toContainText(/\d+ posts?/);
 
   await test.step("open a group by keyboard", async () => {
@@ -26,10 +43,27 @@ test("the ledger shows what each run came to, and opens to its entries by keyboa
     await expect(entries).toHaveCount(0);
   });
 
+  await test.step("on a phone, each row has its balance, and nothing is beside the screen", async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(discovery).toContainText(/Balance [\d,]+/);
+    await discovery.scrollIntoViewIfNeeded();
+    await expect(discovery.getByText(/^Balance/)).toBeInViewport({ ratio: 1 });
+    await page.getByText("Show table").click();
+    for (const name of ["Ledger by run", /^Credits used/]) {
+      const table = page.getByRole("region", { name });
+      await expect(table).toBeVisible();
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect(discovery.getByText(/^Balance/)).toBeHidden();
+  });
+
   await test.step("follow a group to its source", async () => {
     await discovery.getByRole("link").first().click();
     await expect(page).toHaveURL(/\/sources\//);
   });
+  await admin.delete(`/api/me/sources/${id}`);
+  await admin.dispose();
 });
 
 test("the chosen initials are shown in the account menu", async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
+import { sampleChatPath } from "@/tests/fakes/page/sample-values";
 import { signIn } from "../api/session";
 import { enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
@@ -136,4 +137,65 @@ test("quiet hours, strength and digest are saved as they are chosen, also on a p
   await expectEveryLook(page);
   await page.getByRole("checkbox", { name: /^Quiet hours/ }).uncheck();
   await expect.poll(saved).toMatchObject({ quietHours: null });
+});
+
+test("unsaved choices for the team's chat come back, and a paused channel says that nothing is posted", async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await signIn(baseURL ?? "", "admin@other.example");
+  const name = `#team-${randomUUID().slice(0, 8)}`;
+  const chat = `http://127.0.0.1:${Number(new URL(baseURL ?? "").port) + 101}`;
+  const made = await admin.post("/api/me/destinations", {
+    data: {
+      ...{ destinationType: "chat", name, routing: { mode: "manual" } },
+      config: { webhookUrl: `${chat}${sampleChatPath}` },
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = await made.json();
+  await enter(page, baseURL ?? "", "admin@other.example");
+  await page.goto("/settings/notifications");
+  const channel = page.getByLabel("Channel");
+  const strong = page.getByRole("checkbox", { name: "Strong signals" });
+  const daily = page.getByRole("group", { name: "Digest" }).last().getByRole("radio", { name: "Daily" });
+  await channel.selectOption({ label: name });
+  await strong.check();
+  await page.getByLabel("Strong from", { exact: true }).selectOption("Strength 9");
+  await daily.check({ force: true });
+
+  await test.step("leave, and come back", async () => {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Activity" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Activity" })).toBeVisible();
+    await page.goto("/settings/notifications");
+    await expect(channel).toHaveValue(id);
+    await expect(strong).toBeChecked();
+    await expect(page.getByLabel("Strong from", { exact: true })).toHaveValue("9");
+    await expect(daily).toBeChecked();
+    expect(await (await admin.get("/api/me/notification-channel")).json()).toEqual({ chat: null });
+  });
+
+  await test.step("saved, nothing is kept in the tab", async () => {
+    await page.getByRole("button", { name: "Save channel" }).click();
+    await expect
+      .poll(async () => (await admin.get("/api/me/notification-channel")).json())
+      .toMatchObject({ chat: { destinationId: id, minStrength: 9, digest: "daily" } });
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("chat channel"))),
+      )
+      .toEqual([]);
+  });
+
+  await test.step("a paused channel is named, with the way to it", async () => {
+    await admin.patch(`/api/me/destinations/${id}`, { data: { isActive: false } });
+    await page.goto("/settings/notifications");
+    await expect(page.getByText(`${name} is paused, so nothing is posted to it`)).toBeVisible();
+    await expectEveryLook(page);
+    await page.getByRole("link", { name: "View destination" }).click();
+    await expect(page).toHaveURL(new RegExp(`/destinations/${id}$`));
+  });
+  await admin.patch("/api/me/notification-channel", { data: { chat: null } });
+  await admin.delete(`/api/me/destinations/${id}`);
+  await admin.dispose();
 });

@@ -5,6 +5,7 @@ import { onboardWorkspace } from "./onboard-workspace";
 import { qualifyFound } from "./qualify-engagements";
 import { rescoreSignals } from "./rescore-signals";
 import { routeCreated } from "./route-signals";
+import { routeTagged } from "./route-tagged-signals";
 import { runIntelligence } from "./run-intelligence";
 import * as schedules from "./schedules";
 import { sealSignalBlocks } from "./seal-signal-blocks";
@@ -22,6 +23,7 @@ export const functions = [
   harvestPost,
   qualifyFound,
   routeCreated,
+  routeTagged,
   deliverDestination,
   warnDestination,
   warnOfFilling,

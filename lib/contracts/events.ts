@@ -18,6 +18,8 @@ export const events = {
   "signals/created": z.object({ customerId: z.uuid(), signalIds: ids }),
   /** Stronger evidence changed signals, which may now match the routing of more destinations. */
   "signals/strengthened": z.object({ customerId: z.uuid(), signalIds: ids }),
+  /** Signals were given a tag that the routing of a destination names. */
+  "signals/tagged": z.object({ customerId: z.uuid(), signalIds: ids, valueId: z.uuid() }),
   /** A workspace has blocks of signals to seal, or changes to fold into sealed ones. */
   "signals/blocks.due": z.object({ customerId: z.uuid() }),
   /** A destination has activations that are due. `at` names its wake. */

@@ -28,6 +28,10 @@ export function matchesRouting(routing: Routing, signal: SignalFacts): boolean {
   );
 }
 
+/** Whether giving a signal this tag may be what makes it match. */
+export const namesTag = (routing: Routing, valueId: string): boolean =>
+  routing.mode === "auto" && (routing.tags ?? []).includes(valueId);
+
 /** A missing or empty filter accepts everything; otherwise one value has to match. */
 function accepts<T>(wanted: readonly T[] | undefined, present: readonly T[]): boolean {
   return !wanted || wanted.length === 0 || present.some((value) => wanted.includes(value));

@@ -13,6 +13,7 @@ const changes: { date: string; entries: string[] }[] = [
       "405 names `OPTIONS` in `Allow`, too.",
       "The OpenAPI document describes every parameter, and each way to authenticate a webhook delivery, by name.",
       "Tools for agents describe every argument, and list all missing ones at once.",
+      "A signal that gets a tag later is delivered to the destinations whose routing names the tag, once.",
     ],
   },
   {

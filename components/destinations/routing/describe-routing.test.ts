@@ -38,7 +38,9 @@ describe("describeRouting", () => {
       ["2", "Partner"],
     ]);
     const routing = (...tags: string[]) => describeRouting({ mode: "auto", tags }, names);
-    expect(routing("1")).toBe("A new signal is sent when it is tagged “Named account”.");
+    expect(routing("1")).toBe(
+      "A new signal is sent when it is tagged “Named account”. A signal that is tagged later is sent then, once.",
+    );
     expect(routing("1", "2")).toContain("it is tagged “Named account” or “Partner”");
     expect(routing("1", "3")).toContain("it is tagged “Named account” or with one that was deleted.");
     expect(routing("3")).toContain("it has a tag that was deleted.");

@@ -46,5 +46,6 @@ export function describeRouting(routing: Routing, tagNames?: ReadonlyMap<string,
     routing.maxAgeHours ? `it is no older than ${describeAge(routing.maxAgeHours)}` : null,
   ].filter((condition) => condition !== null);
   if (conditions.length === 0) return `Every new signal is sent.${again}`;
-  return `A new signal is sent when ${new Intl.ListFormat("en-US").format(conditions)}.${again}`;
+  const later = routing.tags?.length ? " A signal that is tagged later is sent then, once." : "";
+  return `A new signal is sent when ${new Intl.ListFormat("en-US").format(conditions)}.${later}${again}`;
 }

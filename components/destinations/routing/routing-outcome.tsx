@@ -84,12 +84,7 @@ function Counted({ preview, hasTags }: { preview: RoutingPreview; hasTags: boole
           ))}
         </ul>
       )}
-      {hasTags && (
-        <p className="mt-2 text-ink-muted text-xs">
-          Counted with the tags that signals have now. Routing checks the tags that a signal has when it is
-          created.
-        </p>
-      )}
+      {hasTags && <p className="mt-2 text-ink-muted text-xs">Counted with the tags that signals have now.</p>}
     </>
   );
 }

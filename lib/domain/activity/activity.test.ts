@@ -171,6 +171,7 @@ describe("text helpers", () => {
   it.each([
     ["VP Sales", "Northwind", "VP Sales at Northwind"],
     ["VP Sales at northwind, speaker", "Northwind", "VP Sales at northwind, speaker"],
+    ["VP Sales @ Northwind", "Northwind", "VP Sales @ Northwind"],
     ["VP Sales", null, "VP Sales"],
     [null, "Northwind", "Northwind"],
     [null, null, null],

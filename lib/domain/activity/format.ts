@@ -5,6 +5,6 @@ export const countOf = (count: number, noun: string): string => `${count} ${noun
 
 /** `VP Sales at Northwind`. A title that already names the company is used as it is. Null if both are unknown. */
 export function roleOf(title: string | null, company: string | null): string | null {
-  if (title && company && title.toLowerCase().includes(` at ${company.toLowerCase()}`)) return title;
+  if (title && company && title.toLowerCase().includes(company.toLowerCase())) return title;
   return [title, company].filter(Boolean).join(" at ") || null;
 }

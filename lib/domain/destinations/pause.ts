@@ -25,7 +25,7 @@ export async function resume(ctx: Context, row: DestinationRow): Promise<Destina
 export async function pause(
   ctx: Context,
   row: DestinationRow,
-  pausedReason: Extract<PausedReason, "manual" | "plan">,
+  pausedReason: PausedReason,
 ): Promise<DestinationRow> {
   const { db, customerId } = ctx;
   const destinationId = row.id;

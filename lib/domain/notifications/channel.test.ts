@@ -1,16 +1,22 @@
 /** What is posted to the workspace's chat channel, over HTTP to a local server. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { customers, destinations, notifications } from "@/db/schema";
+import { findMailboxMessages } from "@/db/queries/mailbox";
+import { activations, customers, destinations, notifications } from "@/db/schema";
 import { hours, minutes } from "@/lib/clock";
+import type { Receipt } from "@/lib/destinations/destination";
 import { destinationAdapters } from "@/lib/destinations/registry";
+import { pause } from "@/lib/domain/destinations/pause";
+import { listDestinations } from "@/lib/domain/destinations/read";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { ok, status } from "@/tests/factories/delivery-scene";
-import { insertDestination, insertSignal } from "@/tests/factories/signals";
-import { insertCustomer } from "@/tests/factories/workspace";
+import { one } from "@/tests/factories/one";
+import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
+import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
 import { changeChatNotifications, readChatNotifications } from "./chat-settings";
 import { notifyOfCredits, notifyOfDestination, notifyOfSignals } from "./notify";
+import { pauseIfRefused } from "./refusal";
 import { planDigests, startDueNotifications } from "./schedule";
 import { sendDueNotifications } from "./send";
 
@@ -131,6 +137,54 @@ it.each([403, 404, 410])("asks a channel that answers %i only once", (code) =>
     expect(receiver.requests).toHaveLength(1);
   }),
 );
+
+it.each([
+  [403, "auth"],
+  [410, "gone"],
+] as const)("pauses a channel that answers %i, and notifies who manages destinations", (code, pausedReason) =>
+  withRollback(async (world) => {
+    const { ctx, destinationId } = await open(world);
+    const manager = await insertUser(ctx, { role: "manager" });
+    const user = await insertUser(ctx, { role: "user" });
+    await insertActivation(ctx, { destinationId });
+    receiver.behave([status(code), ok]);
+    await notifyOfSignals(ctx, { signalIds: [(await insertSignal(ctx, { strength: 9 })).id] });
+    world.clock.advance(minutes(1));
+    await sendDueNotifications(ctx, channel);
+    const list = async () => (await listDestinations(ctx)).data.find(({ id }) => id === destinationId);
+    expect(await list()).toMatchObject({ isActive: false, pausedReason, health: "action_required" });
+    const held = await world.db
+      .select()
+      .from(activations)
+      .where(eq(activations.destinationId, destinationId));
+    expect(held).toMatchObject([{ status: "held" }]);
+
+    for (const { id: userId } of [manager, user]) await sendDueNotifications(ctx, { userId });
+    const mail = one(await findMailboxMessages(ctx.db, { to: manager.email }));
+    expect(mail.subject).toBe("#sales is paused");
+    expect(mail.text).toContain("did not accept a notification");
+    expect(mail.text).toContain(`/destinations/${destinationId}`);
+    expect(await findMailboxMessages(ctx.db, { to: user.email })).toEqual([]);
+    expect(receiver.requests).toHaveLength(1);
+  }),
+);
+
+it("leaves a channel active that is only busy, and one that a member paused as it is", () =>
+  withRollback(async (world) => {
+    const { ctx, destinationId } = await open(world);
+    const stored = () => world.db.select().from(destinations).where(eq(destinations.id, destinationId));
+    receiver.behave([status(429), status(500), status(403)]);
+    await notifyOfCredits(ctx, declined("1"));
+    await sendDueNotifications(ctx, channel);
+    world.clock.advance(minutes(5));
+    await sendDueNotifications(ctx, channel);
+    expect(await stored()).toMatchObject([{ isActive: true, pausedReason: null }]);
+
+    await pause(ctx, one(await stored()), "manual");
+    const receipt = { verdict: "pause_auth" } as Receipt;
+    await pauseIfRefused(ctx, { destinationId, key: "late", receipt });
+    expect(await stored()).toMatchObject([{ isActive: false, pausedReason: "manual" }]);
+  }));
 
 it("lists the strongest of many signals", () =>
   withRollback(async (world) => {

@@ -10,6 +10,7 @@ import { settings } from "@/lib/domain/settings";
 import { log } from "@/lib/log";
 import { byStrength, describeNotification } from "./describe";
 import { readDigest } from "./digest";
+import { pauseIfRefused } from "./refusal";
 import type { SendMessage, SendOutcome } from "./send";
 
 /**
@@ -38,13 +39,12 @@ export async function openChannel(
     const receipt = await announce({ config, announcement, at: ctx.clock.now() });
     if (receipt.verdict === "delivered") return "sent";
     log.warn({ customerId, destinationId, status: receipt.status }, "chat message was not accepted");
-    return outcomeOf(receipt);
+    const isRefused = await pauseIfRefused(ctx, { destinationId, key: first.row.id, receipt });
+    return isRefused ? "refused" : outcomeOf(receipt);
   };
 }
 
-function outcomeOf({ verdict, status, isUnsent }: Receipt): SendOutcome {
-  // Until someone connects the channel again, it would refuse every other message too.
-  if (verdict === "pause_auth" || verdict === "gone") return "refused";
+function outcomeOf({ status, isUnsent }: Receipt): SendOutcome {
   const isRefused = status !== null && status >= 400 && status < 500;
   return isRefused || isUnsent ? "unsent" : "unknown";
 }

@@ -54,6 +54,10 @@ function describeDestination({ row, destinationName }: ShownNotification, worksp
     const body = `${name} in ${workspace} has received ${received} signals. Its webhook accepts ${limit} in its lifetime. Create a new webhook in the tool and update the destination's address. The count then starts again.`;
     return { title: `${name} is nearly full`, body, path };
   }
+  if (what === "refused") {
+    const body = `${name} in ${workspace} did not accept a notification. Last error: ${lastError} Until Test connection succeeds, notifications are not posted to it. Signals are held and will be sent then.`;
+    return { title: `${name} is paused`, body, path };
+  }
   const times = consecutiveFailures === 1 ? "once" : `${consecutiveFailures} times in a row`;
   const failed = `Sending signals to ${name} in ${workspace} failed ${times}. Last error: ${lastError}`;
   if (what === "paused") {

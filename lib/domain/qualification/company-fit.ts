@@ -41,7 +41,8 @@ export function industryFactor(icp: CompiledIcp, company: ScoreInput["company"])
   if (!target) return { ...factor, points: 0, reason: `${industry} is none of the target industries` };
   const isNamed = relation === "same" && normalizeText(industry) === normalizeText(target);
   const points = part(factor.weight, relation === "same" && !isNamed ? sameGroupShare : share);
-  return { ...factor, points, reason: `${industry} ${isNamed ? "is" : relationTexts[relation]} ${target}` };
+  const words = isNamed ? "is a target industry" : `${relationTexts[relation]} ${target}`;
+  return { ...factor, points, reason: `${industry} ${words}` };
 }
 
 /** The factor for how well the company's headcount matches the wanted range. Pure. */

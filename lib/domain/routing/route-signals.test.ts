@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { activations, signalTags, tagCategories, tagValues } from "@/db/schema";
 import { hours } from "@/lib/clock";
+import { applySignalTag, removeSignalTag } from "@/lib/domain/signals/tag";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertDestination, insertSignal } from "@/tests/factories/signals";
+import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertCustomer } from "@/tests/factories/workspace";
 import { routeSignals } from "./route-signals";
 
@@ -72,6 +74,50 @@ describe("routing", () => {
       expect(runs.reduce((sum, { queued }) => sum + queued, 0)).toBe(5);
       expect(await db.select().from(activations)).toHaveLength(5);
       expect(new Set(announced.map(({ id }) => id)).size).toBe(announced.length);
+    }));
+
+  it("sends a signal that gets a tag later to the destinations whose rules name it, once", () =>
+    withRollback(async ({ ctx, db, announced }) => {
+      await insertCustomer(ctx);
+      const { id: categoryId } = await insertTagCategory(ctx, { selectionMode: "multi" });
+      const [valueId, otherId] = [
+        (await insertTagValue(ctx, { categoryId, name: "Partner" })).id,
+        (await insertTagValue(ctx, { categoryId, name: "Event" })).id,
+      ];
+      const { id: signalId } = await insertSignal(ctx, { strength: 5 });
+      const tags = [valueId];
+      const wants = {
+        tagged: await insertDestination(ctx, { routing: { mode: "auto", tags: [newId(), valueId] } }),
+        paused: await insertDestination(ctx, { routing: { mode: "auto", tags }, isActive: false }),
+        strong: await insertDestination(ctx, { routing: { mode: "auto", tags, minStrength: 6 } }),
+        byHand: await insertDestination(ctx, { routing: { mode: "manual", tags } }),
+        everything: await insertDestination(ctx),
+        deleted: await insertDestination(ctx, { routing: { mode: "auto", tags }, deletedAt: new Date() }),
+      };
+      const tag = (id: string) => applySignalTag(ctx, { signalId, valueId: id });
+      const said = () => announced.filter(({ name }) => name === "signals/tagged").map(({ data }) => data);
+
+      await tag(otherId);
+      expect(said()).toEqual([]);
+      await tag(valueId);
+      await tag(valueId);
+      const data = { customerId: ctx.customerId, signalIds: [signalId], valueId };
+      expect(said()).toEqual([data]);
+      expect(await routeSignals(ctx, data)).toEqual({ queued: 1 });
+      expect(await routeSignals(ctx, data)).toEqual({ queued: 0 });
+      const made = await db.select().from(activations);
+      expect(new Map(made.map(({ destinationId, status }) => [destinationId, status]))).toEqual(
+        new Map([
+          [wants.tagged.id, "queued"],
+          [wants.paused.id, "held"],
+        ]),
+      );
+
+      // Back with the tag, it is not sent a second time.
+      await removeSignalTag(ctx, { signalId, valueId });
+      await tag(valueId);
+      expect(said()).toHaveLength(2);
+      expect(await routeSignals(ctx, data)).toEqual({ queued: 0 });
     }));
 
   it("leaves signals and destinations of other workspaces alone", () =>

@@ -3,7 +3,7 @@ import { type DestinationRow, findDestinations } from "@/db/queries/destinations
 import { findAppliedTags } from "@/db/queries/signal-tags";
 import { findSignals } from "@/db/queries/signals";
 import { type Context, transaction } from "@/lib/context";
-import { matchesRouting } from "@/lib/destinations/routing";
+import { matchesRouting, namesTag } from "@/lib/destinations/routing";
 import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
@@ -11,18 +11,21 @@ import { factsOf } from "./signal-facts";
 
 /**
  * Creates an activation for each signal and each destination whose routing it matches. Those of a paused
- * destination are held until it resumes. Running it again creates no duplicates.
+ * destination are held until it resumes. Running it again creates no duplicates. With `valueId`, the signals were
+ * given that tag: only destinations whose routing names it are asked.
  */
 export async function routeSignals(
   ctx: Context,
-  input: { signalIds: string[] },
+  input: { signalIds: string[]; valueId?: string },
 ): Promise<{ queued: number }> {
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     const signals = await findSignals(db, { customerId, ids: input.signalIds });
     const tags = await findAppliedTags(db, { customerId, signalIds: input.signalIds });
     // Locked, so that no destination is paused between this read and creating its activations.
-    const destinations = await findDestinations(db, { customerId, lock: true });
+    const all = await findDestinations(db, { customerId, lock: true });
+    const { valueId } = input;
+    const destinations = valueId ? all.filter(({ routing }) => namesTag(routing, valueId)) : all;
     if (signals.length < input.signalIds.length) {
       const missing = input.signalIds.length - signals.length;
       log.info({ customerId, missing }, "routing: signals are gone");

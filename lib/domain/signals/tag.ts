@@ -1,3 +1,4 @@
+import { findDestinations } from "@/db/queries/destinations";
 import {
   deleteOtherTags,
   deleteSignalTag,
@@ -7,6 +8,7 @@ import {
   lockTagValue,
 } from "@/db/queries/signal-tags";
 import { type Context, transaction } from "@/lib/context";
+import { namesTag } from "@/lib/destinations/routing";
 import { notFound } from "@/lib/errors";
 import { presentTag } from "./list";
 
@@ -14,7 +16,7 @@ type SignalTag = { signalId: string; valueId: string };
 
 /**
  * Tags a signal and returns all its tags. In a single-choice category the new value replaces the old one, also for
- * concurrent requests: the signal is locked. Throws 404 if the signal or value is not found.
+ * concurrent requests: the signal is locked. Destinations whose rules name the value receive the signal. Throws 404 if the signal or value is not found.
  */
 export async function applySignalTag(ctx: Context, input: SignalTag) {
   return transaction(ctx, async (ctx) => {
@@ -25,9 +27,18 @@ export async function applySignalTag(ctx: Context, input: SignalTag) {
     if (value.selectionMode === "single") {
       await deleteOtherTags(db, { customerId, ...input, categoryId: value.categoryId });
     }
-    await insertSignalTag(db, { customerId, ...input, now: ctx.clock.now() });
+    const isNew = await insertSignalTag(db, { customerId, ...input, now: ctx.clock.now() });
+    if (isNew) await announceTag(ctx, input);
     return tagsOf(ctx, input.signalId);
   });
+}
+
+/** Has the signal routed again if a destination's rules name the tag. */
+async function announceTag(ctx: Context, { signalId, valueId }: SignalTag): Promise<void> {
+  const { db, customerId } = ctx;
+  const destinations = await findDestinations(db, { customerId });
+  if (!destinations.some(({ routing }) => namesTag(routing, valueId))) return;
+  ctx.emit({ name: "signals/tagged", data: { customerId, signalIds: [signalId], valueId } });
 }
 
 /** Removes a tag from a signal, if present, and returns the remaining ones. Throws 404 for the signal. */

@@ -1,0 +1,15 @@
+import { routeSignals } from "@/lib/domain/routing/route-signals";
+import { inngest } from "../client";
+import { signalsTagged } from "../events";
+import { begin } from "../verb";
+
+/** Signals with a new tag → activations for the destinations whose routing names it. */
+export const routeTagged = inngest.createFunction(
+  {
+    id: "route-tagged-signals",
+    triggers: [signalsTagged],
+    concurrency: [{ key: "event.data.customerId", limit: 4 }],
+    retries: 10,
+  },
+  ({ event, step }) => begin(step, "route", event, (ctx) => routeSignals(ctx, event.data), { queued: 0 }),
+);
