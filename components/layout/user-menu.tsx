@@ -35,7 +35,7 @@ function UserButton({
   return (
     <button
       type="button"
-      aria-label={`Account of ${name}`}
+      aria-label={compact ? `Account of ${name}` : undefined}
       aria-haspopup="menu"
       className={
         compact
@@ -48,7 +48,10 @@ function UserButton({
       {!compact && (
         <>
           <span className="min-w-0 flex-1">
-            <span className="block truncate font-medium text-ink text-sm leading-4">{name}</span>
+            <span className="block truncate font-medium text-ink text-sm leading-4">
+              <span className="sr-only">Account of </span>
+              {name}
+            </span>
             {user.role && <span className="block truncate text-ink-muted text-xs">{user.role}</span>}
           </span>
           <ChevronsUpDown aria-hidden className="size-3.5 text-ink-faint" />

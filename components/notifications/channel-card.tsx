@@ -163,9 +163,11 @@ function ChannelForm({
                 options={digestOptions}
                 onChange={(digest) => edit({ digest })}
               />
-              <p className="text-ink-muted text-xs">
-                At {policy.digestHour}:00 in {timeZone}.
-              </p>
+              {digest !== "off" && (
+                <p className="text-ink-muted text-xs">
+                  At {policy.digestHour}:00 in {timeZone}.
+                </p>
+              )}
             </div>
           </>
         )}

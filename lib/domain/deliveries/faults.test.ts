@@ -95,6 +95,25 @@ it("waits without an attempt while our key is wrong, and delivers once it is rig
   await receiver.close();
 });
 
+describe("a refusal", () => {
+  it.each([
+    { code: 401, pausedReason: "auth" },
+    { code: 410, pausedReason: "gone" },
+  ])("with $code pauses the destination and sends one warning", async ({ code, pausedReason }) => {
+    const receiver = await startReceiver();
+    receiver.behave(status(code));
+    await withRollback(async (world) => {
+      const { queue, deliver, row, announced, destinationId } = await openScene(world, receiver);
+      await queue(30);
+      await deliver();
+      expect(await row()).toMatchObject({ isActive: false, pausedReason });
+      const warnings = announced.filter(({ name }) => name === "destination/failing");
+      expect(warnings.map(({ data }) => data)).toMatchObject([{ destinationId, isPaused: true }]);
+    });
+    await receiver.close();
+  });
+});
+
 describe("consecutive failures", () => {
   it("send a warning at 5, 10, 15 and 20, and pause the destination at 20", async () => {
     const receiver = await startReceiver();

@@ -158,15 +158,21 @@ const countDelivered = (sent: Sent[]): number =>
 const isToWarn = (destination: DestinationRow, sent: Sent[]): boolean =>
   submissionsAfter(destination, countDelivered(sent)).isToWarn;
 
-/** The warning to send after these receipts: the destination failed 5, 10, 15 or 20 times in a row. Null for none. */
+/**
+ * The warning to send after these receipts: the destination failed 5, 10, 15 or 20 times in a row, or was paused at once
+ * because it refuses everything until someone acts. Null for none, as for deliveries that were still under way when it
+ * was paused.
+ */
 function warningAfter(destination: DestinationRow, sent: Sent[]) {
+  if (!destination.isActive) return null;
   let { consecutiveFailures } = destination;
   let warning: { consecutiveFailures: number; lastError: string; isPaused: boolean } | null = null;
   for (const { receipt, failures } of sent) {
     consecutiveFailures = receipt.verdict === "delivered" ? 0 : consecutiveFailures + failures;
-    if (failures === 0 || !failuresToNotifyAt.includes(consecutiveFailures)) continue;
     const isPaused = pauseAfter(receipt, consecutiveFailures) !== null;
-    warning = { consecutiveFailures, lastError: receipt.error ?? "", isPaused };
+    const isCounted = failures > 0 && failuresToNotifyAt.includes(consecutiveFailures);
+    if (warning?.isPaused) break;
+    if (isPaused || isCounted) warning = { consecutiveFailures, lastError: receipt.error ?? "", isPaused };
   }
   return warning;
 }
