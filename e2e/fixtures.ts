@@ -15,6 +15,12 @@ export const test = base.extend<{ unexpected: string[] }>({
         const isStatus = message.text().startsWith("Failed to load resource");
         if (message.type() === "error" && !isStatus) unexpected.push(message.text());
       });
+      // A refused `eval` that the script catches is not printed.
+      await page.addInitScript(() =>
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+          console.error(`Refused by ${violatedDirective}: ${blockedURI}`),
+        ),
+      );
       await use(unexpected);
       expect(unexpected).toEqual([]);
     },

@@ -18,7 +18,7 @@ test("says today on the very day", () => {
 test("says that they last if the period ends first, or if there is none", () => {
   const forecast = { perDay: 1, days: 1, exhaustedAt: null };
   expect(describeForecast(forecast, at)).toBe(
-    "At today's rate, 1 credit a day, they last until December 24, 2026.",
+    "At today's rate, 1 credit a day, they last until the period ends.",
   );
   expect(describeForecast(forecast, { ...at, periodEnd: null })).toContain("they don't run out");
 });

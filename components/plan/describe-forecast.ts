@@ -19,5 +19,5 @@ export function describeForecast(
   if (exhaustedAt?.startsWith(today)) return `${rate}, they run out today.`;
   if (exhaustedAt) return `${rate}, they run out on ${onDay(exhaustedAt)}.`;
   if (periodEnd?.startsWith(today)) return `${rate}, they last until the period ends today.`;
-  return periodEnd ? `${rate}, they last until ${onDay(periodEnd)}.` : `${rate}, they don't run out.`;
+  return periodEnd ? `${rate}, they last until the period ends.` : `${rate}, they don't run out.`;
 }

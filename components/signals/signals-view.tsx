@@ -192,7 +192,7 @@ export function SignalsView({
           onLeave={follow}
         />
       </div>
-      <div className="mt-4 grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 max-sm:mt-2 lg:grid-cols-[minmax(20rem,9fr)_minmax(0,11fr)]">
+      <div className="mt-4 grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 max-sm:mt-2 lg:grid-cols-2 2xl:grid-cols-[9fr_11fr]">
         <Card className="lg:relative lg:overflow-y-auto">
           <div ref={list}>
             <SignalList

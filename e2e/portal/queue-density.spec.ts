@@ -16,10 +16,12 @@ test.beforeEach(async ({ page, baseURL }) => {
 });
 
 test("a desk shows 12 signals in full, each on two lines with what the post says", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 860 });
   await page.goto("/signals");
   await expect(rows(page).first()).toBeVisible();
-  await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 860 });
+    await expect(rows(page).nth(11), `at ${width} px`).toBeInViewport({ ratio: 1 });
+  }
   const { data } = await read<{ data: SignalItem[] }>(page, "/api/me/signals?limit=25");
   const name = await rows(page).first().getByRole("link").innerText();
   const signal = data.find(({ person }) => person.name === name);

@@ -28,7 +28,7 @@ export const stages = {
           "--config",
           "dependency-cruiser.config.cjs",
           ...["app", "bench", "components", "db", "e2e", "inngest", "lib", "scripts", "tests"],
-          ...["instrumentation.ts", "next.config.ts", "proxy.ts"],
+          ...["instrumentation.ts", "instrumentation-client.ts", "next.config.ts", "proxy.ts"],
         ],
         signal,
       ),

@@ -14,7 +14,7 @@ export default function Loading() {
         actions={<Skeleton className="h-8 w-24 pointer-coarse:h-10 sm:w-64" />}
       />
       <Skeleton className="h-8 w-full max-w-3xl pointer-coarse:h-10 max-sm:hidden" />
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:mt-2 lg:grid-cols-[minmax(20rem,9fr)_minmax(0,11fr)]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:mt-2 lg:grid-cols-2 2xl:grid-cols-[9fr_11fr]">
         <Card>
           <SignalListSkeleton />
         </Card>
