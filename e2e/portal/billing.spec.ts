@@ -141,7 +141,10 @@ test("a workspace upgrades, buys and returns a pack, cancels, and is a trial aga
   await story.expectAfter("refund the pack", { balance: 3_000, packs: "0" });
   await page.goto("/settings/billing");
   await expect(
-    page.getByRole("region", { name: "Pack purchases" }).getByText("Refunded", { exact: true }),
+    page
+      .getByRole("region", { name: "Pack purchases" })
+      .getByText("Refunded", { exact: true })
+      .filter({ visible: true }),
   ).toBeVisible();
 
   const cancel = async () => {
