@@ -1,10 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, devices, expect, request } from "@playwright/test";
 
+type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>["cookies"];
+
+/** A user for API calls with these cookies, such as those of an earlier sign-in. */
+export const resume = (baseURL: string, cookies: Cookies): Promise<APIRequestContext> =>
+  request.newContext({
+    baseURL,
+    userAgent: devices["Desktop Chrome"].userAgent,
+    extraHTTPHeaders: { Origin: baseURL },
+    storageState: { cookies, origins: [] },
+  });
+
 /** A signed-in user for API calls, with the cookie of a real sign-in by emailed link. */
 export async function signIn(baseURL: string, email: string): Promise<APIRequestContext> {
-  const { userAgent } = devices["Desktop Chrome"];
-  const person = await request.newContext({ baseURL, userAgent, extraHTTPHeaders: { Origin: baseURL } });
+  const person = await resume(baseURL, []);
   const link = await askForLink(person, baseURL, email);
   const taken = await person.post(`/api/auth/callback/email${link.search}`, { maxRedirects: 0 });
   expect(taken.status()).toBe(302);

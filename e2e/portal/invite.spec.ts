@@ -1,11 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { signIn } from "../api/session";
-import { enter, expect, expectAccessible, test } from "../fixtures";
+import { callAs, enter, expect, expectAccessible, test } from "../fixtures";
 import { looks } from "./every-look";
 
 /** Invites an address to the Demo workspace and returns the emailed link. */
 async function invite(baseURL: string, email: string, role = "user"): Promise<{ id: string; link: string }> {
-  const admin = await signIn(baseURL, "admin@demo.example");
+  const admin = await callAs(baseURL, "admin@demo.example");
   const answer = await admin.post("/api/me/team/invite", { data: { email, role } });
   expect(answer.status()).toBe(201);
   const { id } = await answer.json();
@@ -17,7 +16,7 @@ async function invite(baseURL: string, email: string, role = "user"): Promise<{ 
 }
 
 async function cancel(baseURL: string, id: string): Promise<void> {
-  const admin = await signIn(baseURL, "admin@demo.example");
+  const admin = await callAs(baseURL, "admin@demo.example");
   expect((await admin.delete(`/api/me/team/invites/${id}`)).status()).toBe(204);
   await admin.dispose();
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { signIn } from "../api/session";
-import { enter, expect, test } from "../fixtures";
+import { callAs, enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
 test("the ledger shows what each run came to, and opens to its entries by keyboard", async ({
@@ -10,7 +9,7 @@ test("the ledger shows what each run came to, and opens to its entries by keyboa
   test.setTimeout(240_000);
   await enter(page, baseURL ?? "", "admin@demo.example");
   // A discovery of its own: in a new world, the first page has none, only what came of the first ones.
-  const admin = await signIn(baseURL ?? "", "admin@demo.example");
+  const admin = await callAs(baseURL ?? "", "admin@demo.example");
   const name = `Ledger ${randomUUID().slice(0, 8)}`;
   const made = await admin.post("/api/me/sources", {
     data: { sourceType: "keyword_search", keywords: ["buying signals", name], displayName: name },

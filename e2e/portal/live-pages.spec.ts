@@ -1,7 +1,6 @@
 /** What a colleague does to sources and destinations shows on open pages, without a reload. */
 import { randomUUID } from "node:crypto";
-import { signIn } from "../api/session";
-import { enter, expect, test } from "../fixtures";
+import { callAs, enter, expect, test } from "../fixtures";
 
 /** Longer than the longest wait between two requests of an open page. */
 const patience = { timeout: 90_000 };
@@ -9,7 +8,7 @@ const patience = { timeout: 90_000 };
 test("open pages follow what a colleague does to sources and destinations", async ({ page, baseURL }) => {
   test.setTimeout(300_000);
   const name = `Followed ${randomUUID().slice(0, 8)}`;
-  const admin = await signIn(baseURL ?? "", "admin@demo.example");
+  const admin = await callAs(baseURL ?? "", "admin@demo.example");
   await enter(page, baseURL ?? "", "manager@demo.example");
   const open = async (path: string, heading: string) => {
     const tab = await page.context().newPage();

@@ -1,14 +1,13 @@
 /** A report that a colleague starts shows on an open page, and becomes ready there, without a reload. */
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
-import { signIn } from "../api/session";
-import { enter, expect, test } from "../fixtures";
+import { callAs, enter, expect, test } from "../fixtures";
 
 /** Longer than the longest wait between two requests of an open page. */
 const patience = { timeout: 90_000 };
 
 test("an open list of reports follows a report that a colleague starts", async ({ page, baseURL }) => {
   test.setTimeout(300_000);
-  const admin = await signIn(baseURL ?? "", "admin@demo.example");
+  const admin = await callAs(baseURL ?? "", "admin@demo.example");
   await enter(page, baseURL ?? "", "manager@demo.example");
   const open = async (path: string, heading: string) => {
     const tab = await page.context().newPage();

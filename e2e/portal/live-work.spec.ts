@@ -1,8 +1,7 @@
 /** What a colleague does to single signals, in a browser of their own, shows on this member's open pages. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { signIn } from "../api/session";
-import { enter, expect, test } from "../fixtures";
+import { callAs, enter, expect, test } from "../fixtures";
 
 const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
 /** Longer than the longest wait between two requests of an open page. */
@@ -15,7 +14,7 @@ test("a colleague's work shows on the row, in the reading pane and in the counts
 }) => {
   test.setTimeout(300_000);
   const name = `Shared ${randomUUID().slice(0, 8)}`;
-  const admin = await signIn(baseURL ?? "", "admin@demo.example");
+  const admin = await callAs(baseURL ?? "", "admin@demo.example");
   // Only this test changes what has its tag, so its list stays as it is while others run.
   const category = await (
     await admin.post("/api/me/tag-categories", { data: { name, selectionMode: "multi" } })

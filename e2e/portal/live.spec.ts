@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Rejection } from "@/lib/contracts/rejections";
-import { signIn } from "../api/session";
-import { enter, expect, test } from "../fixtures";
+import { callAs, enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
 // One at a time: each test makes signals in the demo workspace and counts them.
@@ -13,7 +12,7 @@ const patience = { timeout: 90_000 };
 
 let colleague: APIRequestContext;
 test.beforeAll(async ({ baseURL }) => {
-  colleague = await signIn(baseURL ?? "", "admin@demo.example");
+  colleague = await callAs(baseURL ?? "", "admin@demo.example");
 });
 test.afterAll(() => colleague.dispose());
 

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignalItem, TagFacets } from "@/lib/contracts/signals";
 import type { TagCategory, TagValue } from "@/lib/contracts/tags";
-import { signIn } from "../api/session";
-import { enter, expect, expectAccessible, test } from "../fixtures";
+import { callAs, enter, expect, expectAccessible, test } from "../fixtures";
 
 // One at a time: a signal archived in one test is missing from the same user's queue in the next.
 test.describe.configure({ mode: "default" });
@@ -113,7 +112,7 @@ test("the queue works by keyboard only", async ({ page, baseURL }) => {
 });
 
 test("tag facets and filters match the API's counts", async ({ page, baseURL }) => {
-  const admin = await signIn(baseURL ?? "", "admin@demo.example");
+  const admin = await callAs(baseURL ?? "", "admin@demo.example");
   const category = await makeCategory(admin, "Warm", "Cool");
   const [warm, cool] = category.values;
   const { data } = await read<SignalPage>(admin, "/api/me/signals?limit=5");
@@ -169,7 +168,7 @@ test("tag facets and filters match the API's counts", async ({ page, baseURL }) 
 });
 
 test("tags and archives many signals at once, and undoes it", async ({ page, baseURL }) => {
-  const admin = await signIn(baseURL ?? "", "admin@demo.example");
+  const admin = await callAs(baseURL ?? "", "admin@demo.example");
   const category = await makeCategory(admin, "Chosen");
   await enter(page, baseURL ?? "", "user@demo.example");
   const { data } = await read<SignalPage>(page.request, "/api/me/signals?limit=2");
@@ -258,7 +257,7 @@ test("sorts the queue by score and filters it by company size, as the API does",
   page,
   baseURL,
 }) => {
-  const person = await signIn(baseURL ?? "", "admin@demo.example");
+  const person = await callAs(baseURL ?? "", "admin@demo.example");
   await enter(page, baseURL ?? "", "admin@demo.example");
   await page.goto("/signals");
   await listening(page);

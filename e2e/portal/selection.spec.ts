@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { signIn } from "../api/session";
-import { enter, expect, expectAccessible, test } from "../fixtures";
+import { callAs, enter, expect, expectAccessible, test } from "../fixtures";
 
 const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
 const boxAt = (page: Page, index: number) => rows(page).nth(index).getByRole("checkbox");
@@ -11,7 +10,7 @@ test("ranges are selected with Shift, by pointer and by keys, and tagged with En
   baseURL,
 }) => {
   const name = `Range ${randomUUID().slice(0, 8)}`;
-  const admin = await signIn(baseURL ?? "", "admin@demo.example");
+  const admin = await callAs(baseURL ?? "", "admin@demo.example");
   const category = await (
     await admin.post("/api/me/tag-categories", { data: { name, selectionMode: "multi" } })
   ).json();

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import { signIn } from "../api/session";
-import { enter, expect, expectAccessible, test } from "../fixtures";
+import { callAs, enter, expect, expectAccessible, test } from "../fixtures";
 
 test.describe.configure({ mode: "default" });
 
@@ -28,7 +27,7 @@ test("a report is shared with a link that works without an account until it is r
 }) => {
   test.setTimeout(180_000);
   const label = `For the board, ${randomUUID()}`;
-  const person = await signIn(baseURL ?? "", "manager@demo.example");
+  const person = await callAs(baseURL ?? "", "manager@demo.example");
   const report = await readyReport(person);
   await enter(page, baseURL ?? "", "manager@demo.example");
   await page.goto(report.path);
@@ -139,7 +138,7 @@ test("signals and companies link to reports and offer new ones with their price,
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const person = await signIn(baseURL ?? "", "manager@demo.example");
+  const person = await callAs(baseURL ?? "", "manager@demo.example");
   const report = await readyReport(person);
   await enter(page, baseURL ?? "", "manager@demo.example");
   await page.goto(report.path);

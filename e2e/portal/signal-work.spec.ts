@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { signIn } from "../api/session";
-import { enter, expect, test } from "../fixtures";
+import { callAs, enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
 // One at a time: the second renames stages that the first shows.
@@ -15,7 +14,7 @@ test("signals are assigned and moved one by one and in bulk, discussed and snooz
   baseURL,
 }) => {
   const name = `Work ${randomUUID().slice(0, 8)}`;
-  const manager = await signIn(baseURL ?? "", me);
+  const manager = await callAs(baseURL ?? "", me);
   // Only this test changes what has its tag, so its list stays as it is while others run.
   const category = await (await manager.post("/api/me/tag-categories", { data: { name } })).json();
   const values = `/api/me/tag-categories/${category.id}/values`;
