@@ -1,4 +1,5 @@
 import type { Env } from "@/lib/env";
+import type { Observation } from "@/lib/http/front-door/open";
 
 /** Runs once when a server starts. An incomplete environment stops the start here with one message. */
 export async function register(): Promise<void> {
@@ -9,23 +10,25 @@ export async function register(): Promise<void> {
   try {
     const settings = env();
     const { isConfigured } = await import("@/lib/telemetry/is-configured");
-    if (isConfigured(process.env)) await (await import("@/lib/telemetry/start")).startTelemetry(process.env);
+    const observation = isConfigured(process.env) ? await observeRequests() : undefined;
     const { allowedHosts } = await import("@/lib/http/front-door/allowed-hosts");
-    const { createObserve } = await import("@/lib/http/front-door/observe");
     const { openFrontDoor } = await import("@/lib/http/front-door/open");
-    const { telemetry } = await import("@/lib/telemetry/telemetry");
-    const { createTemplateFinder, readTemplates } = await import("@/lib/http/front-door/route-templates");
-    openFrontDoor({
-      isAllowedHost: allowedHosts(settings),
-      trustedProxies: settings.TRUSTED_PROXIES,
-      observe: createObserve(createTemplateFinder(readTemplates())),
-      onDrained: async () => telemetry()?.close(),
-    });
+    const guard = { isAllowedHost: allowedHosts(settings), trustedProxies: settings.TRUSTED_PROXIES };
+    openFrontDoor(guard, observation);
     await requireOwnData(settings);
   } catch (error) {
     log.fatal(error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
+}
+
+/** Starts telemetry; loaded and read only if it is configured. */
+async function observeRequests(): Promise<Observation> {
+  const { startTelemetry } = await import("@/lib/telemetry/start");
+  const { createObserve } = await import("@/lib/http/front-door/observe");
+  const { createTemplateFinder, readTemplates } = await import("@/lib/http/front-door/route-templates");
+  const onDrained = await startTelemetry(process.env);
+  return { observe: createObserve(createTemplateFinder(readTemplates())), onDrained };
 }
 
 /**

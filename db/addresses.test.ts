@@ -60,7 +60,7 @@ describe("an address as a host gives it, with parameters for other drivers", () 
     await expect(runMigrations(url ?? "")).resolves.toBeUndefined();
   });
 
-  it("keeps its password and what PostgreSQL is told", () => {
+  it("keeps its password and the settings that are for PostgreSQL", () => {
     expect(directUrl({ DATABASE_URL: `postgres://u:p%40s@db.example/x${parameters}&search_path=a` })).toBe(
       "postgres://u:p%40s@db.example/x?sslmode=prefer&search_path=a",
     );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
-import { resume, signIn } from "./api/session";
+import { type Cookies, resume, signIn } from "./api/session";
 
 /** A browser test that fails on an unexpected console or page error. */
 export const test = base.extend<{ unexpected: string[] }>({
@@ -28,8 +28,6 @@ export const test = base.extend<{ unexpected: string[] }>({
   ],
 });
 
-type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>["cookies"];
-
 /**
  * Sessions that all workers of a run share, as files: mails to one address are limited, and a failed test ends its
  * worker.
@@ -48,18 +46,10 @@ export async function enter(
   email: string,
   { fresh = false }: { fresh?: boolean } = {},
 ): Promise<void> {
-  const kept = fresh ? undefined : findSession(email);
-  if (kept) {
-    await page.context().addCookies(kept);
-    // A test may have ended the session.
-    if ((await page.request.get("/api/me")).ok()) return;
-    await page.context().clearCookies();
-  }
-  const person = await signIn(baseURL, email);
+  const person = fresh ? await signIn(baseURL, email) : await callAs(baseURL, email);
   const { cookies } = await person.storageState();
   await person.dispose();
   await page.context().addCookies(cookies);
-  if (!fresh) writeFileSync(sessionFile(email), JSON.stringify(cookies));
 }
 
 /** A signed-in user for API calls, in the session that `enter` shares too: an address gets 20 links an hour. */
@@ -67,11 +57,13 @@ export async function callAs(baseURL: string, email: string): Promise<APIRequest
   const kept = findSession(email);
   if (kept) {
     const person = await resume(baseURL, kept);
+    // A test may have ended the session.
     if ((await person.get("/api/me")).ok()) return person;
     await person.dispose();
   }
   const person = await signIn(baseURL, email);
-  writeFileSync(sessionFile(email), JSON.stringify((await person.storageState()).cookies));
+  const { cookies } = await person.storageState();
+  writeFileSync(sessionFile(email), JSON.stringify(cookies));
   return person;
 }
 

@@ -26,7 +26,7 @@ const unclear = "is not valid";
 /** What is wrong with a field, in words for people who don't read type names. */
 export function plainIssue(issue: z.core.$ZodIssue): string {
   const { message } = issue;
-  if (!isStandard.test(message) && message !== "Invalid input") return message;
+  if (!isStandard.test(message)) return message;
   switch (issue.code) {
     case "invalid_type":
       if (message.endsWith("received undefined")) return "Required";

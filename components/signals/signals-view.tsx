@@ -15,6 +15,7 @@ import { countSignalTags, exportSignals, listSavedViews, listSignals } from "@/l
 import { query } from "@/lib/client/queries";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { exportInput, isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
+import { queueColumns } from "./queue-columns";
 import { SavedViewActions } from "./saved-view-actions";
 import { describeView } from "./saved-view-filters";
 import { SignalFilters } from "./signal-filters";
@@ -192,7 +193,7 @@ export function SignalsView({
           onLeave={follow}
         />
       </div>
-      <div className="mt-4 grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 max-sm:mt-2 lg:grid-cols-2 2xl:grid-cols-[9fr_11fr]">
+      <div className={cx(queueColumns, "min-h-0 flex-1")}>
         <Card className="lg:relative lg:overflow-y-auto">
           <div ref={list}>
             <SignalList

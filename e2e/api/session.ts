@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, devices, expect, request } from "@playwright/test";
 
-type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>["cookies"];
+export type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>["cookies"];
 
 /** A user for API calls with these cookies, such as those of an earlier sign-in. */
 export const resume = (baseURL: string, cookies: Cookies): Promise<APIRequestContext> =>

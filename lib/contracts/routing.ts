@@ -3,8 +3,8 @@ import { classifications, signalTypes, sourceTypes } from "@/db/vocabulary";
 
 /**
  * Which signals are sent to a destination automatically. An absent or empty filter matches everything; all filters
- * that are set must match. `tags` holds tag value IDs, of which a signal needs at least one; a
- * signal that gets one later is sent then.
+ * that are set must match. `tags` holds tag value IDs, of which a signal needs at least one; a signal that gets one
+ * later is sent then.
  */
 export const Routing = z
   .strictObject({

@@ -6,8 +6,10 @@ import { openedRuntime } from "@/lib/runtime";
 import { openTelemetry } from "./open";
 import { setTelemetry } from "./telemetry";
 
-/** Starts the configured telemetry of this process. */
-export async function startTelemetry(source: Record<string, string | undefined>): Promise<void> {
+/** Starts the configured telemetry of this process, and returns what ends it. */
+export async function startTelemetry(
+  source: Record<string, string | undefined>,
+): Promise<() => Promise<void>> {
   const opened = await openTelemetry(source, { backlog: readBacklog });
   setTelemetry(opened);
   watchStatements({
@@ -18,6 +20,7 @@ export async function startTelemetry(source: Record<string, string | undefined>)
         run,
       ),
   });
+  return opened.close;
 }
 
 /** Reads through the pool of the routes once they have opened it. */

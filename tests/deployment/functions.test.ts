@@ -4,8 +4,6 @@
  */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -14,6 +12,7 @@ import { findFreePort } from "@/scripts/free-port";
 import { ensureBuild } from "@/scripts/launcher/build";
 import { type Child, launchChild } from "@/scripts/launcher/child";
 import { makeTemporaryFolder } from "@/scripts/temporary-folder";
+import { listen } from "@/tests/fakes/listen";
 import { createDatabase, type TestDatabase } from "@/tests/setup/create-database";
 import { allTraced, packFunction } from "./packed-function";
 import { branchHost, previewVariables, startEdge, startMailServer } from "./platform";
@@ -33,18 +32,13 @@ beforeAll(async () => {
   await ensureBuild(new AbortController().signal);
   database = await createDatabase();
   mail = await startMailServer();
-  const outside = createServer((request, response) => {
+  const outside = await listen((request, response) => {
     asked.push(request.url ?? "");
     request.resume();
     response.setHeader("content-type", "application/json").end('{"status":200,"modified":true}');
   });
-  await new Promise<void>((resolve) => outside.listen(0, "127.0.0.1", resolve));
-  outsideUrl = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
-  closing.push(
-    () => database.drop(),
-    mail.close,
-    () => outside.close(),
-  );
+  outsideUrl = outside.url;
+  closing.push(() => database.drop(), mail.close, outside.close);
 }, 900_000);
 
 afterAll(async () => {

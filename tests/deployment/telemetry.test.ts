@@ -5,7 +5,7 @@ import { ensureBuild, next } from "@/scripts/launcher/build";
 import { type Child, launchChild } from "@/scripts/launcher/child";
 import { attributesOf, startCollector } from "@/tests/fakes/collector/collector";
 import { createDatabase, type TestDatabase } from "@/tests/setup/create-database";
-import { startEdge } from "./platform";
+import { branchHost, previewVariables, startEdge } from "./platform";
 
 const token = "a token of this test that is long enough";
 const output: string[] = [];
@@ -19,20 +19,13 @@ beforeAll(async () => {
   database = await createDatabase();
   collector = await startCollector();
   const port = await findFreePort();
-  edge = await startEdge(port, "portal.example");
+  edge = await startEdge(port, branchHost);
   const { PATH, HOME } = process.env;
   server = launchChild(
     [next, "start", "--port", String(port), "--hostname", "127.0.0.1"],
     {
-      ...{ PATH, HOME, NODE_ENV: "production", DATABASE_URL: database.url },
-      ...{ APP_URL: "https://portal.example", NETWORK_HOST: "www.network.example", HARVEST_API_KEY: "a key" },
-      NEXTAUTH_SECRET: "a secret of this test that is long enough",
-      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
-      SMTP_URL: "smtp://127.0.0.1:1",
-      MAIL_FROM: "Signals <signals@portal.example>",
-      INNGEST_BASE_URL: "http://127.0.0.1:1",
-      INNGEST_SIGNING_KEY: `signkey-test-${"ab".repeat(32)}`,
-      INNGEST_EVENT_KEY: "the-event-key-of-this-test",
+      ...{ ...previewVariables, PATH, HOME, NODE_ENV: "production", DATABASE_URL: database.url },
+      ...{ SMTP_URL: "smtp://127.0.0.1:1", INNGEST_BASE_URL: "http://127.0.0.1:1" },
       METRICS_TOKEN: token,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",

@@ -1,3 +1,4 @@
+import { queueColumns } from "@/components/signals/queue-columns";
 import { SignalContentSkeleton } from "@/components/signals/signal-content-skeleton";
 import { SignalListSkeleton } from "@/components/signals/signal-list-skeleton";
 import { Card } from "@/components/ui/card";
@@ -14,7 +15,7 @@ export default function Loading() {
         actions={<Skeleton className="h-8 w-24 pointer-coarse:h-10 sm:w-64" />}
       />
       <Skeleton className="h-8 w-full max-w-3xl pointer-coarse:h-10 max-sm:hidden" />
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:mt-2 lg:grid-cols-2 2xl:grid-cols-[9fr_11fr]">
+      <div className={queueColumns}>
         <Card>
           <SignalListSkeleton />
         </Card>

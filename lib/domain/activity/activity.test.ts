@@ -172,6 +172,7 @@ describe("text helpers", () => {
     ["VP Sales", "Northwind", "VP Sales at Northwind"],
     ["VP Sales at northwind, speaker", "Northwind", "VP Sales at northwind, speaker"],
     ["VP Sales @ Northwind", "Northwind", "VP Sales @ Northwind"],
+    ["Chairman", "AI", "Chairman at AI"],
     ["VP Sales", null, "VP Sales"],
     [null, "Northwind", "Northwind"],
     [null, null, null],

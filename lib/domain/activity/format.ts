@@ -1,3 +1,5 @@
+import { wordsOf } from "@/lib/domain/qualification/normalize-text";
+
 /** Text helpers for the activity feed. Pure functions. */
 
 /** `1 new post`, `4 new posts`. */
@@ -5,6 +7,9 @@ export const countOf = (count: number, noun: string): string => `${count} ${noun
 
 /** `VP Sales at Northwind`. A title that already names the company is used as it is. Null if both are unknown. */
 export function roleOf(title: string | null, company: string | null): string | null {
-  if (title && company && title.toLowerCase().includes(company.toLowerCase())) return title;
+  if (title && company && inWords(title).includes(inWords(company))) return title;
   return [title, company].filter(Boolean).join(" at ") || null;
 }
+
+/** Whole words only: "Chairman" does not name a company called AI. */
+const inWords = (text: string): string => ` ${wordsOf(text).join(" ")} `;

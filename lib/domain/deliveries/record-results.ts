@@ -168,10 +168,10 @@ function warningAfter(destination: DestinationRow, sent: Sent[]) {
   let { consecutiveFailures } = destination;
   let warning: { consecutiveFailures: number; lastError: string; isPaused: boolean } | null = null;
   for (const { receipt, failures } of sent) {
+    if (warning?.isPaused) break;
     consecutiveFailures = receipt.verdict === "delivered" ? 0 : consecutiveFailures + failures;
     const isPaused = pauseAfter(receipt, consecutiveFailures) !== null;
     const isCounted = failures > 0 && failuresToNotifyAt.includes(consecutiveFailures);
-    if (warning?.isPaused) break;
     if (isPaused || isCounted) warning = { consecutiveFailures, lastError: receipt.error ?? "", isPaused };
   }
   return warning;

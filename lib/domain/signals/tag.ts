@@ -16,7 +16,8 @@ type SignalTag = { signalId: string; valueId: string };
 
 /**
  * Tags a signal and returns all its tags. In a single-choice category the new value replaces the old one, also for
- * concurrent requests: the signal is locked. Destinations whose rules name the value receive the signal. Throws 404 if the signal or value is not found.
+ * concurrent requests: the signal is locked. Destinations whose rules name the value receive the signal. Throws 404 if
+ * the signal or value is not found.
  */
 export async function applySignalTag(ctx: Context, input: SignalTag) {
   return transaction(ctx, async (ctx) => {

@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { allowedHosts } from "./allowed-hosts";
-import { createObserve } from "./observe";
 import { openFrontDoor } from "./open";
 
 const options = {
@@ -15,8 +14,6 @@ const options = {
     INNGEST_SERVE_ORIGIN: undefined,
   }),
   trustedProxies: 0,
-  observe: createObserve(() => undefined),
-  onDrained: async () => {},
 };
 const passed: { method?: string; url?: string; headers: IncomingHttpHeaders }[] = [];
 let server: Server;

@@ -1,6 +1,6 @@
 /** A span and a duration for each request, whatever serves it: a page, an API, an agent's tools or a sign-in. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { inTimedSpan, type Labels, telemetry } from "@/lib/telemetry/telemetry";
+import { inTimedSpan, type Labels } from "@/lib/telemetry/telemetry";
 import type { TemplateOf } from "./route-templates";
 
 export type Observe = (request: IncomingMessage, response: ServerResponse, serve: () => void) => void;
@@ -13,7 +13,7 @@ const files = "/_next/static/";
 export function createObserve(templateOf: TemplateOf): Observe {
   return (request, response, serve) => {
     const target = request.url ?? "";
-    if (!telemetry() || target.startsWith(files)) return serve();
+    if (target.startsWith(files)) return serve();
     const method = methods.has(request.method ?? "") ? (request.method ?? "") : "_OTHER";
     const route = templateOf(target);
     const given = {

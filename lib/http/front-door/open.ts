@@ -6,7 +6,7 @@ import type { Observe } from "./observe";
 const channel = "http.server.request.start";
 const guarded = new WeakSet<Server>();
 
-interface FrontDoorOptions extends GuardOptions {
+export interface Observation {
   observe: Observe;
   /** Runs after the server closed and its last request was answered. The process ends only then. */
   onDrained: () => Promise<void>;
@@ -15,18 +15,20 @@ interface FrontDoorOptions extends GuardOptions {
 /**
  * Installs the guard on this process's HTTP server, for `next start`, `next dev` and platforms alike. Next has no hook
  * for every request: its proxy is too slow for an API and runs after requests with unsupported methods have failed.
- * Node publishes each incoming request on this channel. Returns a function that leaves servers seen later unguarded.
+ * Node publishes each incoming request on this channel. With `observation`, requests are recorded too. Returns a function
+ * that leaves servers seen later unguarded.
  */
-export function openFrontDoor(options: FrontDoorOptions): () => void {
+export function openFrontDoor(options: GuardOptions, observation?: Observation): () => void {
+  const observe: Observe = observation?.observe ?? ((_request, _response, serve) => serve());
   const install = (message: unknown) => {
     const { server } = message as { server: Server };
     if (guarded.has(server)) return;
     guarded.add(server);
     const listeners = server.listeners("request");
-    closeAfter(server, options.onDrained);
+    if (observation) closeAfter(server, observation.onDrained);
     server.removeAllListeners("request");
     server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-      options.observe(request, response, () => {
+      observe(request, response, () => {
         if (guard(request, response, options)) return;
         keepLoneValues(response);
         for (const listener of listeners) listener.call(server, request, response);

@@ -15,9 +15,8 @@ export const sharedMeanings: Meanings = {
   sortDir: "The sort direction.",
 };
 
-const signals = { ...filterMeanings };
 const sortedSignals = {
-  ...signals,
+  ...filterMeanings,
   sort: "`strength` and `fit` sort highest first, `newest` sorts latest first. Equal scores are sorted newest first.",
 };
 const ledger = {
@@ -54,9 +53,9 @@ export const ownMeanings: Record<string, Meanings> = {
   listMyReports: reports,
   listMySignals: { ...sortedSignals, totals: "`views` also counts the signals of each view." },
   exportMySignals: sortedSignals,
-  countMySignalTags: signals,
-  listMySignalCompanies: signals,
-  exportMySignalCompanies: signals,
+  countMySignalTags: filterMeanings,
+  listMySignalCompanies: filterMeanings,
+  exportMySignalCompanies: filterMeanings,
   listMyRejections: {
     gate: "Only people whom this check rejected.",
     source: "Only people who engaged with posts of the source with this ID.",

@@ -45,7 +45,9 @@ export function makePostmanCollection(appUrl: string): Record<string, unknown> {
       schema: "https://schema.getpostman.com/json/collection/v2.1.0/collection.json",
     },
     variable: Object.entries({ baseUrl: appUrl, ...variables }).map(([key, value]) => ({
-      ...{ key, value, type: "string" },
+      key,
+      value,
+      type: "string",
     })),
     auth: { type: "bearer", bearer: [{ key: "token", value: "{{accessToken}}", type: "string" }] },
     event: scriptsOf("everyRequest"),
