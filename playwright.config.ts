@@ -1,19 +1,22 @@
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { serverURLs } from "@/e2e/server";
 import { browserLaunch, browserMissing } from "@/scripts/browser";
 import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 
 if (!browserLaunch.executablePath) throw new Error(browserMissing);
 
 // The workers read this file too. Values created here reach them through the environment.
-const port = process.env.E2E_PORT ?? "3100";
 process.env.E2E_DATA_DIR ??= makeTemporaryFolder();
+const dataDir = process.env.E2E_DATA_DIR;
 // Use a server that is already running, for a quick look while working on a page.
 const running = process.env.E2E_BASE_URL;
 
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  // One for each server.
+  workers: serverURLs.length,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Guards against hanging; generous enough for a machine half as fast.
@@ -22,7 +25,6 @@ export default defineConfig({
   reporter: [["list"]],
   outputDir: "test-results",
   use: {
-    baseURL: running ?? `http://localhost:${port}`,
     // Without a film strip: recording it slowed every test.
     trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
@@ -41,13 +43,13 @@ export default defineConfig({
     { name: "product", testMatch: "{api,faults}/*.spec.ts" },
   ],
   ...(!running && {
-    webServer: {
+    webServer: serverURLs.map((url) => ({
       command: "node --import tsx scripts/start.ts",
       // Empty means unset: tests must never use services from a developer's own environment.
       env: {
-        PORT: port,
+        PORT: new URL(url).port,
         HOST: "127.0.0.1",
-        DATA_DIR: process.env.E2E_DATA_DIR,
+        DATA_DIR: join(dataDir, new URL(url).port),
         ...{
           DATABASE_URL: "",
           INNGEST_DEV: "",
@@ -71,6 +73,6 @@ export default defineConfig({
       reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
       stderr: "pipe",
-    },
+    })),
   }),
 });

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { type Cookies, resume, signIn } from "./api/session";
+import { test as base, expect } from "./server";
 
 /** A browser test that fails on an unexpected console or page error. */
 export const test = base.extend<{ unexpected: string[] }>({
@@ -28,14 +29,11 @@ export const test = base.extend<{ unexpected: string[] }>({
   ],
 });
 
-/**
- * Sessions that all workers of a run share, as files: mails to one address are limited, and a failed test ends its
- * worker.
- */
-const sessionFile = (email: string) => join(process.env.E2E_DATA_DIR ?? "", `session-${email}.json`);
+/** The sessions on a server, as files: mails to one address are limited, and a failed test ends its worker. */
+const sessionFile = (baseURL: string, email: string) =>
+  join(process.env.E2E_DATA_DIR ?? "", `session-${new URL(baseURL).port}-${email}.json`);
 
-function findSession(email: string): Cookies | undefined {
-  const file = sessionFile(email);
+function findSession(file: string): Cookies | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
@@ -54,7 +52,8 @@ export async function enter(
 
 /** A signed-in user for API calls, in the session that `enter` shares too: an address gets 20 links an hour. */
 export async function callAs(baseURL: string, email: string): Promise<APIRequestContext> {
-  const kept = findSession(email);
+  const file = sessionFile(baseURL, email);
+  const kept = findSession(file);
   if (kept) {
     const person = await resume(baseURL, kept);
     // A test may have ended the session.
@@ -63,7 +62,7 @@ export async function callAs(baseURL: string, email: string): Promise<APIRequest
   }
   const person = await signIn(baseURL, email);
   const { cookies } = await person.storageState();
-  writeFileSync(sessionFile(email), JSON.stringify(cookies));
+  writeFileSync(file, JSON.stringify(cookies));
   return person;
 }
 

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, get as open } from "node:http";
 import { gunzipSync } from "node:zlib";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "../server";
 
 interface Raw {
   headers: IncomingHttpHeaders;

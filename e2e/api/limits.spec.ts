@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../server";
 import { signIn } from "./session";
 
 test("refuses an address that sends too many requests, and says when to retry", async ({ request }) => {

@@ -1,7 +1,8 @@
 /** Buys, changes, fails, refunds and cancels at the payment processor's stand-in, as the running product hears of it. */
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { answers } from "@/tests/factories/onboarding";
+import { expect, test } from "../server";
 import { signIn } from "./session";
 
 const patience = { timeout: 60_000 };

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../server";
 
 test("search engines find only the landing page and the documentation", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();

@@ -1,7 +1,7 @@
 /** Cases from an attack on a running copy: hosts, methods, bodies, sign-in, headers. */
 import { type ClientRequest, request as rawRequest } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../server";
 import { askForLink } from "./session";
 
 interface Raw {

@@ -74,7 +74,8 @@ export const stages = {
 
   async e2e(signal) {
     const dataDir = makeTemporaryFolder();
-    const env = { E2E_PORT: String(await findFreePort(3100)), E2E_DATA_DIR: dataDir };
+    const ports = await Promise.all([3100, 3300].map((port) => findFreePort(port)));
+    const env = { E2E_PORTS: ports.join(), E2E_DATA_DIR: dataDir };
     try {
       return await withReport(countPlaywright, (file) =>
         runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], signal, {

@@ -1,0 +1,19 @@
+import { test as base } from "@playwright/test";
+
+const { E2E_BASE_URL, E2E_PORTS = "3100,3300" } = process.env;
+
+/** The servers under test: one that is running already, or one for each worker, on ports that are 200 apart. */
+export const serverURLs = E2E_BASE_URL
+  ? [E2E_BASE_URL]
+  : E2E_PORTS.split(",").map((port) => `http://localhost:${port}`);
+
+/**
+ * A test on its worker's own server: tests that run at the same time share no workspace, so none sees what another
+ * one creates or changes meanwhile.
+ */
+export const test = base.extend({
+  // Playwright reads the fixtures that a fixture needs from this pattern.
+  baseURL: ({ baseURL: _ }, use, { parallelIndex }) => use(serverURLs[parallelIndex % serverURLs.length]),
+});
+
+export { expect } from "@playwright/test";
