@@ -1,4 +1,5 @@
 import { Webhook } from "standardwebhooks";
+import type { SignalItem } from "@/lib/contracts/signals";
 import { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
@@ -38,7 +39,7 @@ test("turns a new source into signals and delivers each one once, signed", async
     expect((await listed(`/api/me/watchlist?source=${sourceId}`)).total).toBeGreaterThan(0);
     const signals = await listed(`/api/me/signals?source=${sourceId}&limit=100`);
     // The source's posts also add to signals that are older than the destination.
-    const since = signals.data.filter(({ createdAt }: SignalListItem) => createdAt >= destination.createdAt);
+    const since = signals.data.filter(({ createdAt }: SignalItem) => createdAt >= destination.createdAt);
     expect(since).not.toHaveLength(0);
     for (const signal of since) expect(signal.deliveredTo).toContain(destination.id);
   }).toPass({ timeout: 120_000, intervals: [1_000] });
