@@ -34,6 +34,8 @@ export interface CallInput<O extends Operation> {
 }
 
 const timeoutMs = 20_000;
+/** Browsers keep 64 KiB of requests alive in all; a page sends a few at once. */
+const keptAliveLength = 4_000;
 
 /** Calls an operation and returns the response its contract promises. Throws `ApiError` otherwise. */
 export async function call<O extends Operation>(
@@ -41,13 +43,18 @@ export async function call<O extends Operation>(
   input: CallInput<O> = {},
 ): Promise<z.output<O["response"]>> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const hasBody = input.body !== undefined;
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const answer = await send(addressOf(operation, input), {
     method: operation.method,
     // The page has its own cache; the browser's would outlive a workspace switch.
     cache: "no-store",
-    headers: { Accept: "application/json", ...(hasBody && { "Content-Type": "application/json" }) },
-    ...(hasBody && { body: JSON.stringify(input.body) }),
+    headers: {
+      Accept: "application/json",
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+    },
+    body,
+    // A change that the page already shows is saved even if the page is reloaded or closed at that moment.
+    keepalive: operation.method !== "GET" && (body ?? "").length <= keptAliveLength,
     signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
   });
   // Some operations return a second success status, such as 200 for something that already exists.
