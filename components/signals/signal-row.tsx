@@ -16,7 +16,7 @@ const shownTags = 1;
 
 /**
  * A signal in the queue, on two lines: who it is, and what they did with age, strength and fit; the figures take a third
- * line where the row is narrow. Links to its page; `onOpen` may handle clicks instead. With `onCheck` it can be
+ * line where the row is narrow, and marks that leave the name no room take one of their own. Links to its page; `onOpen` may handle clicks instead. With `onCheck` it can be
  * selected for bulk actions.
  */
 export function SignalRow({
@@ -54,21 +54,25 @@ export function SignalRow({
           />
         )}
         <div className="min-w-0 flex-1">
-          <div className="flex h-5 items-center gap-1 text-sm">
-            <Link
-              href={`/signals/${signal.id}`}
-              onClick={onOpen}
-              aria-current={selected || undefined}
-              className="max-w-[60%] shrink-0 truncate font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
-            >
-              {person.name}
-            </Link>
-            <span className="min-w-0 flex-1 truncate text-ink-muted">
-              <span aria-hidden>· </span>
-              {describePost(signal)}
+          <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5 text-sm">
+            <span className="flex h-5 min-w-0 flex-1 basis-32 items-center gap-1">
+              <Link
+                href={`/signals/${signal.id}`}
+                onClick={onOpen}
+                aria-current={selected || undefined}
+                className="max-w-full shrink-0 truncate font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+              >
+                {person.name}
+              </Link>
+              <span className="min-w-0 flex-1 truncate text-ink-muted">
+                <span aria-hidden>· </span>
+                {describePost(signal)}
+              </span>
             </span>
-            <Marks signal={signal} />
-            <WorkMarks signal={signal} />
+            <span className="-my-px flex max-w-full flex-wrap items-center gap-1 empty:hidden">
+              <Marks signal={signal} />
+              <WorkMarks signal={signal} />
+            </span>
           </div>
           <div className="flex flex-wrap items-center gap-x-3 text-xs @md:flex-nowrap">
             <span className="min-w-0 flex-1 basis-full truncate text-ink leading-4.5 @md:basis-0">

@@ -21,7 +21,7 @@ export function WorkMarks({ signal }: { signal: Worked }) {
         </Badge>
       )}
       {stage !== "new" && (
-        <Badge tone={stage === "won" ? "success" : "neutral"} className="min-w-8 leading-4">
+        <Badge tone={stage === "won" ? "success" : "neutral"} className="leading-4">
           <span className="truncate">{stages.find((one) => one.stage === stage)?.name}</span>
         </Badge>
       )}

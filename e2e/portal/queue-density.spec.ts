@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { SignalDetail, SignalItem } from "@/lib/contracts/signals";
-import { enter, expect, test } from "../fixtures";
+import type { TagCategory } from "@/lib/contracts/tags";
+import { callAs, enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
 const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
@@ -45,6 +47,47 @@ test("a phone shows the first signal within 200 px, and its filters on request",
   }).toPass();
   await expect(page.getByRole("radio", { name: /^Active/ })).toBeVisible();
   await expectEveryLook(page);
+});
+
+test("a row with every mark keeps its name and fits", async ({ page, baseURL }) => {
+  const manager = await callAs(baseURL ?? "", "manager@demo.example");
+  const mark = randomUUID().slice(0, 8);
+  const names = [`A long-winded name of a tag ${mark}`, `Another one ${mark}`];
+  const created = await manager.post("/api/me/tag-categories", {
+    data: { name: `Marks ${mark}`, selectionMode: "multi", values: names },
+  });
+  const category: TagCategory = await created.json();
+  const [first] = category.values;
+  const { user }: { user: { id: string } } = await (await manager.get("/api/me")).json();
+  // The longest role, if there is one.
+  const { data } = await read<{ data: SignalItem[] }>(page, "/api/me/signals?limit=100");
+  const signal = data.find(({ classification }) => classification === "influencer") ?? data[0];
+  if (!signal) throw new Error("There are no signals");
+  const { id, person } = signal;
+  await manager.patch("/api/me/signal-stages", { data: { working: "Waiting for their next budget" } });
+  await manager.patch("/api/me/signals", {
+    data: { signalIds: [id], stage: "working", assigneeId: user.id },
+  });
+  for (const { id: valueId } of category.values)
+    await manager.post(`/api/me/signals/${id}/tags`, { data: { valueId } });
+  await manager.post(`/api/me/signals/${id}/comments`, { data: { text: "Seen" } });
+
+  const list = `/signals?tags=${category.id}:${first?.id}`;
+  await page.goto(list);
+  await expect(rows(page).first()).toContainText("Waiting for their next budget");
+  await expectEveryLook(page);
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  await manager.post(`/api/me/signals/${id}/snooze`, { data: { until } });
+  await page.goto(`${list}&view=archived`);
+  await expect(rows(page).first()).toContainText("Until");
+  await expectEveryLook(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const link = rows(page).first().getByRole("link", { name: person.name });
+  expect(await link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
+  await manager.delete(`/api/me/signals/${id}/archive`);
+  await manager.patch("/api/me/signals", { data: { signalIds: [id], stage: "new", assigneeId: null } });
+  await manager.patch("/api/me/signal-stages", { data: { working: null } });
 });
 
 test("the reading pane leads with the evidence and links to the person and the company", async ({ page }) => {
