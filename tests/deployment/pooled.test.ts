@@ -28,7 +28,12 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const locks = async () => (await admin`select 1 from pg_locks where locktype = 'advisory'`).length;
+/** Those of this database: the server has those of tests that run at the same time, too. */
+const locks = async () => {
+  const held = await admin`select 1 from pg_locks l join pg_database d on d.oid = l.database
+    where l.locktype = 'advisory' and d.datname = current_database()`;
+  return held.length;
+};
 const key = Buffer.alloc(32, 7).toString("base64");
 
 /** Runs a command as a user would. */
