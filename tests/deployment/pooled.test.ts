@@ -29,11 +29,11 @@ afterAll(async () => {
 });
 
 /** Those of this database: the server has those of tests that run at the same time, too. */
-const locks = async () => {
-  const held = await admin`select 1 from pg_locks l join pg_database d on d.oid = l.database
-    where l.locktype = 'advisory' and d.datname = current_database()`;
-  return held.length;
-};
+const locks = async () =>
+  (
+    await admin`select 1 from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`
+  ).length;
 const key = Buffer.alloc(32, 7).toString("base64");
 
 /** Runs a command as a user would. */
