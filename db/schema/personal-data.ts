@@ -1,6 +1,6 @@
 /** What every column that can hold free text says about people. Erasure and export of a person follow from this. */
 import type { PgTable } from "drizzle-orm/pg-core";
-import * as tables from "./index";
+import type * as tables from "./index";
 
 /**
  * - `words`: anyone may be named. Erasing replaces the person's addresses and names in every row.
@@ -149,7 +149,14 @@ export const personalData = {
   rateLimits: { key: "none" },
   refreshTokens: { hash: "none" },
   reportLinks: { tokenHash: "none", label: "words" },
-  reports: { subject: "words", slug: "words", name: "words", summary: "words", content: "words", error: "words" },
+  reports: {
+    subject: "words",
+    slug: "words",
+    name: "words",
+    summary: "words",
+    content: "words",
+    error: "words",
+  },
   rescues: { gate: "none", note: "words" },
   savedViews: { name: "label", filters: "setting" },
   sessions: { userAgent: "account", ip: "account" },
