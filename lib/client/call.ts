@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { ErrorBody, Operation } from "@/lib/contracts/operation";
 import type { Callable } from "./operations";
+import { doubtSession, headersOfTab } from "./shown-session";
 
 /** An error response of the API, with its own message. */
 export class ApiError extends Error {
@@ -17,6 +18,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the session has another user or workspace than this tab shows; the tab then asks what to do. */
+export const isSessionChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "workspace_changed";
+
 /** Whether the service can't be reached or asked to be tried again soon (503). */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 503);
@@ -31,6 +36,8 @@ export interface CallInput<O extends Operation> {
   query?: Query<O>;
   body?: z.input<O["body"]>;
   signal?: AbortSignal;
+  /** Leaves out whose data the tab shows: to find out whose session it is, and to switch it back. */
+  isUnnamed?: boolean;
 }
 
 const timeoutMs = 20_000;
@@ -50,6 +57,7 @@ export async function call<O extends Operation>(
     cache: "no-store",
     headers: {
       Accept: "application/json",
+      ...(!input.isUnnamed && headersOfTab()),
       ...(body !== undefined && { "Content-Type": "application/json" }),
     },
     body,
@@ -67,7 +75,7 @@ export async function call<O extends Operation>(
 
 /** Starts a download. Its body ends with an error if the file is incomplete. Throws `ApiError` for a refusal. */
 export async function openDownload(address: string, signal: AbortSignal): Promise<Response> {
-  const answer = await send(address, { cache: "no-store", signal });
+  const answer = await send(address, { cache: "no-store", headers: headersOfTab(), signal });
   if (!answer.ok) throw await toApiError(answer);
   return answer;
 }
@@ -86,7 +94,7 @@ export async function callTagged<O extends Operation>(
 ): Promise<Tagged<z.output<O["response"]>> | null> {
   const answer = await send(operation.path, {
     cache: "no-store",
-    headers: { Accept: "application/json", ...(tag && { "If-None-Match": tag }) },
+    headers: { Accept: "application/json", ...headersOfTab(), ...(tag && { "If-None-Match": tag }) },
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (answer.status === 304) return null;
@@ -137,6 +145,7 @@ async function toApiError(answer: Response): Promise<ApiError> {
   if (!isErrorBody(body)) {
     return new ApiError(answer.status, "server_error", "The server returned an invalid response.", requestId);
   }
+  if (body.error === "workspace_changed") doubtSession();
   return new ApiError(answer.status, body.error, body.message, body.requestId, body.details);
 }
 

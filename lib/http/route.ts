@@ -30,6 +30,7 @@ import { parseInput, parseParams, queryRecord } from "./parse";
 import { readJson } from "./read-body";
 import { requestIdOf } from "./request-id";
 import { requireSameOrigin } from "./same-origin";
+import { requireShownSession } from "./shown-session";
 
 /** The dependencies of a server process. */
 export interface Server {
@@ -181,6 +182,7 @@ async function contextFor(
   if (identity.customer) workFor(identity.customer.id);
   return countByUser(shared, { operation, userId: identity.user.id }, () => {
     if (request.method !== "GET" && request.method !== "HEAD") requireSameOrigin(request, server.appUrl);
+    requireShownSession(request, operation, identity);
     if (auth.kind === "operator") {
       if (!identity.user.isOperator) throw new AppError("forbidden", "Only platform operators may do this.");
       return { ...shared, identity };

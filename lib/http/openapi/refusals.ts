@@ -58,7 +58,9 @@ function fromAuth({ auth, method, isOwn }: Operation): ErrorCode[] {
       ...(method === "POST" ? (["idempotency_key_reused"] as const) : []),
     ];
   }
-  const signedIn: ErrorCode[] = isWrite ? ["unauthorized", "forbidden_origin"] : ["unauthorized"];
+  const signedIn: ErrorCode[] = isWrite
+    ? ["unauthorized", "forbidden_origin", "workspace_changed"]
+    : ["unauthorized", "workspace_changed"];
   if (auth.kind === "operator") return [...signedIn, "forbidden"];
   if (auth.phase === "any") return signedIn;
   const everyone = auth.roles.length === 3;

@@ -1,0 +1,46 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useState } from "react";
+import { checkSession, type OtherSession } from "@/lib/client/check-session";
+import { announceSession, shownSession, watchSession } from "@/lib/client/shown-session";
+import { SessionChangedDialog } from "./session-changed-dialog";
+
+/** Notices that another tab switched the session, and then blocks this one until it is reloaded or switched back. */
+export function SessionWatch({ workspace, email }: { workspace: string; email: string }) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const [found, setFound] = useState<OtherSession | null>(null);
+
+  const check = useCallback(async () => {
+    try {
+      const next = await checkSession();
+      setFound((before) => {
+        if (typeof next !== "string") return next;
+        // What was refused meanwhile is read again.
+        if (before || next === "adopted") {
+          router.refresh();
+          void client.invalidateQueries();
+        }
+        return null;
+      });
+    } catch {
+      // Without a session, a read of the page leads to sign-in.
+      void client.invalidateQueries();
+    }
+  }, [client, router]);
+
+  useEffect(() => {
+    announceSession(shownSession());
+    const unwatch = watchSession(() => void check());
+    // The browser kept the page as it was while others were visited.
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && void check();
+    window.addEventListener("pageshow", restored);
+    return () => {
+      unwatch();
+      window.removeEventListener("pageshow", restored);
+    };
+  }, [check]);
+
+  return found && <SessionChangedDialog found={found} workspace={workspace} email={email} />;
+}
