@@ -22,6 +22,10 @@ export class ApiError extends Error {
 export const isSessionChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "workspace_changed";
 
+/** Whether someone else changed what was to be saved; nothing was. */
+export const isVersionConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "version_conflict";
+
 /** Whether the service can't be reached or asked to be tried again soon (503). */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 503);
