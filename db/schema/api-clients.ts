@@ -94,6 +94,8 @@ export const refreshTokens = pgTable(
     audience: text("audience").$type<TokenAudience>().notNull(),
     expiresAt: at("expires_at").notNull(),
     usedAt: at("used_at"),
+    /** Random; with the token itself, what its successor is derived from. Null if it was not used yet, or long ago. */
+    successorNonce: text("successor_nonce"),
     createdAt: createdAt(),
   },
   (t) => [index("refresh_tokens_client").on(t.clientId), index("refresh_tokens_expiry").on(t.expiresAt)],
@@ -114,6 +116,25 @@ export const idempotentAnswers = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.key] }), index("idempotent_answers_age").on(t.createdAt)],
+);
+
+/**
+ * The first response to a member's write with an `Idempotency-Key`, as for clients. A key is bound to its user; the
+ * fingerprint names the workspace, the operation and the input.
+ */
+export const memberAnswers = pgTable(
+  "member_answers",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    key: text("key").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    status: integer("status").notNull(),
+    body: jsonb("body").$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index("member_answers_age").on(t.createdAt)],
 );
 
 /** Counters of rate-limiter-flexible, in the format it expects. Unlogged: a crash may lose them. */
