@@ -6,10 +6,12 @@ import {
   touchAppAcrossCustomers,
 } from "@/db/queries/app-registrations";
 import { endConnectedAppsOf, insertConnectedApp } from "@/db/queries/connected-apps";
+import { lockCustomer } from "@/db/queries/customers";
 import { inTransaction } from "@/db/transaction";
 import type { TokenAnswer, TokenRequest } from "@/lib/contracts/oauth";
 import { equalsInConstantTime, sha256 } from "@/lib/crypto";
 import { newClientId } from "@/lib/domain/api-clients/credentials";
+import { hasRoom, noRoom } from "@/lib/domain/connected-apps/room";
 import { hashToken } from "@/lib/ids";
 import { invalidGrant, issuePair, narrowAudience, requireGrantor } from "./app-tokens";
 import { type AppRequest, endGrant } from "./end-grant";
@@ -18,7 +20,8 @@ import { OAuthRefusal } from "./refusal";
 /**
  * Exchanges a code for tokens, once. It must come from the app that asked for it, with the same redirect URI and the
  * verifier of its challenge (RFC 7636). A second use ends what the first one got. What the member allowed this app
- * before ends too. Throws `invalid_request`, `invalid_grant` and `invalid_target`.
+ * before ends too. The member's limit on connected apps applies here: codes of several apps may be
+ * open. Throws `invalid_request`, `invalid_grant` and `invalid_target`.
  */
 export async function exchangeCode(
   ctx: AppRequest,
@@ -60,6 +63,11 @@ async function startGrant(
   const now = clock.now();
   const audience = narrowAudience(ctx, code.audience, asked.resource);
   const member = await requireGrantor(ctx, code);
+  await lockCustomer(db, { customerId });
+  // The code stays: it works once the member has disconnected another app.
+  if (!(await hasRoom(ctx, { customerId, userId, exceptAppId: app.id }))) {
+    throw new OAuthRefusal("invalid_grant", noRoom);
+  }
   await spendCodeAcrossCustomers(db, { hash: code.hash, now });
   await endConnectedAppsOf(db, { customerId, userId, appId: app.id, now });
   await insertConnectedApp(db, {
