@@ -119,8 +119,8 @@ export const idempotentAnswers = pgTable(
 );
 
 /**
- * The first response to a member's write with an `Idempotency-Key`, as for clients. A key is bound to its user; the
- * fingerprint names the workspace, the operation and the input.
+ * The first response to a signed-in person's write with an `Idempotency-Key`. Encrypted, because unlike a client's it
+ * contains one-time secrets: a person whose answer was lost has no other way to see them.
  */
 export const memberAnswers = pgTable(
   "member_answers",
@@ -128,13 +128,20 @@ export const memberAnswers = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    key: text("key").notNull(),
+    keyHash: text("key_hash").notNull(),
+    /** The workspace that it was given in; null for what belongs to none. */
+    customerId: uuid("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+    /** SHA-256 of the workspace, the operation and its input, in canonical form. */
     fingerprint: text("fingerprint").notNull(),
     status: integer("status").notNull(),
-    body: jsonb("body").$type<unknown>(),
+    bodyEncrypted: text("body_encrypted"),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.key] }), index("member_answers_age").on(t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.keyHash] }),
+    index("member_answers_customer").on(t.customerId),
+    index("member_answers_age").on(t.createdAt),
+  ],
 );
 
 /** Counters of rate-limiter-flexible, in the format it expects. Unlogged: a crash may lose them. */
