@@ -115,6 +115,7 @@ export const personalData = {
   idempotentAnswers: { key: "setting", fingerprint: "none", body: "words" },
   invites: { email: "account", tokenHash: "none" },
   mailboxMessages: { to: "account", subject: "words", text: "words", html: "words" },
+  memberAnswers: { keyHash: "none", fingerprint: "none", bodyEncrypted: "none" },
   memberships: {},
   modelAnswers: { key: "none", answer: "words" },
   notificationPreferences: { channels: "none", quietFrom: "none", quietUntil: "none" },
@@ -147,7 +148,7 @@ export const personalData = {
   profileLookups: { requestedUrl: "subject" },
   providerSpend: {},
   rateLimits: { key: "none" },
-  refreshTokens: { hash: "none" },
+  refreshTokens: { hash: "none", successorNonce: "none" },
   reportLinks: { tokenHash: "none", label: "words" },
   reports: {
     subject: "words",
