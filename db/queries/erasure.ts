@@ -14,6 +14,7 @@ import {
   destinations,
   engagements,
   idempotentAnswers,
+  memberAnswers,
   notifications,
   onboardings,
   people,
@@ -266,6 +267,8 @@ export async function eraseFromTexts(db: Db, subject: Subject & Naming): Promise
     await rewrite(notifications, { data: "jsonb" }, mine),
     await rewrite(deliveryAttempts, { request: "jsonb", response_excerpt: "text", error: "text" }, mine),
   ];
+  // Encrypted, so they can only be deleted.
+  await db.delete(memberAnswers).where(eq(memberAnswers.customerId, customerId));
   return { texts: changed.reduce((sum, count) => sum + count, 0) };
 }
 
