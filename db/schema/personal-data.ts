@@ -40,7 +40,7 @@ type FreeText<T extends TableName> = {
 
 /**
  * An error here means that a table or column is new: say below what it can hold. If it is `words`, `setting` or `label`,
- * also fill the table in `tests/factories/known-person.ts`.
+ * also fill the table in `tests/factories/rows-with-text.ts`.
  */
 type Statements = { [T in TableName]: Record<FreeText<T>, PersonalData> };
 
