@@ -17,7 +17,7 @@ type States<T extends TableName> = (typeof personalData)[T];
 type WithoutWorkspace = {
   [T in TableName]: "customerId" extends keyof Columns<T>
     ? never
-    : Extract<States<T>[keyof States<T>], InText> extends never
+    : Extract<States<T>[keyof States<T>], InText | "sealed"> extends never
       ? never
       : T;
 }[TableName];
@@ -36,6 +36,10 @@ export interface TextTable {
 const isInText = (kind: PersonalData | undefined): kind is InText => inText.some((one) => one === kind);
 
 const byName: Record<TableName, PgTable> = tables;
+
+const sealedTables = (Object.keys(personalData) as TableName[])
+  .filter((name) => Object.values<PersonalData>(personalData[name]).includes("sealed"))
+  .map((name) => ({ name, table: byName[name] }));
 
 /** The tables with columns in which anyone may be named. */
 export const textTables: TextTable[] = (Object.keys(personalData) as TableName[]).flatMap((name) => {
@@ -69,7 +73,11 @@ function rowsWithoutWorkspace(db: Db, customerId: string): Record<WithoutWorkspa
   };
 }
 
-function rowsOfWorkspace(db: Db, { name, table }: TextTable, customerId: string): SQL | undefined {
+function rowsOfWorkspace(
+  db: Db,
+  { name, table }: Pick<TextTable, "name" | "table">,
+  customerId: string,
+): SQL | undefined {
   const { customerId: workspace } = getTableColumns(table) as { customerId?: PgColumn };
   if (workspace) return eq(workspace, customerId);
   return rowsWithoutWorkspace(db, customerId)[name as WithoutWorkspace];
@@ -102,7 +110,7 @@ function withoutPersonIn({ column, kind }: TextColumn, naming: Naming): SQL {
 }
 
 /**
- * Replaces the person's addresses, slugs and names in every text of the workspace. Returns the number of changed rows.
+ * Replaces the person's addresses, slugs and names in every text of the workspace, and deletes sealed ones. Returns the number of changed rows.
  * Call it after the person's own rows were deleted.
  */
 export async function eraseFromTexts(
@@ -116,6 +124,8 @@ export async function eraseFromTexts(
     const { count } = await db.execute(sql`update ${one.table} set ${sql.join(set, sql`, `)} where ${where}`);
     texts += count;
   }
+  for (const one of sealedTables)
+    await db.delete(one.table).where(rowsOfWorkspace(db, one, subject.customerId));
   return { texts };
 }
 

@@ -166,7 +166,8 @@ async function contextFor(
   const { auth } = operation;
   const { requestId, headers } = answer;
   const { db, ports, clock, announce } = server;
-  const shared = { db, ports, clock, requestId, headers, ip: callerAddress(request, server.trustedProxies) };
+  const ip = callerAddress(request, server.trustedProxies);
+  const shared = { db, ports, clock, announce, requestId, headers, ip };
   if (auth.kind === "public") {
     await countByAddress(shared, operation);
     return shared;

@@ -6,6 +6,7 @@ import {
   icpProposalDecisions,
   idempotentAnswers,
   mailboxMessages,
+  memberAnswers,
   memberships,
   outbox,
   savedViews,
@@ -49,6 +50,9 @@ export async function insertRowsWithText({ db, customerId, ...ctx }: Context): P
   );
   await db.insert(idempotentAnswers).values({
     ...{ clientId: client.id, key: "a key", fingerprint: "a hash", status: 200, body: {} },
+  });
+  await db.insert(memberAnswers).values({
+    ...{ userId, customerId, keyHash: "a hash", fingerprint: "a hash", status: 200, bodyEncrypted: "sealed" },
   });
   await db.insert(mailboxMessages).values({
     ...{ id: newId(), to: member.email, subject: "News", text: "Text", html: "<p>Text</p>", createdAt: at },

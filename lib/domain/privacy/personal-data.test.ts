@@ -3,7 +3,7 @@ import { eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
 import { textTables } from "@/db/queries/person-texts";
-import { sources, suppressions, tagValues } from "@/db/schema";
+import { memberAnswers, sources, suppressions, tagValues } from "@/db/schema";
 import type { Context } from "@/lib/context";
 import { ErasePerson } from "@/lib/contracts/privacy";
 import { withRollback } from "@/tests/factories/context";
@@ -72,6 +72,8 @@ it("exports and erases a person from every column that can name one", () =>
     await erasePerson(ctx, ErasePerson.parse({ networkUrl: known.url }));
     const left = await findNamed(ctx);
     expect(left.filter((row) => !row.startsWith("suppressions: "))).toEqual([]);
+    const { customerId } = ctx;
+    expect(await ctx.db.$count(memberAnswers, eq(memberAnswers.customerId, customerId))).toBe(0);
     const kept = await ctx.db.select().from(suppressions).where(eq(suppressions.customerId, ctx.customerId));
     expect(left).toHaveLength(kept.filter(({ value }) => value !== known.neighbourUrl).length);
   }));
