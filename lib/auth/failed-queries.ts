@@ -24,7 +24,10 @@ export const noting =
 /** Next-auth's answer. Throws a noted failure of the database that may pass, and an error for any other failure. */
 export async function requireAnswer(ask: () => Promise<Response>): Promise<Response> {
   const noted: Noted = {};
-  const answer = await storage.run(noted, ask);
+  const answer = await storage.run(noted, ask).catch((error: unknown) => {
+    // Next-auth wraps it and loses its class and its cause.
+    throw isPassing(noted.error) ? noted.error : error;
+  });
   if (isPassing(noted.error)) throw noted.error;
   if (answer.status >= 500) throw new Error(`Next-auth answered ${answer.status}`);
   return answer;
