@@ -8,9 +8,10 @@ import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 
 /**
  * The outcome of an attempt for its activation. `postpone`: nothing was sent because a vendor's rate limit, which
- * all customers share, was used up; it counts neither as an attempt nor as a failure.
+ * all customers share, was used up; it counts neither as an attempt nor as a failure. `undeliverable`: the receiver would
+ * refuse this message each time, so it fails at once, and the destination stays active.
  */
-export type Verdict = "delivered" | "retry" | "pause_auth" | "gone" | "postpone";
+export type Verdict = "delivered" | "retry" | "undeliverable" | "pause_auth" | "gone" | "postpone";
 
 export interface Receipt {
   verdict: Verdict;
@@ -63,6 +64,17 @@ export const deliveryKey = ({
   revision = 1,
 }: Pick<Delivery<unknown>, "payload" | "revision">): string =>
   revision > 1 ? `${payload.signalId}:${revision}` : payload.signalId;
+
+/**
+ * What a kind without idempotency keys writes and looks for: from the second revision on, the signal's ID and link carry
+ * the revision, so that an earlier revision's record is not taken for this one's.
+ */
+export function markedPayload(delivery: Pick<Delivery<unknown>, "payload" | "revision">): WebhookPayload {
+  const { payload, revision = 1 } = delivery;
+  if (revision === 1) return payload;
+  const signalDetailUrl = `${payload.signalDetailUrl}#${revision}`;
+  return { ...payload, signalId: deliveryKey(delivery), signalDetailUrl };
+}
 
 /** The rate limit of a kind: at most `maxConcurrent` concurrent requests, and one started every `everyMs`. */
 export interface Pace {

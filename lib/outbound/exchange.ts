@@ -1,5 +1,6 @@
 import type { Agent, Dispatcher } from "undici";
 import { OutboundError } from "./outbound-error";
+import { keepStatus, type StatusLine } from "./status-line";
 
 /** A response, read up to the size limit. */
 export interface Answer {
@@ -7,14 +8,15 @@ export interface Answer {
   /** Lowercase names. Values of a repeated header are joined by commas. */
   headers: Record<string, string>;
   body: Buffer;
-  /** True if the rest of the body was not read. */
+  /** True if the rest of the body was not read, or never came. */
   truncated: boolean;
 }
 
 /**
  * Sends one request and reads up to `maxBytes` of the response. `timeoutMs` covers the whole exchange, including the
  * wait for a connection. It uses its own undici handler because a stream and a signal per small response cost more
- * than everything else. Rejects with an OutboundError, undici's error or the signal's reason.
+ * than everything else. Once the status line has arrived, the receiver has answered: whatever ends the exchange after
+ * that, the answer is what there is of it. Before, it rejects with an OutboundError, undici's error or the signal's reason.
  */
 export function exchange(
   agent: Agent,
@@ -25,7 +27,7 @@ export function exchange(
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    let status = 0;
+    const line: StatusLine = { status: null };
     let headers: Record<string, string> = {};
     let connection: Dispatcher.DispatchController | undefined;
     let isOver = false;
@@ -40,10 +42,19 @@ export function exchange(
     const answer = (truncated: boolean) =>
       settle(() => {
         const body = Buffer.concat(chunks);
-        resolve({ status, headers, body: truncated ? body.subarray(0, maxBytes) : body, truncated });
+        resolve({
+          status: line.status ?? 0,
+          headers,
+          body: truncated ? body.subarray(0, maxBytes) : body,
+          truncated,
+        });
       });
+    const fail = (error: unknown) => {
+      if (line.status === null) settle(() => reject(error));
+      else answer(true);
+    };
     const giveUp = (reason: unknown) => {
-      settle(() => reject(reason));
+      fail(reason);
       connection?.abort(reason instanceof Error ? reason : new Error("The request was canceled"));
     };
     const follow = () => giveUp(signal?.reason);
@@ -58,11 +69,12 @@ export function exchange(
         connection = controller;
         // The caller gave up while the request was waiting for a connection.
         if (isOver) controller.abort(new Error("The request was canceled"));
+        else keepStatus(line);
       },
       onResponseStart(_, code, received) {
         // Ignore interim (1xx) responses.
         if (code < 200) return;
-        status = code;
+        line.status = code;
         headers = joinHeaders(received);
       },
       onResponseData(controller, chunk) {
@@ -73,7 +85,7 @@ export function exchange(
         controller.abort(new Error("The response exceeds the size limit"));
       },
       onResponseEnd: () => answer(false),
-      onResponseError: (_, error) => settle(() => reject(error)),
+      onResponseError: (_, error) => fail(error),
     });
   });
 }
