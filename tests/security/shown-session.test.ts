@@ -30,7 +30,8 @@ describe("a request of a signed-in page", () => {
     const cookie = await cookieFor(operation);
     const { userId, workspaceId } = await sessionOf(cookie);
     // It is prepared by leaving the workspace.
-    const [named, other] = operation.id === "startMyOnboarding" ? ["none", workspaceId] : [workspaceId, "none"];
+    const [named, other] =
+      operation.id === "startMyOnboarding" ? ["none", workspaceId] : [workspaceId, "none"];
     const wrong: Record<string, string>[] = [
       { "X-Workspace": portal.theirs.ctx.customerId, "X-User": userId },
       { "X-Workspace": other ?? "" },

@@ -1,6 +1,10 @@
 import { policy } from "@/db/policy";
+<<<<<<< HEAD
 import { isTagged, type Operation } from "@/lib/contracts/operation";
 import { shownNames } from "@/lib/contracts/shown-session";
+=======
+import { isTagged, type Operation, takesKey } from "@/lib/contracts/operation";
+>>>>>>> main
 import { callerLimits } from "../caller-limits";
 import type { Header, Parameter, Reference } from "./document";
 
@@ -126,8 +130,7 @@ export function successHeaders(operation: Operation): HeaderName[] {
   const shared = sharedHeaders(operation);
   if (operation.status === 302) return [...shared, "Location"];
   if (isTagged(operation)) return [...shared, "ETag"];
-  if (operation.auth.kind !== "bearer") return shared;
-  return operation.method === "POST" ? [...shared, "Idempotent-Replay"] : shared;
+  return takesKey(operation) ? [...shared, "Idempotent-Replay"] : shared;
 }
 
 /** Headers of an error response. */

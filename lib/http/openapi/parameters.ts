@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { Csv, isTagged, type Operation } from "@/lib/contracts/operation";
+=======
+import { isTagged, type Operation, takesKey } from "@/lib/contracts/operation";
+>>>>>>> main
 import type { JsonSchema, Parameter, Reference } from "./document";
 import type { sharedParameters } from "./headers";
 import { parameterMeaning } from "./parameter-meanings";
@@ -30,6 +34,7 @@ function place(
   });
 }
 
+<<<<<<< HEAD
 function sharedBy(operation: Operation): (keyof typeof sharedParameters)[] {
   const { auth, method, response, status } = operation;
   const known = isTagged(operation) ? (["IfNoneMatch"] as const) : [];
@@ -40,4 +45,9 @@ function sharedBy(operation: Operation): (keyof typeof sharedParameters)[] {
   if (auth.kind === "public" || status === 302) return [...known, "XRequestId"];
   const linked = response === Csv ? (["User", "Workspace"] as const) : [];
   return [...linked, ...known, "XUser", "XWorkspace", "XRequestId"];
+=======
+function headersRead(operation: Operation): string[] {
+  if (isTagged(operation)) return ["IfNoneMatch", "XRequestId"];
+  return takesKey(operation) ? ["IdempotencyKey", "XRequestId"] : ["XRequestId"];
+>>>>>>> main
 }
