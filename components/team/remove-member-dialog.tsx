@@ -1,6 +1,7 @@
 "use client";
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
+import { isolated } from "@/components/ui/isolated";
 import { useRemoveMember } from "@/lib/client/team";
 import type { TeamMember } from "@/lib/contracts/team";
 
@@ -18,12 +19,12 @@ export function RemoveMemberDialog({
     <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Remove ${name}?`}
+      title={`Remove ${isolated(name)}?`}
       confirm="Remove member"
       mutation={remove}
       input={member.userId}
-      done={`${name} removed`}
-      failed={`${name} was not removed`}
+      done={`${isolated(name)} removed`}
+      failed={`${isolated(name)} was not removed`}
     >
       <p>They immediately lose access to this workspace in every browser. Their seat becomes available.</p>
       <p>

@@ -202,6 +202,7 @@ const Statuses = z
     error: `must be one or more of ${activationStatuses.join(", ")}, separated by commas`,
     abort: true,
   })
+  .meta({ pattern: `^(?:${activationStatuses.join("|")})(?:,(?:${activationStatuses.join("|")}))*$` })
   .transform((packed) => packed.split(","))
   .pipe(z.array(z.enum(activationStatuses)));
 
