@@ -20,4 +20,4 @@ COPY --from=build /image ./
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "health-check.mjs"]
-CMD ["node", "server.js"]
+CMD ["node", "--import", "./hold-requests.mjs", "server.js"]

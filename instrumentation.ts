@@ -13,7 +13,11 @@ export async function register(): Promise<void> {
     const observation = isConfigured(process.env) ? await observeRequests() : undefined;
     const { allowedHosts } = await import("@/lib/http/front-door/allowed-hosts");
     const { openFrontDoor } = await import("@/lib/http/front-door/open");
-    const guard = { isAllowedHost: allowedHosts(settings), trustedProxies: settings.TRUSTED_PROXIES };
+    const guard = {
+      isAllowedHost: allowedHosts(settings),
+      trustedProxies: settings.TRUSTED_PROXIES,
+      startsOnRequest: settings.VERCEL,
+    };
     openFrontDoor(guard, observation);
     await requireOwnData(settings);
   } catch (error) {

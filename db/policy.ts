@@ -55,6 +55,8 @@ export const policy = {
   authorizationCodeSeconds: 60,
   /** How long a connected app keeps its access without using it. */
   connectedAppIdleDays: 30,
+  /** How long a used refresh token still gets the same successor: for races, and for answers that were lost. */
+  refreshTokenRepeatSeconds: 60,
   /** Apps that act for one member of a workspace at the same time. */
   connectedAppsPerMember: 25,
   /** How long an app's registration is kept if no one allows it access, and once it is not used anymore. */
@@ -77,6 +79,7 @@ export const policy = {
       assignment: { portal: true, email: false },
       destination: { portal: true, email: true },
       credits: { portal: true, email: true },
+      connected_app: { portal: true, email: true },
     },
     minStrength: 8,
     digest: "weekly",

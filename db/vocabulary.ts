@@ -52,7 +52,7 @@ export type SignalStage = (typeof signalStages)[number];
 
 /**
  * What members are notified of: a new strong signal, a comment that mentions them, signals assigned to them, a
- * destination that needs action, and credits running out.
+ * destination that needs action, credits running out, and an app of theirs whose access ended because it was copied.
  */
 export const notificationKinds = [
   "strong_signal",
@@ -60,6 +60,7 @@ export const notificationKinds = [
   "assignment",
   "destination",
   "credits",
+  "connected_app",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -1,8 +1,10 @@
 /** Who may register and call functions, tested over real HTTP against a fake Inngest server. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { sign } from "@signal-to-action/inngest-engine/signature";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
+import { createLog, log } from "@/lib/log";
 import type { createFunctionsRoute as CreateFunctionsRoute } from "./serve";
 
 const settings = (given: Record<string, string> = {}) =>
@@ -15,6 +17,8 @@ const settings = (given: Record<string, string> = {}) =>
   });
 
 const registered: { url: string }[] = [];
+/** The paths that the SDK called. */
+const asked: (string | undefined)[] = [];
 let inngest: Server;
 /** Imported after the environment is set, because the client reads it when it is created. */
 let createFunctionsRoute: typeof CreateFunctionsRoute;
@@ -22,6 +26,7 @@ beforeAll(async () => {
   inngest = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
+    asked.push(request.url);
     if (request.url?.startsWith("/fn/register")) registered.push(JSON.parse(body));
     response
       .setHeader("content-type", "application/json")
@@ -32,28 +37,39 @@ beforeAll(async () => {
 afterAll(() => inngest.close());
 beforeEach(async () => {
   registered.length = 0;
+  asked.length = 0;
   vi.stubEnv("INNGEST_DEV", "0");
   vi.stubEnv("INNGEST_BASE_URL", `http://127.0.0.1:${(inngest.address() as AddressInfo).port}`);
-  vi.stubEnv("INNGEST_SIGNING_KEY", `signkey-prod-${"ab".repeat(32)}`);
+  vi.stubEnv("INNGEST_SIGNING_KEY", signingKey);
   vi.stubEnv("INNGEST_EVENT_KEY", "an-event-key");
   ({ createFunctionsRoute } = await import("./serve"));
 });
 
 /** A request as it arrives without a proxy in front: its address has the host that it names. */
-const request = (method: string, host: string, body?: BodyInit) =>
+const request = (
+  method: string,
+  host: string,
+  { body, headers = {} }: { body?: BodyInit; headers?: Record<string, string> } = {},
+) =>
   new Request(`https://${host}/api/inngest`, {
     method,
-    headers: { host },
+    headers: { host, ...headers },
     body,
     duplex: "half",
   } as RequestInit);
+
+const signingKey = `signkey-prod-${"ab".repeat(32)}`;
+const signed = (body: string, { key = signingKey, at = new Date() } = {}) => ({
+  "x-inngest-signature": sign(body, key, at),
+});
 
 it.each([
   [{}, "https://portal.example/api/inngest"],
   [{ INNGEST_SERVE_ORIGIN: "https://functions.example" }, "https://functions.example/api/inngest"],
 ])("registers functions under the deployment's own origin: %o", async (given, url) => {
   const { PUT } = createFunctionsRoute(() => settings({ ALLOWED_HOSTS: "alias.example", ...given }));
-  const answer = await PUT(request("PUT", "alias.example"));
+  const headers = { authorization: `Bearer ${signingKey}` };
+  const answer = await PUT(request("PUT", "alias.example", { headers }));
   expect([answer.status, await answer.json()]).toMatchObject([200, { modified: true }]);
   expect(registered.map((one) => one.url.split("?")[0])).toEqual([url]);
 });
@@ -63,7 +79,7 @@ it.each(["GET", "POST", "PUT"] as const)(
   async (method) => {
     const handlers = createFunctionsRoute(() => settings());
     const answer = await handlers[method](
-      request(method, "evil.example", method === "GET" ? undefined : "{}"),
+      request(method, "evil.example", method === "GET" ? {} : { body: "{}", headers: signed("{}") }),
     );
     expect([answer.status, (await answer.json()).error]).toEqual([421, "misdirected_request"]);
     expect(registered).toEqual([]);
@@ -81,12 +97,56 @@ it("answers a request that can't be copied, as Next's own can't on Node 24", asy
   expect((await GET(uncopied)).status).toBe(401);
 });
 
-it("a call without a signature is refused", async () => {
-  const { POST } = createFunctionsRoute(() => settings());
-  const answer = await POST(
-    request("POST", "portal.example", JSON.stringify({ event: {}, steps: {}, ctx: {} })),
-  );
-  expect(answer.status).toBe(401);
+describe("a stranger", () => {
+  const call = JSON.stringify({ ctx: {}, event: {}, steps: {} });
+  const old = new Date(Date.now() - 6 * 60_000);
+  const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+
+  it.each<[string, "GET" | "POST" | "PUT", Parameters<typeof request>[2]]>([
+    ["asks", "GET", {}],
+    ["asks with a made-up signature", "GET", { headers: { "x-inngest-signature": "t=1&s=00" } }],
+    ["calls", "POST", { body: call }],
+    ["calls without a body", "POST", {}],
+    ["calls with what is not JSON", "POST", { body: "{" }],
+    ["signs with another key", "POST", { body: call, headers: signed(call, { key: "signkey-prod-00" }) }],
+    ["sends another body", "POST", { body: call, headers: signed("{}") }],
+    ["sends a call again later", "POST", { body: call, headers: signed(call, { at: old }) }],
+    ["nests deeply", "POST", { body: deep, headers: signed("[]") }],
+    ["registers", "PUT", {}],
+    ["registers in band", "PUT", { body: "{}", headers: { "x-inngest-sync-kind": "in_band" } }],
+    ["registers with another key", "PUT", { headers: { authorization: "Bearer signkey-prod-00" } }],
+    ["calls with the key as a token", "POST", { body: call, headers: { authorization: signingKey } }],
+  ])("%s: 401, one warning without a stack, and nothing is sent", async (_, method, given) => {
+    const lines: string[] = [];
+    const captured = createLog("trace", { write: (line) => void lines.push(line) });
+    for (const level of ["error", "warn", "info"] as const) {
+      vi.spyOn(log, level).mockImplementation(captured[level].bind(captured));
+    }
+    const handlers = createFunctionsRoute(() => settings());
+    const answer = await handlers[method](request(method, "portal.example", given));
+    expect([answer.status, (await answer.json()).error]).toEqual([401, "unauthorized"]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: "warn", method }]);
+    expect(lines[0]).not.toContain("stack");
+    expect(asked).toEqual([]);
+    vi.restoreAllMocks();
+  });
+});
+
+it("a call that the engine signed reaches the function, with the key before a rotation too", async () => {
+  const previous = `signkey-prod-${"cd".repeat(32)}`;
+  vi.stubEnv("INNGEST_SIGNING_KEY_FALLBACK", previous);
+  const { POST, GET } = createFunctionsRoute(() => settings());
+  const body = '{"ctx":{},"event":{},"steps":{}}';
+  const unsorted = '{"steps":{}, "event":{}, "ctx":{}}';
+  for (const key of [signingKey, previous]) {
+    const answer = await POST(
+      request("POST", "portal.example", { body: unsorted, headers: signed(body, { key }) }),
+    );
+    // No function is named: the answer is the SDK's own.
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get("x-inngest-sdk")).toContain("js:");
+  }
+  expect((await GET(request("GET", "portal.example", { headers: signed("") }))).status).toBe(200);
 });
 
 it("a body is read up to 4 MiB before its sender is verified", async () => {
@@ -100,7 +160,9 @@ it("a body is read up to 4 MiB before its sender is verified", async () => {
       },
     });
   for (const handle of [POST, PUT]) {
-    const answer = await handle(request(handle === POST ? "POST" : "PUT", "portal.example", endless()));
+    const answer = await handle(
+      request(handle === POST ? "POST" : "PUT", "portal.example", { body: endless() }),
+    );
     expect([answer.status, (await answer.json()).error]).toEqual([413, "payload_too_large"]);
   }
   expect(pulled).toBeLessThan(10_000_000);

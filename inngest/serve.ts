@@ -6,10 +6,12 @@ import { AppError } from "@/lib/errors";
 import { answerError } from "@/lib/http/answer";
 import { engineCap } from "@/lib/http/body-caps";
 import { allowedHosts } from "@/lib/http/front-door/allowed-hosts";
-import { withBodyRead } from "@/lib/http/read-body";
+import { readBytes } from "@/lib/http/read-body";
 import { requestIdOf } from "@/lib/http/request-id";
+import { log } from "@/lib/log";
 import { inngest } from "./client";
 import { functions } from "./functions";
+import { keysOf, requireCaller } from "./require-caller";
 
 type Served = ReturnType<typeof serve>;
 type Method = "GET" | "POST" | "PUT";
@@ -17,8 +19,8 @@ type Handler = (request: Request) => Promise<Response>;
 
 /**
  * Creates the handlers. Functions are registered under the deployment's own origin, never a request's: anyone who
- * could choose it would receive all durable jobs. For the same reason, requests to another host are refused and
- * bodies have a size limit. `settings` is called at the first request.
+ * could choose it would receive all durable jobs. For the same reason, requests to another host are refused, bodies
+ * have a size limit, and only the engine's calls reach the SDK. `settings` is called at the first request.
  */
 export function createFunctionsRoute(settings: () => Env): Record<Method, Handler> {
   let opened: { served: Served; isAllowedHost: ReturnType<typeof allowedHosts> } | undefined;
@@ -41,10 +43,18 @@ export function createFunctionsRoute(settings: () => Env): Record<Method, Handle
             "Functions can only be registered and called at this deployment's own host.",
           );
         }
-        const read = new NextRequest(await withBodyRead(request, engineCap));
+        const body = await readBytes(request, engineCap);
+        requireCaller(request, body.toString(), keysOf(inngest), new Date());
+        // A new one even without a body: Next passes on a proxy of a request, which Node 24 can't copy.
+        const { url, headers } = request;
+        const read = new NextRequest(url, { method, headers, ...(body.length > 0 && { body }) });
         return await opened.served[method](read, undefined);
       } catch (error) {
-        return answerError(error, requestIdOf(request));
+        const requestId = requestIdOf(request);
+        if (error instanceof AppError) {
+          log.warn({ requestId, method }, `a call to /api/inngest was refused: ${error.message}`);
+        }
+        return answerError(error, requestId);
       }
     };
   return { GET: handler("GET"), POST: handler("POST"), PUT: handler("PUT") };

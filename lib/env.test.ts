@@ -55,6 +55,16 @@ describe("parseEnv", () => {
     expect(namesIn({ ...production, STRIPE_SECRET_KEY: "sk_live_1" })).toEqual(["STRIPE_WEBHOOK_SECRET"]);
   });
 
+  it.each([
+    ["1", ["FAKES"]],
+    ["true", ["FAKES"]],
+    ["0", []],
+    ["", []],
+  ])("refuses local fakes in production: FAKES=%s", (FAKES, refused) => {
+    expect(namesIn({ ...production, FAKES })).toEqual(refused);
+    expect(namesIn({ ...production, FAKES, EMBEDDED: "1" })).toEqual([]);
+  });
+
   it("treats an empty optional value as unset", () => {
     const { SMTP_URL, EMBEDDED } = parseEnv({ ...local, SMTP_URL: "", EMBEDDED: "" });
     expect({ SMTP_URL, EMBEDDED }).toEqual({ SMTP_URL: undefined, EMBEDDED: false });

@@ -205,6 +205,10 @@ export function parseEnv(given: Record<string, string | undefined>): Env {
       problems.push("  NETWORKS: the sandbox's people are made up, so it must not be named in production");
     }
     if (source.INNGEST_DEV) problems.push("  INNGEST_DEV must not be set in production");
+    // Read by the launcher alone, but an image or a platform runs without it.
+    if (source.FAKES && !["0", "false"].includes(source.FAKES.toLowerCase())) {
+      problems.push("  FAKES must not be set in production: they stand in for real tools");
+    }
   }
   if (!parsed.success || problems.length > 0) {
     throw new Error(`The environment is invalid:\n${problems.join("\n")}`);

@@ -1341,12 +1341,9 @@ export interface components {
         };
         TokenAnswer: {
             access_token: string;
-            /**
-             * @description Lifetime in seconds. Request a new token before it expires.
-             * @constant
-             */
-            expires_in: 1800;
-            /** @description For connected apps: exchange it for the next tokens. Works once. */
+            /** @description Lifetime in seconds. Request a new token before it expires. */
+            expires_in: number;
+            /** @description For connected apps: exchange it for the next tokens. Works once. Sent again within a minute, it gets the same tokens again. */
             refresh_token?: string;
             /** @description The token's scopes, separated by spaces. */
             scope: string;

@@ -1,6 +1,15 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { AtSign, CircleAlert, Coins, type LucideIcon, Settings, UserRoundCheck, Zap } from "lucide-react";
+import {
+  AtSign,
+  CircleAlert,
+  Coins,
+  type LucideIcon,
+  Plug,
+  Settings,
+  UserRoundCheck,
+  Zap,
+} from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
@@ -20,6 +29,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   assignment: UserRoundCheck,
   destination: CircleAlert,
   credits: Coins,
+  connected_app: Plug,
 };
 
 /** The most that are shown, which is the most that one request may ask for. */

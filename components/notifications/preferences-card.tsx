@@ -26,6 +26,7 @@ const kinds: Record<NotificationKind, { name: string; hint: string }> = {
   assignment: { name: "Assignments", hint: "A member or a rule assigns signals to you" },
   destination: { name: "Destinations", hint: "One is failing, paused or nearly full" },
   credits: { name: "Credits", hint: "They are running out, or a top-up was declined" },
+  connected_app: { name: "Connected apps", hint: "One was disconnected because its access was copied" },
 };
 
 export const digestOptions: readonly { value: DigestFrequency; label: string }[] = [
@@ -104,7 +105,6 @@ function Preferences({ role, preferences }: { role: Role; preferences: Notificat
           </p>
         </div>
         <QuietHoursField
-          key={JSON.stringify(preferences.quietHours)}
           quietHours={shown.quietHours}
           onChange={(quietHours) => void change({ quietHours })}
         />

@@ -117,7 +117,7 @@ export async function insertConnectedApp(
   await db.insert(apiClients).values({ ...input.client, customerId: input.customerId });
 }
 
-/** Stores an access token by its hash. */
+/** Stores an access token by its hash, or finds the one that is stored. */
 export async function insertAppToken(
   db: Db,
   row: Required<
@@ -125,8 +125,15 @@ export async function insertAppToken(
   > & {
     expiresAt: Date;
   },
-): Promise<void> {
-  await db.insert(apiTokens).values(row);
+): Promise<{ expiresAt: Date; revokedAt: Date | null }> {
+  // Setting a column to its own value returns the row that stands.
+  const [stored] = await db
+    .insert(apiTokens)
+    .values(row)
+    .onConflictDoUpdate({ target: apiTokens.hash, set: { hash: row.hash } })
+    .returning({ expiresAt: apiTokens.expiresAt, revokedAt: apiTokens.revokedAt });
+  if (!stored) throw new Error("An access token was not stored");
+  return stored;
 }
 
 /** Ends connected apps that no token can renew anymore; returns the number ended. */

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { deleteInBatches } from "../delete-in-batches";
 import { apiClients, refreshTokens } from "../schema";
@@ -33,16 +33,38 @@ export async function lockRefreshTokenAcrossCustomers(
   return row ?? null;
 }
 
+/** Stores a refresh token by its hash, unless it is stored. */
 export async function insertRefreshToken(db: Db, row: typeof refreshTokens.$inferInsert): Promise<void> {
-  await db.insert(refreshTokens).values(row);
+  await db.insert(refreshTokens).values(row).onConflictDoNothing();
 }
 
-/** Marks a refresh token as used. */
+/** Whether this refresh token exists and was not used yet. */
+export async function isRefreshTokenUnusedAcrossCustomers(
+  db: Db,
+  input: { hash: string; clientId: string },
+): Promise<boolean> {
+  const { hash, clientId } = input;
+  const isIt = and(eq(refreshTokens.hash, hash), eq(refreshTokens.clientId, clientId));
+  return (await db.$count(refreshTokens, and(isIt, sql`used_at is null`))) > 0;
+}
+
+/** Marks a refresh token as used, with what its successor is derived from. */
 export async function spendRefreshTokenAcrossCustomers(
   db: Db,
-  input: { hash: string; now: Date },
+  input: { hash: string; successorNonce: string; now: Date },
 ): Promise<void> {
-  await db.update(refreshTokens).set({ usedAt: input.now }).where(eq(refreshTokens.hash, input.hash));
+  const { hash, successorNonce, now } = input;
+  await db.update(refreshTokens).set({ usedAt: now, successorNonce }).where(eq(refreshTokens.hash, hash));
+}
+
+/** Forgets what the successors of tokens used before `before` were derived from; returns how many. */
+export async function forgetSuccessorsAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
+  const rows = await db
+    .update(refreshTokens)
+    .set({ successorNonce: null })
+    .where(and(isNotNull(refreshTokens.successorNonce), lt(refreshTokens.usedAt, input.before)))
+    .returning({ hash: refreshTokens.hash });
+  return rows.length;
 }
 
 /** Deletes refresh tokens that expired before `before`; returns the number deleted. */

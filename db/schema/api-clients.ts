@@ -94,6 +94,8 @@ export const refreshTokens = pgTable(
     audience: text("audience").$type<TokenAudience>().notNull(),
     expiresAt: at("expires_at").notNull(),
     usedAt: at("used_at"),
+    /** Random; with the token itself, what its successor is derived from. Null if it was not used yet, or long ago. */
+    successorNonce: text("successor_nonce"),
     createdAt: createdAt(),
   },
   (t) => [index("refresh_tokens_client").on(t.clientId), index("refresh_tokens_expiry").on(t.expiresAt)],
@@ -114,6 +116,32 @@ export const idempotentAnswers = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.key] }), index("idempotent_answers_age").on(t.createdAt)],
+);
+
+/**
+ * The first response to a signed-in person's write with an `Idempotency-Key`. Encrypted, because unlike a client's it
+ * contains one-time secrets: a person whose answer was lost has no other way to see them.
+ */
+export const memberAnswers = pgTable(
+  "member_answers",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    keyHash: text("key_hash").notNull(),
+    /** The workspace that it was given in; null for what belongs to none. */
+    customerId: uuid("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+    /** SHA-256 of the workspace, the operation and its input, in canonical form. */
+    fingerprint: text("fingerprint").notNull(),
+    status: integer("status").notNull(),
+    bodyEncrypted: text("body_encrypted"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.keyHash] }),
+    index("member_answers_customer").on(t.customerId),
+    index("member_answers_age").on(t.createdAt),
+  ],
 );
 
 /** Counters of rate-limiter-flexible, in the format it expects. Unlogged: a crash may lose them. */

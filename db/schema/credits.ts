@@ -33,6 +33,11 @@ export const creditGrants = pgTable(
     remaining: integer("remaining").notNull(),
     /** Credits to take back as soon as running work returns them: the pack was refunded while they were held. */
     owed: integer("owed").notNull().default(0),
+    /**
+     * Of an allotment: the monthly credits of the largest plan that its period was paid for so far. `credits` is less if
+     * that plan came later in the period. Null in rows of earlier versions, for which `credits` says it.
+     */
+    reached: integer("reached"),
     expiresAt: at("expires_at"),
     createdAt: createdAt(),
   },

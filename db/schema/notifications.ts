@@ -31,6 +31,8 @@ export interface NotificationData {
   isTrial?: boolean;
   /** The UTC day of the next allotment, YYYY-MM-DD; absent if none comes. */
   renewsOn?: string;
+  /** `connected_app`: the name that the app gave itself. */
+  app?: string;
   /** `digest`: the start of its period, as an ISO date and time. Its end is the notification's creation. */
   since?: string;
 }

@@ -37,9 +37,10 @@ export const TokenAnswer = z
   .object({
     access_token: z.string(),
     token_type: z.literal("Bearer"),
-    expires_in: z.literal(tokenLifetimeSeconds),
+    /** Seconds; less than 1800 only for a refresh token that is sent again, which gets the same tokens again. */
+    expires_in: z.int().min(0).max(tokenLifetimeSeconds),
     scope: z.string(),
-    /** For connected apps: works once, then the response contains the next one. */
+    /** For connected apps: works once. The response contains the next one, and again within a minute. */
     refresh_token: z.string().optional(),
   })
   .meta({ id: "TokenAnswer" });

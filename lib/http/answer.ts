@@ -51,10 +51,16 @@ export function asAppError(error: unknown): AppError {
 export function readError(error: unknown, requestId: string): { known: AppError; body: ErrorBody } {
   const known = asAppError(error);
   if (known.status >= 500) log.error({ requestId, err: error }, "request failed");
-  const body: ErrorBody = { error: known.code, message: known.message, requestId };
-  if (known.details.length > 0) body.details = known.details;
-  return { known, body };
+  return { known, body: errorBody(known, requestId) };
 }
+
+/** An error as the contract shows it. */
+export const errorBody = ({ code, message, details }: AppError, requestId: string): ErrorBody => ({
+  error: code,
+  message,
+  requestId,
+  ...(details.length > 0 && { details }),
+});
 
 /** Responds to any thrown value with its error body. */
 export function answerError(

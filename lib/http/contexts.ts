@@ -5,7 +5,7 @@ import type { Context } from "@/lib/context";
 import type { Auth } from "@/lib/contracts/operation";
 
 /** An anonymous caller of a public operation. */
-export type PublicContext = Pick<Context, "db" | "clock" | "requestId" | "ip" | "ports"> & {
+export type PublicContext = Pick<Context, "db" | "clock" | "requestId" | "ip" | "ports" | "announce"> & {
   /** Response headers, such as rate limits; errors include them too. */
   headers: Record<string, string>;
 };

@@ -68,12 +68,12 @@ export function answerOAuth<O extends Operation>(
 }
 
 const contextOf = (
-  { db, clock, ports, trustedProxies }: Server,
+  { db, clock, ports, announce, trustedProxies }: Server,
   request: Request,
   headers: Record<string, string>,
 ): PublicContext => {
   const requestId = headers["X-Request-Id"] ?? "";
-  return { db, clock, ports, requestId, headers, ip: callerAddress(request, trustedProxies) };
+  return { db, clock, ports, announce, requestId, headers, ip: callerAddress(request, trustedProxies) };
 };
 
 /** Counts the request; the headers describe the limit that was checked last. */

@@ -1,6 +1,7 @@
 import { asc } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { paymentEvents } from "@/db/schema";
+import { createLog, log } from "@/lib/log";
 import { eventOf, insertPayer, openShop, putSubscription } from "@/tests/factories/billing";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { serverOf } from "@/tests/factories/server";
@@ -58,6 +59,24 @@ it("refuses a body with no, a wrong or another body's signature, and reads nothi
     expect(await read(await send(`${rawBody} `, signature))).toBe("400 validation_error");
     expect(await stored()).toEqual([]);
     expect(shop.processor.calls).toEqual([]);
+  }));
+
+it("writes one warning without a stack for what a stranger sends", () =>
+  withRollback(async (world) => {
+    const { send } = await open(world);
+    const without = createPaymentEventsRoute(() => serverOf(world));
+    const lines: string[] = [];
+    const captured = createLog("trace", { write: (line) => void lines.push(line) });
+    for (const level of ["error", "warn", "info"] as const) {
+      vi.spyOn(log, level).mockImplementation(captured[level].bind(captured));
+    }
+    await send("{}");
+    await send("{", "t=1,v1=00");
+    await send("x".repeat(256 * 1_024 + 1), "any");
+    await without(new Request(url, { method: "POST", body: "{}" }));
+    vi.restoreAllMocks();
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(["warn", "warn", "warn", "warn"]);
+    expect(lines.join()).not.toContain("stack");
   }));
 
 it("refuses a body that is too large", () =>

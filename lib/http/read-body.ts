@@ -68,13 +68,3 @@ export async function readBytes(request: Request, cap: BodyCap): Promise<Buffer<
   }
   return Buffer.concat(chunks);
 }
-
-/**
- * The same request with its body read, for a library that would read it without a limit. Throws 413. It is a new one
- * even without a body: Next passes on a proxy of a request, which Node 24 can't copy.
- */
-export async function withBodyRead(request: Request, cap: BodyCap): Promise<Request> {
-  const { url, method, headers } = request;
-  const body = await readBytes(request, cap);
-  return new Request(url, { method, headers, ...(body.length > 0 && { body }) });
-}

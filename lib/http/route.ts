@@ -102,7 +102,7 @@ export function createRoute(server: () => Server) {
           ? answerTagged(request, answer.body, requestId, headers)
           : answerJson(answer.status, answer.body, requestId, headers);
       };
-      return inScope({ customerId: null, statementMs, requestId }, () =>
+      return inScope({ customerId: null, statementMs, requestId, caller: request }, () =>
         inSpan(operation.id, {}, () =>
           serve().catch((error: unknown) => answerError(error, requestId, headers)),
         ),
@@ -166,7 +166,8 @@ async function contextFor(
   const { auth } = operation;
   const { requestId, headers } = answer;
   const { db, ports, clock, announce } = server;
-  const shared = { db, ports, clock, requestId, headers, ip: callerAddress(request, server.trustedProxies) };
+  const ip = callerAddress(request, server.trustedProxies);
+  const shared = { db, ports, clock, announce, requestId, headers, ip };
   if (auth.kind === "public") {
     await countByAddress(shared, operation);
     return shared;

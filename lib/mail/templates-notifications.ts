@@ -10,6 +10,7 @@ export const mailedKindNames: Record<MailedKind, string> = {
   assignment: "assignments",
   destination: "destinations that need action",
   credits: "credits",
+  connected_app: "connected apps",
   digest: "digests",
 };
 

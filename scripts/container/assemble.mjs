@@ -3,7 +3,7 @@
  * operations as one file each. Needs a build with BUILD_STANDALONE=1. Usage: node assemble.mjs <folder>
  */
 import { copyFileSync, cpSync, existsSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -17,7 +17,9 @@ mkdirSync(target, { recursive: true });
 cpSync(standalone, target, { recursive: true });
 cpSync(join(root, ".next/static"), join(target, ".next/static"), { recursive: true });
 cpSync(join(root, "db/migrations"), join(target, "migrations"), { recursive: true });
-copyFileSync(join(root, "scripts/container/health-check.mjs"), join(target, "health-check.mjs"));
+for (const script of ["container/health-check.mjs", "hold-requests.mjs"]) {
+  copyFileSync(join(root, "scripts", script), join(target, basename(script)));
+}
 await build({
   entryPoints: {
     migrate: join(root, "scripts/migrate.ts"),

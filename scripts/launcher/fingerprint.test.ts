@@ -35,13 +35,12 @@ describe("fingerprint", () => {
     ".data/x",
     ".next/BUILD_ID",
     "node_modules/a/b.js",
-    "clients/typescript/dist/esm/index.js",
-    "clients/typescript/signal-to-action-client-0.1.0.tgz",
-    "clients/python/build/lib/client.py",
-    "clients/python/signal_to_action.egg-info/PKG-INFO",
-    "signal-to-action-0.1.0.tgz",
-    "inngest/engine/dist/index.js",
     "inngest/engine/node_modules/a/b.js",
+    "clients/typescript/dist/esm/index.js",
+    "signal-to-action-client-0.1.0.tgz",
+    "inngest/engine/dist/index.js",
+    "inngest/engine/signal-to-action-inngest-engine-0.1.0.tgz",
+    "npm-debug.log",
   ])("does not change with %s", (path) => {
     const before = fingerprint(root, {});
     write(path, "changed");

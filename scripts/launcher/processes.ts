@@ -8,6 +8,7 @@ import { killIfHung } from "./liveness";
 import type { Settings } from "./settings";
 
 const startPatience = 120_000;
+const holdRequests = new URL("../hold-requests.mjs", import.meta.url).href;
 /** How long a running server may take to respond; its health takes two seconds without a database. */
 const probeMs = 10_000;
 
@@ -18,7 +19,16 @@ export async function launchServer(
   signal: AbortSignal,
 ): Promise<Child> {
   const { dev, port, host, contactHost } = settings;
-  const args = [next, dev ? "dev" : "start", "--port", String(port), "--hostname", host];
+  const args = [
+    "--import",
+    holdRequests,
+    next,
+    dev ? "dev" : "start",
+    "--port",
+    String(port),
+    "--hostname",
+    host,
+  ];
   const health = `http://${contactHost}:${port}/api/health`;
   const child = await launchAndAwait("server", args, env, signal, () => responds(health));
   const onHung = () => process.stderr.write("The server does not respond and is replaced.\n");

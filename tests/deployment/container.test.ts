@@ -44,6 +44,10 @@ describe("the image", () => {
     expect(final).toMatch(/^USER node$/m);
     expect(final).toMatch(/^HEALTHCHECK .*health-check\.mjs/m);
   });
+
+  it("holds requests until the server's guard stands", () => {
+    expect(dockerfile).toMatch(/^CMD \["node", "--import", "\.\/hold-requests\.mjs", "server\.js"\]$/m);
+  });
 });
 
 describe("compose", () => {

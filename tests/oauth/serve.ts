@@ -6,7 +6,7 @@ import { encodeSession, sessionCookie } from "@/lib/auth/session-token";
 import { days } from "@/lib/clock";
 import { createRoute, type Server } from "@/lib/http/route";
 import { newId } from "@/lib/ids";
-import { type TestWorld, withRollback } from "@/tests/factories/context";
+import { type TestWorld, type withDatabase, withRollback } from "@/tests/factories/context";
 import { startHttpServer } from "@/tests/factories/http-server";
 import { serverOf } from "@/tests/factories/server";
 import { insertUser } from "@/tests/factories/workspace";
@@ -39,9 +39,12 @@ export interface ServedApps {
   open(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Runs the body with an active workspace that has some of everything. */
-export const withApps = (body: (served: ServedApps) => Promise<void>): Promise<void> =>
-  withRollback(async (world) => {
+/** Runs the body with an active workspace that has some of everything; `withDatabase` takes requests at the same time. */
+export const withApps = (
+  body: (served: ServedApps) => Promise<void>,
+  within: typeof withRollback<void> | typeof withDatabase<void> = withRollback,
+): Promise<void> =>
+  within(async (world: TestWorld) => {
     const http = await startHttpServer();
     const ports = { ...world.ctx.ports, appUrl: http.url };
     served = serverOf({ ...world, ctx: { ...world.ctx, ports } });

@@ -1,6 +1,5 @@
 import { policy } from "@/db/policy";
 import { insertCode } from "@/db/queries/app-registrations";
-import { countConnectedApps } from "@/db/queries/connected-apps";
 import { lockCustomer } from "@/db/queries/customers";
 import { findWorkspacesOfUser, type SessionIdentity } from "@/db/queries/sessions";
 import { inTransaction } from "@/db/transaction";
@@ -10,10 +9,11 @@ import type { AppConnection } from "@/lib/contracts/connected-apps";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError, invalidField, notFound } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
-import { type AuthorizationRequest, readAuthorizationRequest } from "./authorization-request";
+import { readAuthorizationRequest } from "./authorization-request";
 import { memberScopes } from "./member-scopes";
 import { requireOpenWorkspace } from "./open-workspace";
 import { describeDestination } from "./redirect-uri";
+import { hasRoom, noRoom } from "./room";
 
 type Caller = Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip"> & { identity: SessionIdentity };
 
@@ -48,7 +48,10 @@ export async function connectApp(
   const grantId = newId();
   await inTransaction(db, async (tx) => {
     await lockCustomer(tx, { customerId });
-    await requireRoom({ ...ctx, db: tx }, { customerId, userId, request });
+    // Told here; what counts is the exchange of the code.
+    if (!(await hasRoom({ ...ctx, db: tx }, { customerId, userId, exceptAppId: request.app.id }))) {
+      throw new AppError("client_cap_reached", noRoom);
+    }
     await insertCode(tx, {
       customerId,
       code: {
@@ -78,16 +81,4 @@ export async function connectApp(
     );
   });
   return { redirectTo: request.answer({ code }) };
-}
-
-async function requireRoom(
-  { db, clock }: Pick<Context, "db" | "clock">,
-  { customerId, userId, request }: { customerId: string; userId: string; request: AuthorizationRequest },
-): Promise<void> {
-  const others = { customerId, userId, exceptAppId: request.app.id, now: clock.now() };
-  if ((await countConnectedApps(db, others)) < policy.connectedAppsPerMember) return;
-  throw new AppError(
-    "client_cap_reached",
-    `You have ${policy.connectedAppsPerMember} connected apps. Disconnect one in Settings first.`,
-  );
 }

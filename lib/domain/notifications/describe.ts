@@ -31,6 +31,11 @@ export function describeNotification(shown: ShownNotification, workspace: string
       return describeDestination(shown, workspace);
     case "credits":
       return describeCredits(shown, workspace);
+    case "connected_app": {
+      const title = `${row.data.app ?? "An app"} was disconnected`;
+      const body = `Its access to ${workspace} was used from two places, so it may have been copied. No one can use it anymore. Connect the app again if you still need it. If you don't recognize it, there is nothing to do.`;
+      return { title, body, path: "/settings/connected-apps" };
+    }
     case "digest":
       return { title: `Digest of ${workspace}`, body: "", path: "/signals" };
   }

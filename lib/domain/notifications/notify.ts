@@ -81,6 +81,13 @@ export const notifyOfCredits = (
 ): Promise<void> =>
   notify(ctx, { causes: [{ kind: "credits", ...input }], to: { roles: audiences.credits } });
 
+/** Notifies a member that an app of theirs lost its access, because someone else used its code or token. */
+export const notifyOfConnectedApp = (
+  ctx: Context,
+  { userId, key, data }: { userId: string; key: string; data: NotificationData },
+): Promise<void> =>
+  notify(ctx, { causes: [{ kind: "connected_app", key, data }], to: { userIds: [userId] } });
+
 async function notify(
   ctx: Context,
   { causes, to }: { causes: Cause[]; to: { userIds?: string[]; roles?: readonly Role[] } },

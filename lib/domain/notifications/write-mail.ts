@@ -52,5 +52,6 @@ export async function writeNotificationMail(
 
 function actionOf(kind: Exclude<ShownNotification["row"]["kind"], "digest">): string {
   if (kind === "destination") return "View destination";
+  if (kind === "connected_app") return "View connected apps";
   return kind === "credits" ? "View credits" : "View signal";
 }

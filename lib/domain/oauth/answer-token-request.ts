@@ -1,6 +1,6 @@
-import type { Context } from "@/lib/context";
 import type { TokenAnswer, TokenRequest } from "@/lib/contracts/oauth";
 import type { OAuthCaller } from "./authenticate-caller";
+import type { AppRequest } from "./end-grant";
 import { exchangeCode } from "./exchange-code";
 import { issueToken } from "./issue-token";
 import { OAuthRefusal } from "./refusal";
@@ -8,7 +8,7 @@ import { renewTokens } from "./renew-tokens";
 
 /** Issues tokens for what the caller has: a client its secret, an app a code or a refresh token. */
 export async function answerTokenRequest(
-  ctx: Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip">,
+  ctx: AppRequest,
   caller: OAuthCaller,
   asked: TokenRequest,
 ): Promise<TokenAnswer> {

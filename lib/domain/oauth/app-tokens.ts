@@ -39,7 +39,14 @@ export async function requireGrantor(
   return member;
 }
 
-/** Stores a new access token and the refresh token that follows it. Never more than the member may do at present. */
+/** Makes a secret for a purpose: a random one, or the same one each time a refresh token is sent again. */
+export type MakeToken = (purpose: string) => string;
+
+/**
+ * Stores an access token and the refresh token that follows it. Never more than the member may do at present. Tokens
+ * that stand already are answered again, with the rest of their lifetime. Throws `invalid_grant` for one that was
+ * revoked.
+ */
 export async function issuePair(
   { db, clock }: Pick<Context, "db" | "clock">,
   grant: {
@@ -49,16 +56,18 @@ export async function issuePair(
     audience: TokenAudience;
     granted: TokenAudience;
   },
+  make: MakeToken = () => newToken(),
 ): Promise<TokenAnswer> {
   const { id: clientId, member, audience, granted } = grant;
   const scopes = memberScopes(member).filter((scope) => grant.scopes.includes(scope));
   if (scopes.length === 0) {
     throw new OAuthRefusal("invalid_scope", "The member's role allows none of these scopes anymore.");
   }
-  const [access, refresh] = [newToken(), newToken()];
+  // Asking for another part of the permission is another access token, so none does more than its request asked for.
+  const [access, refresh] = [make(`access ${audience} ${scopes.join(" ")}`), make("refresh")];
   const createdAt = clock.now();
   const after = (ms: number) => new Date(createdAt.getTime() + ms);
-  await insertAppToken(db, {
+  const stored = await insertAppToken(db, {
     hash: hashToken(access),
     clientId,
     scopes,
@@ -66,6 +75,7 @@ export async function issuePair(
     createdAt,
     expiresAt: after(seconds(tokenLifetimeSeconds)),
   });
+  if (stored.revokedAt) throw invalidGrant();
   await insertRefreshToken(db, {
     hash: hashToken(refresh),
     clientId,
@@ -76,7 +86,7 @@ export async function issuePair(
   return {
     access_token: access,
     token_type: "Bearer",
-    expires_in: tokenLifetimeSeconds,
+    expires_in: Math.max(0, Math.ceil((stored.expiresAt.getTime() - createdAt.getTime()) / seconds(1))),
     scope: scopes.join(" "),
     refresh_token: refresh,
   };

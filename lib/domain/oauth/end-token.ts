@@ -1,20 +1,17 @@
 import { findTokenOwnerAcrossCustomers, revokeToken } from "@/db/queries/api-tokens";
 import type { AppRegistration } from "@/db/queries/app-registrations";
 import { lockRefreshTokenAcrossCustomers } from "@/db/queries/refresh-tokens";
-import type { Context } from "@/lib/context";
 import { hashToken } from "@/lib/ids";
 import type { OAuthCaller } from "./authenticate-caller";
-import { endGrant } from "./end-grant";
+import { type AppRequest, endGrant } from "./end-grant";
 import { OAuthRefusal } from "./refusal";
-
-type Ending = Pick<Context, "db" | "clock" | "requestId" | "ip">;
 
 /**
  * Revokes a token of the caller. An unknown or expired token is not an error (RFC 7009, section 2.2). Throws
  * `unauthorized_client` for another client's token.
  */
 export async function endToken(
-  ctx: Ending,
+  ctx: AppRequest,
   caller: OAuthCaller,
   { token }: { token: string },
 ): Promise<void> {
@@ -32,8 +29,9 @@ const isOwner = (owner: { clientId: string; appId: string | null }, caller: OAut
   caller.kind === "client" ? owner.clientId === caller.client.id : owner.appId === caller.app.id;
 
 /** Ends the app's access with its refresh token, access tokens included (RFC 7009, section 2.1). */
-async function endRefreshToken(ctx: Ending, app: AppRegistration, hash: string): Promise<void> {
+async function endRefreshToken(ctx: AppRequest, app: AppRegistration, hash: string): Promise<void> {
   const held = await lockRefreshTokenAcrossCustomers(ctx.db, { hash, appId: app.id });
   if (!held || held.customerId === null) return;
-  await endGrant(ctx, { customerId: held.customerId, id: held.clientId, reason: "The app signed out" });
+  const { customerId, clientId: id } = held;
+  await endGrant(ctx, { customerId, id, reason: "The app signed out", isCopied: false });
 }

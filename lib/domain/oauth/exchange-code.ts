@@ -6,25 +6,25 @@ import {
   touchAppAcrossCustomers,
 } from "@/db/queries/app-registrations";
 import { endConnectedAppsOf, insertConnectedApp } from "@/db/queries/connected-apps";
+import { lockCustomer } from "@/db/queries/customers";
 import { inTransaction } from "@/db/transaction";
-import type { Context } from "@/lib/context";
 import type { TokenAnswer, TokenRequest } from "@/lib/contracts/oauth";
 import { equalsInConstantTime, sha256 } from "@/lib/crypto";
 import { newClientId } from "@/lib/domain/api-clients/credentials";
+import { hasRoom, noRoom } from "@/lib/domain/connected-apps/room";
 import { hashToken } from "@/lib/ids";
 import { invalidGrant, issuePair, narrowAudience, requireGrantor } from "./app-tokens";
-import { endGrant } from "./end-grant";
+import { type AppRequest, endGrant } from "./end-grant";
 import { OAuthRefusal } from "./refusal";
-
-type Exchange = Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip">;
 
 /**
  * Exchanges a code for tokens, once. It must come from the app that asked for it, with the same redirect URI and the
  * verifier of its challenge (RFC 7636). A second use ends what the first one got. What the member allowed this app
- * before ends too. Throws `invalid_request`, `invalid_grant` and `invalid_target`.
+ * before ends too. The member's limit on connected apps applies here: codes of several apps may be
+ * open. Throws `invalid_request`, `invalid_grant` and `invalid_target`.
  */
 export async function exchangeCode(
-  ctx: Exchange,
+  ctx: AppRequest,
   app: AppRegistration,
   asked: TokenRequest,
 ): Promise<TokenAnswer> {
@@ -47,12 +47,13 @@ export async function exchangeCode(
   });
   if ("access_token" in outcome) return outcome;
   const { customerId, grantId: id } = outcome;
-  await endGrant(ctx, { customerId, id, reason: "Its authorization code was used twice" });
+  const reason = "Its authorization code was used twice";
+  await endGrant(ctx, { customerId, id, reason, isCopied: true });
   throw invalidGrant();
 }
 
 async function startGrant(
-  ctx: Exchange,
+  ctx: AppRequest,
   app: AppRegistration,
   code: AuthorizationCode,
   asked: TokenRequest,
@@ -62,6 +63,11 @@ async function startGrant(
   const now = clock.now();
   const audience = narrowAudience(ctx, code.audience, asked.resource);
   const member = await requireGrantor(ctx, code);
+  await lockCustomer(db, { customerId });
+  // The code stays: it works once the member has disconnected another app.
+  if (!(await hasRoom(ctx, { customerId, userId, exceptAppId: app.id }))) {
+    throw new OAuthRefusal("invalid_grant", noRoom);
+  }
   await spendCodeAcrossCustomers(db, { hash: code.hash, now });
   await endConnectedAppsOf(db, { customerId, userId, appId: app.id, now });
   await insertConnectedApp(db, {

@@ -1,48 +1,78 @@
+import { createHmac } from "node:crypto";
+import { policy } from "@/db/policy";
 import { type AppRegistration, touchAppAcrossCustomers } from "@/db/queries/app-registrations";
 import {
+  isRefreshTokenUnusedAcrossCustomers,
   lockRefreshTokenAcrossCustomers,
+  type RefreshToken,
   spendRefreshTokenAcrossCustomers,
 } from "@/db/queries/refresh-tokens";
 import { inTransaction } from "@/db/transaction";
 import type { ApiScope } from "@/db/vocabulary";
-import type { Context } from "@/lib/context";
+import { seconds } from "@/lib/clock";
 import type { TokenAnswer, TokenRequest } from "@/lib/contracts/oauth";
-import { hashToken } from "@/lib/ids";
-import { invalidGrant, issuePair, narrowAudience, requireGrantor } from "./app-tokens";
-import { endGrant } from "./end-grant";
+import { hashToken, newToken } from "@/lib/ids";
+import { invalidGrant, issuePair, type MakeToken, narrowAudience, requireGrantor } from "./app-tokens";
+import { type AppRequest, endGrant } from "./end-grant";
 import { OAuthRefusal } from "./refusal";
 
-type Renewal = Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip">;
-
 /**
- * Exchanges a refresh token for an access token and the next refresh token. Each works once: a second use ends the
- * app's access. Scope and resource may be narrowed, never widened. Throws `invalid_request`, `invalid_grant`,
- * `invalid_scope` and `invalid_target`.
+ * Exchanges a refresh token for an access token and the next refresh token. Sent again within a minute (by two parts of
+ * an app, or because the answer was lost), it gets the same tokens again. Any later use, and any use after the next
+ * token was used, ends the app's access. Scope and resource may be narrowed, never widened. Throws `invalid_request`,
+ * `invalid_grant`, `invalid_scope` and `invalid_target`.
  */
 export async function renewTokens(
-  ctx: Renewal,
+  ctx: AppRequest,
   app: AppRegistration,
   asked: TokenRequest,
 ): Promise<TokenAnswer> {
-  if (asked.refresh_token === undefined) throw new OAuthRefusal("invalid_request", "Send refresh_token.");
-  const hash = hashToken(asked.refresh_token);
+  const { refresh_token: token } = asked;
+  if (token === undefined) throw new OAuthRefusal("invalid_request", "Send refresh_token.");
+  const hash = hashToken(token);
   const now = ctx.clock.now();
   const outcome = await inTransaction(ctx.db, async (db) => {
     const held = await lockRefreshTokenAcrossCustomers(db, { hash, appId: app.id });
     if (!held || held.endedAt || held.customerId === null || held.userId === null) throw invalidGrant();
     const { customerId, userId, clientId: id, audience: granted } = held;
-    if (held.usedAt) return { customerId, id };
-    if (held.expiresAt <= now) throw invalidGrant();
+    if (held.usedAt && !(await mayRepeat({ ...ctx, db }, held, token))) return { customerId, id };
+    if (!held.usedAt && held.expiresAt <= now) throw invalidGrant();
     const scopes = narrowScopes(held.scopes, asked.scope);
     const audience = narrowAudience(ctx, granted, asked.resource);
     const member = await requireGrantor({ db }, { customerId, userId });
-    await spendRefreshTokenAcrossCustomers(db, { hash, now });
+    const successorNonce = held.successorNonce ?? newToken();
+    if (!held.usedAt) await spendRefreshTokenAcrossCustomers(db, { hash, successorNonce, now });
     await touchAppAcrossCustomers(db, { appId: app.id, now });
-    return issuePair({ ...ctx, db }, { id, member, scopes, audience, granted });
+    const grant = { id, member, scopes, audience, granted };
+    return issuePair({ ...ctx, db }, grant, successorsOf(token, successorNonce));
   });
   if ("access_token" in outcome) return outcome;
-  await endGrant(ctx, { ...outcome, reason: "A refresh token was used twice" });
+  await endGrant(ctx, { ...outcome, reason: "A refresh token was used twice", isCopied: true });
   throw invalidGrant();
+}
+
+/**
+ * Makes what follows a refresh token. The token is a random secret that only its holder has, so neither the database
+ * alone nor the token alone says what its successor is.
+ */
+const successorsOf =
+  (token: string, nonce: string): MakeToken =>
+  (purpose) =>
+    createHmac("sha256", token).update(`${nonce} ${purpose}`).digest("base64url");
+
+/**
+ * Whether a used token may get its successor again: it was used within the last minute, and whoever got the successor
+ * has not used it yet. A clock that went back only prolongs the minute.
+ */
+async function mayRepeat(
+  { db, clock }: Pick<AppRequest, "db" | "clock">,
+  { usedAt, successorNonce, clientId }: RefreshToken,
+  token: string,
+): Promise<boolean> {
+  if (!usedAt || successorNonce === null) return false;
+  if (clock.now().getTime() - usedAt.getTime() > seconds(policy.refreshTokenRepeatSeconds)) return false;
+  const hash = hashToken(successorsOf(token, successorNonce)("refresh"));
+  return isRefreshTokenUnusedAcrossCustomers(db, { hash, clientId });
 }
 
 /** The requested part of what was granted; all of it if omitted (RFC 6749, section 6). */

@@ -17,11 +17,14 @@ import { deleteOldNotificationsAcrossCustomers } from "@/db/queries/notification
 import { deleteSentAcrossCustomers } from "@/db/queries/outbox";
 import { deleteOldPaymentEventsAcrossCustomers } from "@/db/queries/payment-events";
 import { deleteEndedLimitsAcrossCustomers } from "@/db/queries/rate-limits";
-import { deleteExpiredRefreshTokensAcrossCustomers } from "@/db/queries/refresh-tokens";
+import {
+  deleteExpiredRefreshTokensAcrossCustomers,
+  forgetSuccessorsAcrossCustomers,
+} from "@/db/queries/refresh-tokens";
 import { deleteExpiredLinksAcrossCustomers } from "@/db/queries/report-links";
 import { deleteEndedSessionsAcrossCustomers } from "@/db/queries/sessions";
 import { deleteExpiredTokensAcrossCustomers } from "@/db/queries/users";
-import { days } from "@/lib/clock";
+import { days, seconds } from "@/lib/clock";
 import type { SystemContext } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 import { forgetHistory } from "./forget-history";
@@ -40,6 +43,7 @@ export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, 
     accessTokens: await deleteExpiredAccessAcrossCustomers(db, before(days(1))),
     authorizationCodes: await deleteExpiredCodesAcrossCustomers(db, before(days(1))),
     idleConnections: await endIdleConnectedAppsAcrossCustomers(db, { now: clock.now() }),
+    successors: await forgetSuccessorsAcrossCustomers(db, before(seconds(policy.refreshTokenRepeatSeconds))),
     refreshTokens: await deleteExpiredRefreshTokensAcrossCustomers(db, before(days(1))),
     appRegistrations: await deleteIdleAppsAcrossCustomers(db, {
       unused: before(days(policy.appRegistrationDays.unused)).before,

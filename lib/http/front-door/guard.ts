@@ -11,6 +11,8 @@ export interface GuardOptions {
   isAllowedHost: IsAllowedHost;
   /** How many trusted proxies are in front. Without any, forwarding headers are forged. */
   trustedProxies: number;
+  /** Whether a platform starts the process with its first request, which it has routed by its host already. */
+  startsOnRequest?: boolean;
 }
 
 const forwardingHeaders = [

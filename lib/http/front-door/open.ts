@@ -1,10 +1,16 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { type GuardOptions, guard } from "./guard";
 import type { Observe } from "./observe";
 
 const channel = "http.server.request.start";
 const guarded = new WeakSet<Server>();
+
+/** What `scripts/hold-requests.mjs` keeps of the time before. */
+interface HeldRequests {
+  release(guard: (server: Server) => void): void;
+}
+const heldRequests = Symbol.for("signal-to-action.held-requests");
 
 export interface Observation {
   observe: Observe;
@@ -15,13 +21,12 @@ export interface Observation {
 /**
  * Installs the guard on this process's HTTP server, for `next start`, `next dev` and platforms alike. Next has no hook
  * for every request: its proxy is too slow for an API and runs after requests with unsupported methods have failed.
- * Node publishes each incoming request on this channel. With `observation`, requests are recorded too. Returns a function
- * that leaves servers seen later unguarded.
+ * Node publishes each incoming request on this channel. Requests that came earlier were held, or are cut off. With
+ * `observation`, requests are recorded too. Returns a function that leaves servers seen later unguarded.
  */
 export function openFrontDoor(options: GuardOptions, observation?: Observation): () => void {
   const observe: Observe = observation?.observe ?? ((_request, _response, serve) => serve());
-  const install = (message: unknown) => {
-    const { server } = message as { server: Server };
+  const install = (server: Server) => {
     if (guarded.has(server)) return;
     guarded.add(server);
     const listeners = server.listeners("request");
@@ -35,8 +40,23 @@ export function openFrontDoor(options: GuardOptions, observation?: Observation):
       });
     });
   };
-  subscribe(channel, install);
-  return () => unsubscribe(channel, install);
+  const onRequest = (message: unknown) => install((message as { server: Server }).server);
+  subscribe(channel, onRequest);
+  const held = (globalThis as { [heldRequests]?: HeldRequests })[heldRequests];
+  if (held) held.release(install);
+  else if (!options.startsOnRequest) cutUnchecked();
+  return () => unsubscribe(channel, onRequest);
+}
+
+/**
+ * A bare `next start` listens before it loads us, and nothing held the requests of that moment. They are cut off rather
+ * than passed on unchecked, as if the server had not listened yet. Node has no other list of a process's servers.
+ */
+function cutUnchecked(): void {
+  const { _getActiveHandles: handles } = process as unknown as { _getActiveHandles?: () => unknown[] };
+  for (const handle of handles?.call(process) ?? []) {
+    if (handle instanceof Server && handle.listening) handle.closeAllConnections();
+  }
 }
 
 /** Next ends the process as soon as its server tells it that it is closed, and waits for nothing else. */

@@ -160,6 +160,7 @@ const wholes: Record<string, unknown> = {
       assignment: { portal: true, email: false },
       destination: { portal: true, email: true },
       credits: { portal: true, email: true },
+      connected_app: { portal: true, email: true },
     },
     ...{ minStrength: 8, digest: "daily", quietHours: { from: "20:00", until: "07:00" } },
     timeZone: "Europe/Berlin",

@@ -14,7 +14,8 @@ export const oauthFieldMeanings: Record<string, Record<string, string>> = {
   TokenAnswer: {
     expires_in: "Lifetime in seconds. Request a new token before it expires.",
     scope: "The token's scopes, separated by spaces.",
-    refresh_token: "For connected apps: exchange it for the next tokens. Works once.",
+    refresh_token:
+      "For connected apps: exchange it for the next tokens. Works once. Sent again within a minute, it gets the same tokens again.",
   },
   AppRegistration: {
     redirect_uris:
