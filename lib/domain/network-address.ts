@@ -34,7 +34,7 @@ export function refusalOf(
     const instead = `such as ${examples[type]}`;
     const reason = privateAddressOf(given, host);
     if (reason === "own")
-      return `opens the profile of whoever is signed in: paste the profile's own address, ${instead}`;
+      return `opens the profile of the person who is signed in: paste the profile's own address, ${instead}`;
     if (reason === "tool") {
       return `opens only in a tool for sales or hiring: open the public ${pages[type]} and paste its address, ${instead}`;
     }

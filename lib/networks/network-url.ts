@@ -63,7 +63,7 @@ export function parseNetworkUrl(input: string, host: string): NetworkUrl | null 
 }
 
 /**
- * Why an address of the network works only for whoever copied it: `in/me` is the reader's own profile, and the tools
+ * Why an address of the network works only for the person who copied it: `in/me` is the reader's own profile, and the tools
  * for sales and hiring need a license. Null for every other text. Never throws.
  */
 export function privateAddressOf(input: string, host: string): "own" | "tool" | null {

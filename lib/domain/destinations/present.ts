@@ -2,6 +2,10 @@ import type { DestinationRow } from "@/db/queries/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 import { healthAfter } from "@/lib/destinations/schedule";
 import { submissionLimit } from "@/lib/destinations/submissions";
+import { versionOf } from "@/lib/domain/version";
+
+/** What is replaced whole: the contents that a version identifies. Settings are merged field by field. */
+export const versionedDestination = ({ name, routing }: DestinationRow) => ({ name, routing });
 
 /** A destination as shown to users, without its settings. */
 export function presentDestination(row: DestinationRow): Destination {
@@ -24,5 +28,6 @@ export function presentDestination(row: DestinationRow): Destination {
     lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
     submissions: limit === null ? null : { count: row.submissions, limit },
     createdAt: row.createdAt.toISOString(),
+    version: versionOf(versionedDestination(row)),
   };
 }
