@@ -3,13 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import { messageOf } from "@/components/layout/query-failed";
 import type { DialogState } from "@/components/ui/dialog";
-<<<<<<< HEAD
 import { isolated } from "@/components/ui/isolated";
-=======
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { getMemberRemoval } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
->>>>>>> main
 import { useRemoveMember } from "@/lib/client/team";
 import type { TeamMember } from "@/lib/contracts/team";
 import { describeRemoval } from "./describe-removal";
@@ -37,15 +34,9 @@ export function RemoveMemberDialog({
       title={`Remove ${isolated(name)}?`}
       confirm="Remove member"
       mutation={remove}
-<<<<<<< HEAD
-      input={member.userId}
+      input={userId}
       done={`${isolated(name)} removed`}
       failed={`${isolated(name)} was not removed`}
-=======
-      input={userId}
-      done={`${name} removed`}
-      failed={`${name} was not removed`}
->>>>>>> main
     >
       <p>They immediately lose access to this workspace in every browser. Their seat becomes available.</p>
       {removal.isPending && <SkeletonRows rows={2} label="Loading what changes" />}
