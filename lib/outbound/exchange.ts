@@ -12,8 +12,8 @@ export interface Answer {
 }
 
 /**
- * Sends one request and reads up to `maxBytes` of the response. `timeoutMs` covers the whole exchange, including the
- * wait for a connection. It uses its own undici handler because a stream and a signal per small response cost more
+ * Sends one request and reads up to `maxBytes` of the response. `timeoutMs` bounds connecting, and starts
+ * again when the request is written: the receiver has all of it. It uses its own undici handler because a stream and a signal per small response cost more
  * than everything else. Rejects with an OutboundError, undici's error or the signal's reason.
  */
 export function exchange(
@@ -58,6 +58,7 @@ export function exchange(
         connection = controller;
         // The caller gave up while the request was waiting for a connection.
         if (isOver) controller.abort(new Error("The request was canceled"));
+        else timer.refresh();
       },
       onResponseStart(_, code, received) {
         // Ignore interim (1xx) responses.
