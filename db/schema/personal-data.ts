@@ -85,6 +85,7 @@ export const personalData = {
     configEncrypted: "none",
     configSummary: "setting",
     secretEncrypted: "none",
+    previousSecretEncrypted: "none",
     routing: "setting",
   },
   engagements: {

@@ -146,7 +146,7 @@ type ReadBody = (request: Request) => Promise<unknown>;
 function bodyReader(operation: Operation): ReadBody {
   if (!readsBody(operation)) return async () => undefined;
   const mayOmit = mayOmitBody(operation);
-  return async (request) => (mayOmit && isWithoutBody(request) ? {} : readJson(request));
+  return async (request) => (mayOmit && isWithoutBody(request) ? (operation.omittedBody ?? {}) : readJson(request));
 }
 
 /** A request without a body, as `curl -X POST` sends it: no body headers, or zero length (RFC 9110, section 6.4). */
