@@ -1,6 +1,7 @@
 /** Selects the networks to read, by the environment. */
 import { type Clock, fixedClock } from "@/lib/clock";
 import { createBluesky } from "./bluesky";
+import { cleanNetwork } from "./clean-network";
 import { combineNetworks } from "./combine";
 import { createHarvestApi } from "./harvestapi";
 import type { Network } from "./network";
@@ -32,7 +33,7 @@ export interface NetworkEnvironment {
   hasSandbox?: boolean;
 }
 
-/** Throws if the settings are incomplete or invalid. */
+/** The networks, with everything that they send cleaned. Throws if the settings are incomplete or invalid. */
 export function networkFromEnvironment(env: NetworkEnvironment, clock: Clock): Network {
   const [first, ...others] = chooseNetworks(env).map((id) => openNetwork[id](env, clock));
   if (!first) throw new Error("NETWORKS is empty. Name at least one network.");
@@ -42,7 +43,7 @@ export function networkFromEnvironment(env: NetworkEnvironment, clock: Clock): N
     if (same)
       throw new Error(`NETWORKS: ${same.id} and ${id} are both on ${host}. Set another NETWORK_HOST.`);
   }
-  return combineNetworks(members);
+  return cleanNetwork(combineNetworks(members), clock);
 }
 
 /** The networks in their order, each once: those named, or else the vendor or the sandbox, and Bluesky if it is on. */

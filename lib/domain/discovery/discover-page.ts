@@ -22,6 +22,7 @@ import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { NetworkError, type NetworkTarget } from "@/lib/networks/network";
 import { bestFirst, type ScreenedPost, screen } from "./screen";
+import { seenUntilOf } from "./seen-until";
 
 export interface DiscoveredPage {
   /** The next page's cursor; null at the end of the listing, or if the run must stop. */
@@ -130,7 +131,8 @@ function targetOf(source: SourceRow): NetworkTarget {
 
 function sinceOf(source: SourceRow, now: Date): Date {
   const oldest = now.getTime() - settings.discovery.lookBackMs;
-  const seen = source.seenUntil ? source.seenUntil.getTime() - settings.discovery.overlapMs : oldest;
+  const seenUntil = seenUntilOf(source, now);
+  const seen = seenUntil ? seenUntil.getTime() - settings.discovery.overlapMs : oldest;
   return new Date(Math.max(oldest, seen));
 }
 

@@ -29,6 +29,16 @@ const ownTarget = (source: SourceRow): NetworkTarget => ({
 });
 
 describe("a run", () => {
+  it("looks back as for a new source if what counts as seen is in the future", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const seenUntil = new Date("2099-01-01T00:00:00Z");
+      const { source } = await insertWorkspace(ctx, { source: { seenUntil } });
+      const { found } = await discover(ctx, source);
+      expect(found).toBeGreaterThan(0);
+      const row = await sourceRow(ctx, source);
+      expect(row.seenUntil?.getTime()).toBeLessThanOrEqual(clock.now().getTime());
+    }, smallPages));
+
   it("stores, screens and pays for each post once, and watches the relevant ones", () =>
     withRollback(async ({ ctx, announced, clock }) => {
       const { source, customer } = await insertWorkspace(ctx);

@@ -67,6 +67,18 @@ describe("the end of a run", () => {
       expect(await sourceRow(ctx, source)).toEqual(row);
     }));
 
+  it("never counts the future as seen, and forgets one that was counted before", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const { source } = await insertWorkspace(ctx);
+      await finishDiscovery(ctx, ended(source, { newest: "2099-01-01T00:00:00.000Z" }));
+      expect(await sourceRow(ctx, source)).toMatchObject({ seenUntil: clock.now() });
+      const blind = await insertSource(ctx, { key: "blind", seenUntil: new Date("2099-01-01T00:00:00Z") });
+      await finishDiscovery(ctx, ended(blind, { newest: null }));
+      expect(await sourceRow(ctx, blind)).toMatchObject({ seenUntil: null });
+      await finishDiscovery(ctx, ended(blind, { round: 1, newest: "2025-11-20T13:00:00.000Z" }));
+      expect(await sourceRow(ctx, blind)).toMatchObject({ seenUntil: new Date("2025-11-20T13:00:00Z") });
+    }));
+
   it.each([
     ["a listing that was not fully read", { isComplete: false, newest: "2025-11-20T13:00:00.000Z" }],
     ["nothing newer than seen before", { newest: "2025-11-20T11:00:00.000Z" }],

@@ -6,6 +6,7 @@ import { recordActivities } from "@/lib/domain/activity/record";
 import { nextUtcDay } from "@/lib/domain/credits/utc-day";
 import { startBestHarvests } from "@/lib/domain/harvest/start-best";
 import { settings } from "@/lib/domain/settings";
+import { seenUntilOf } from "./seen-until";
 
 /** A run's results, added up over its pages. */
 export interface DiscoveryRun {
@@ -25,7 +26,7 @@ export interface DiscoveryRun {
 /**
  * Records a finished run and schedules the next; a run waiting for money or credits is due immediately, one waiting for
  * the next day by then. `newest` counts as seen only if the whole listing was read (`isComplete`) and all its posts
- * could be. Each round counts once. A source's first run also starts the best harvests, if it was the last to end.
+ * could be; what counts as seen never passes the present. Each round counts once. A source's first run also starts the best harvests, if it was the last to end.
  */
 export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<void> {
   await transaction(ctx, async (ctx) => {
@@ -34,9 +35,9 @@ export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<
     const source = await findSource(db, { customerId, sourceId });
     if (!source) return;
     const now = ctx.clock.now();
-    const reached = reachedBy(run, source, now);
-    const seenUntil =
-      reached && (!source.seenUntil || reached > source.seenUntil) ? reached : source.seenUntil;
+    const before = seenUntilOf(source, now);
+    const reached = reachedBy(run, { ...source, seenUntil: before }, now);
+    const seenUntil = reached && (!before || reached > before) ? reached : before;
     await updateSourceRow(db, {
       customerId,
       sourceId,
@@ -66,7 +67,7 @@ export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<
 function reachedBy(run: DiscoveryRun, source: SourceRow, now: Date): Date | null {
   const { seenUntil, lastDiscoveryAt } = source;
   if (!run.newest || !run.isComplete) return null;
-  const newest = new Date(run.newest);
+  const newest = new Date(Math.min(Date.parse(run.newest), now.getTime()));
   if (run.unread === 0) return newest;
   if (!lastDiscoveryAt) return null;
   const { lookBackMs, unreadMs, unreadStepMs } = settings.discovery;

@@ -35,7 +35,7 @@ export function actorOf(networkUrl: string): string | null {
 /** `at://did/app.bsky.feed.post/key` as a link; null if it is no post of an account with a DID. */
 export function postUrlOf(uri: string): string | null {
   const [, did = "", key = ""] = postUri.exec(uri) ?? [];
-  return didPattern.test(did) && recordKey.test(key) ? `${profileUrl(did)}/post/${key}` : null;
+  return isDid(did) && recordKey.test(key) ? `${profileUrl(did)}/post/${key}` : null;
 }
 
 /** A post's link as `at://did/app.bsky.feed.post/key`; null if it is none. */
@@ -45,6 +45,9 @@ export function postUriOf(url: string): string | null {
   const did = decode(actor);
   return didPattern.test(did) && recordKey.test(key) ? `at://${did}/app.bsky.feed.post/${key}` : null;
 }
+
+/** Whether it identifies an account. Longer ones than any server gives would not fit an index. */
+export const isDid = (text: string): boolean => text.length <= 300 && didPattern.test(text);
 
 /** The account that wrote a record. */
 export const didOfUri = (uri: string): string => uri.split("/")[2] ?? "";

@@ -14,6 +14,7 @@ import {
   openBlueskyWorld,
   post,
 } from "@/tests/fakes/bluesky/world";
+import type { Network } from "../network";
 import { type BlueskyOptions, createBluesky } from ".";
 import { postUrlOf, profileUrl } from "./address";
 
@@ -71,7 +72,6 @@ describe("failures", () => {
     ["rate_limited", { failure: "rate_limited", isFinal: false, retryAfterSeconds: 7 }],
     ["server_error", { failure: "unavailable", isFinal: false }],
     ["broken_json", { failure: "malformed", isFinal: false }],
-    ["wrong_answer", { failure: "malformed", isFinal: false }],
     ["vanished", { failure: "gone", isFinal: true }],
     ["taken_down", { failure: "gone", isFinal: true }],
     ["reset", { failure: "unavailable", isFinal: false }],
@@ -82,6 +82,15 @@ describe("failures", () => {
     const url = `${profileUrl(blueskyHome.did)}/post/3kabc`;
     await expect(network.listReactions(url, null)).rejects.toMatchObject(expected);
     await expect(network.listComments(url, null)).rejects.toMatchObject(expected);
+  });
+
+  it("are none for a listing without its list, but no post is taken for gone because of it", async () => {
+    const network = connect((await fakeWith(() => "wrong_answer")).url);
+    expect(await network.listPosts(company, start)).toMatchObject({ items: [], next: null, malformed: 0 });
+    const url = `${profileUrl(blueskyHome.did)}/post/3kabc`;
+    const malformed = { failure: "malformed", isFinal: false };
+    await expect(network.listReactions(url, null)).rejects.toMatchObject(malformed);
+    await expect(network.listComments(url, null)).rejects.toMatchObject(malformed);
   });
 
   it("retry once after a connection reset", async () => {
@@ -162,21 +171,60 @@ describe("searching", () => {
   });
 });
 
+it("a listing whose server ignores the cursor stops when nothing new comes", async () => {
+  const { world, url } = worldWith((world, uri, at) => {
+    for (const index of [1, 2, 3]) world.likes.push({ post: uri, by: person(index).did, at: at + index });
+  });
+  const fake = await fakeWith(undefined, world);
+  let calls = 0;
+  const server = createServer(async (request, response) => {
+    const asked = new URL(request.url ?? "", fake.url);
+    asked.searchParams.delete("cursor");
+    const answer = await (await fetch(asked)).json();
+    if (asked.pathname.endsWith("getLikes")) answer.cursor = `place ${++calls}`;
+    response.end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  cleanups.push(() => new Promise((resolve) => server.close(() => resolve())));
+  const network = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  let cursor: string | null = null;
+  do cursor = (await network.listReactions(url, cursor)).next;
+  while (cursor !== null);
+  expect(calls).toBe(2);
+});
+
 describe("engagements", () => {
-  it("are reposts and quotes before likes, without the author's own", async () => {
+  it("are reposts before likes, and quotes with their own text as comments, without the author's own", async () => {
     const { world, url } = worldWith((world, uri, at) => {
       world.likes.push({ post: uri, by: person(1).did, at }, { post: uri, by: blueskyAuthor.did, at });
       world.reposts.push({ post: uri, by: person(2).did, at });
-      world.posts.push(post(person(3), "This.", at, { quotes: uri }));
+      world.posts.push(post(person(3), "We need this too.", at, { quotes: uri }));
+      world.posts.push(post(blueskyAuthor, "Worth repeating.", at, { quotes: uri }));
     });
     const network = connect((await fakeWith(undefined, world)).url);
-    const seen: string[] = [];
-    for (let cursor: string | null = null, first = true; first || cursor !== null; first = false) {
-      const page = await network.listReactions(url, cursor);
-      seen.push(...page.items.map(({ reactionType, person }) => `${reactionType} ${person.name}`));
-      cursor = page.next;
-    }
-    expect(seen).toEqual(["repost Person 3", "repost Person 2", "like Person 1"]);
+    const readAll = async (list: (cursor: string | null) => ReturnType<Network["listComments"]>) => {
+      const first = await list(null);
+      const items = [...first.items];
+      for (let cursor = first.next; cursor !== null; ) {
+        const page = await list(cursor);
+        items.push(...page.items);
+        cursor = page.next;
+      }
+      return items;
+    };
+    const reactions = await readAll((cursor) => network.listReactions(url, cursor));
+    expect(reactions.map(({ reactionType, person }) => `${reactionType} ${person.name}`)).toEqual([
+      "repost Person 2",
+      "like Person 1",
+    ]);
+    expect(await readAll((cursor) => network.listComments(url, cursor))).toMatchObject([
+      {
+        kind: "comment",
+        text: "We need this too.",
+        commentId: expect.stringContaining(person(3).did),
+        person: { name: "Person 3" },
+      },
+    ]);
   });
 
   it("are replies at any depth, without the author's own and those of hidden accounts", async () => {

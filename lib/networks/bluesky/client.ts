@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Clock } from "@/lib/clock";
 import { type HttpAnswer, type HttpClient, readRateLimitReset, readRetryAfter } from "../http-client";
 import { NetworkError, type NetworkFailure } from "../network";
+import { parseJson } from "../parse-json";
 import type { SessionKeeper } from "./session";
 import { ErrorAnswer } from "./wire";
 
@@ -111,12 +112,4 @@ function statusFailure(answer: HttpAnswer, query: string, clock: Clock): Network
   const isGone = status === 404 || status === 410 || goneErrors.includes(error ?? "");
   if (isGone || (status === 400 && goneMessage.test(message ?? ""))) return failure("gone", what);
   return failure("refused", what);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

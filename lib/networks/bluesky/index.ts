@@ -65,12 +65,13 @@ export function createBluesky(options: BlueskyOptions): Network & { close(): Pro
         : null;
     },
     listPosts: async (target, { cursor, since }) => {
-      if (target.kind !== "keywords") return listAuthorFeed(client, target, { cursor, since });
+      if (target.kind !== "keywords")
+        return listAuthorFeed(client, target, { cursor, since, now: clock.now() });
       if (!session) throw failure("refused", searchRefusal);
-      return searchPosts(client, target.phrases, { cursor, since });
+      return searchPosts(client, target.phrases, { cursor, since, now: clock.now() });
     },
-    listReactions: async (postUrl, cursor) => listReactions(client, postUrl, cursor),
-    listComments: async (postUrl, cursor) => listComments(client, postUrl, cursor),
+    listReactions: async (postUrl, cursor) => listReactions(client, postUrl, cursor, clock.now()),
+    listComments: async (postUrl, cursor) => listComments(client, postUrl, cursor, clock.now()),
     getPerson: async (url) =>
       record(
         url,

@@ -1,6 +1,9 @@
 /** Maps the protocol's types to the port's. Pure: no I/O and no clock. */
+import { cleanCount } from "../clean-number";
+import { cleanName } from "../clean-text";
+import { cleanTime } from "../clean-time";
 import type { NetworkCompany, NetworkEngagement, NetworkPerson, NetworkPost } from "../network";
-import { postUrlOf, profileUrl } from "./address";
+import { isHandle, postUrlOf, profileUrl } from "./address";
 import { type Bio, firstLine, readBio } from "./bio/read-bio";
 import type { WirePost, WireProfile } from "./wire";
 
@@ -13,28 +16,34 @@ const hidingLabels = ["!no-unauthenticated", "!hide", "!takedown"];
 const hostedHandle = /\.(?:bsky\.social|bsky\.team|brid\.gy)$/;
 
 export const isHidden = ({ labels }: Pick<WireProfile, "labels">): boolean =>
-  (labels ?? []).some(({ val, neg }) => !neg && hidingLabels.includes(val));
+  labels.some(({ val, neg }) => !neg && hidingLabels.includes(val));
 
-export const nameOf = ({ displayName, handle }: WireProfile): string => displayName?.trim() || handle;
+/** Empty if the account has neither a name nor a handle. */
+export const nameOf = ({ displayName, handle }: WireProfile): string =>
+  cleanName(displayName ?? "") ?? handle ?? "";
 
-/** Undefined if the address or the time is invalid. */
-export function toPost(wire: WirePost, authorKind: "person" | "company"): NetworkPost | undefined {
+/** Undefined if the address is invalid. */
+export function toPost(wire: WirePost, authorKind: "person" | "company", now: Date): NetworkPost | undefined {
   const url = postUrlOf(wire.uri);
-  const postedAt = timeOf(wire.record.createdAt, wire.indexedAt);
-  if (!url || !postedAt) return undefined;
+  if (!url) return undefined;
   const author = toEngager(wire.author);
   return {
     url,
     author: { kind: authorKind, ...author },
     text: wire.record.text ?? "",
-    postedAt,
-    likes: Math.trunc(wire.likeCount ?? 0),
-    comments: Math.trunc(wire.replyCount ?? 0),
-    shares: Math.trunc((wire.repostCount ?? 0) + (wire.quoteCount ?? 0)),
+    postedAt: publishedAt(wire, now) ?? now,
+    likes: cleanCount(wire.likeCount) ?? 0,
+    // A quote is a comment that stands on its own.
+    comments: (cleanCount(wire.replyCount) ?? 0) + (cleanCount(wire.quoteCount) ?? 0),
+    shares: cleanCount(wire.repostCount) ?? 0,
   };
 }
 
-/** A like, repost or quote; `at` is null where the network gives no time. */
+/** When a post was published; null if neither time is credible. */
+export const publishedAt = ({ record, indexedAt }: WirePost, now: Date): Date | null =>
+  timeOf(record.createdAt, indexedAt, now);
+
+/** A like or repost; `at` is null where the network gives no time. */
 export function toReaction(
   actor: WireProfile,
   reactionType: "like" | "repost",
@@ -43,8 +52,8 @@ export function toReaction(
   return { kind: "reaction", person: toEngager(actor), reactionType, commentId: null, text: null, at };
 }
 
-/** A reply is identified by its URI. Undefined if its address is invalid. */
-export function toComment(wire: WirePost): NetworkEngagement | undefined {
+/** A reply or quote is identified by its URI. Undefined if its address is invalid. */
+export function toComment(wire: WirePost, now: Date): NetworkEngagement | undefined {
   if (!postUrlOf(wire.uri)) return undefined;
   return {
     kind: "comment",
@@ -52,7 +61,7 @@ export function toComment(wire: WirePost): NetworkEngagement | undefined {
     reactionType: null,
     commentId: wire.uri,
     text: wire.record.text ?? "",
-    at: timeOf(wire.record.createdAt, wire.indexedAt),
+    at: publishedAt(wire, now),
   };
 }
 
@@ -89,13 +98,14 @@ export function toCompany(wire: WireProfile): NetworkCompany {
 export const bioOf = ({ description, displayName }: WireProfile): Bio =>
   readBio(description ?? "", displayName ?? "");
 
-/** The earlier of the time the author's app wrote, which may be wrong, and the time the network saw it. */
-export function timeOf(created: string | null | undefined, indexed: string | null | undefined): Date | null {
-  const times = [created, indexed].flatMap((text) => {
-    const time = text ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(time) ? [] : time;
-  });
-  return times.length === 0 ? null : new Date(Math.min(...times));
+/**
+ * The earlier of the time the author's app wrote, which may be wrong, and the time the network saw it. Null if neither
+ * is credible.
+ */
+export function timeOf(created: unknown, indexed: unknown, now: Date): Date | null {
+  const [first, second] = [cleanTime(created, now), cleanTime(indexed, now)];
+  if (!first || !second) return first ?? second;
+  return first < second ? first : second;
 }
 
 const toEngager = (wire: WireProfile) => ({
@@ -110,5 +120,6 @@ const headlineOf = ({ description }: WireProfile): string | null => firstLine(de
 function websiteOf({ description, handle }: WireProfile): string | null {
   const link = /https?:\/\/[^\s<>"')]+[^\s<>"').,;!?]/i.exec(description ?? "")?.[0];
   if (link && URL.canParse(link)) return link;
-  return hostedHandle.test(handle) || handle === "handle.invalid" ? null : `https://${handle}`;
+  const isOwn = handle && isHandle(handle) && !hostedHandle.test(handle) && handle !== "handle.invalid";
+  return isOwn ? `https://${handle}` : null;
 }

@@ -1,53 +1,64 @@
 /** The parts of the protocol's answers that we read. Unknown keys are allowed, and most keys are optional. */
 import { z } from "zod";
+import { flag, items, listOf, objectOf, raw, text } from "../lenient";
+import { isDid } from "./address";
 
-const text = z.string().nullish();
-const count = z.number().nonnegative().nullish();
-const cursor = z.string().nullish();
-
-const Label = z.object({ src: text, val: z.string(), neg: z.boolean().nullish() });
+const Label = z.object({ src: text, val: z.string(), neg: flag });
 
 export const WireProfile = z.object({
-  did: z.string().min(1),
-  handle: z.string().min(1),
+  did: z.string().refine(isDid),
+  handle: text,
   displayName: text,
   description: text,
-  labels: z.array(Label).nullish(),
+  labels: listOf(Label),
 });
 export type WireProfile = z.infer<typeof WireProfile>;
 
 export const WirePost = z.object({
   uri: z.string().min(1),
   author: WireProfile,
-  record: z.object({ text, createdAt: text, reply: z.unknown().optional() }),
-  indexedAt: z.string(),
-  likeCount: count,
-  replyCount: count,
-  repostCount: count,
-  quoteCount: count,
-  labels: z.array(Label).nullish(),
+  record: z.object({ text, createdAt: raw, reply: raw }),
+  indexedAt: raw,
+  likeCount: raw,
+  replyCount: raw,
+  repostCount: raw,
+  quoteCount: raw,
+  labels: listOf(Label),
 });
 export type WirePost = z.infer<typeof WirePost>;
 
 /** `reason` says why a post by someone else, or an old one, is in the feed: a repost or a pin. */
 export const WireFeedItem = z.object({
   post: z.unknown(),
-  reason: z.object({ $type: text, indexedAt: text }).nullish(),
+  reason: objectOf({ $type: text, indexedAt: raw }),
 });
 
-export const WireLike = z.object({ createdAt: text, indexedAt: text, actor: WireProfile });
+export const WireLike = z.object({ createdAt: raw, indexedAt: raw, actor: WireProfile });
 
-// Items are parsed one by one, so that one invalid item does not fail the page.
-const items = z.array(z.unknown());
-export const FeedPage = z.object({ feed: items, cursor });
-export const PostsPage = z.object({ posts: items, cursor });
-export const LikesPage = z.object({ likes: items, cursor });
-export const RepostsPage = z.object({ repostedBy: items, cursor });
+export const FeedPage = z.object({ feed: items, cursor: text });
+export const PostsPage = z.object({ posts: items, cursor: text });
+/** The answer to asking for one post: without a list it says nothing about the post, least of all that it is gone. */
+export const PostAnswer = z.object({ posts: z.array(z.unknown()) });
+export const LikesPage = z.object({ likes: items, cursor: text });
+export const RepostsPage = z.object({ repostedBy: items, cursor: text });
 
 /** A post with its replies. A deleted or blocked one has another `$type` and no `post`. */
-export const WireThread = z.object({ $type: text, post: z.unknown().optional(), replies: items.nullish() });
+export const WireThread = z.object({ post: raw, replies: listOf(z.unknown()) });
 export type WireThread = z.infer<typeof WireThread>;
 export const ThreadAnswer = z.object({ thread: WireThread });
+
+const Identity = z.object({
+  uri: text,
+  post: objectOf({ uri: text }),
+  did: text,
+  actor: objectOf({ did: text }),
+});
+
+/** What tells an item of any listing from the others; null if it has nothing of the kind. */
+export function uriOf(item: unknown): string | null {
+  const { uri, post, did, actor } = Identity.safeParse(item).data ?? {};
+  return uri ?? post?.uri ?? did ?? actor?.did ?? null;
+}
 
 export const SessionAnswer = z.object({
   accessJwt: z.string().min(1),

@@ -1,7 +1,9 @@
 /** Client for HarvestAPI: GET requests with an API key, and its envelope. */
 import type { Clock } from "@/lib/clock";
+import { numberOf } from "../clean-number";
 import { createHttpClient, readRetryAfter } from "../http-client";
 import { NetworkError, type NetworkFailure } from "../network";
+import { parseJson } from "../parse-json";
 import { Envelope } from "./wire";
 
 export interface ClientOptions {
@@ -37,7 +39,7 @@ export function createClient(options: ClientOptions): HarvestApiClient {
         throw statusFailure(answer.status, url.pathname, readRetryAfter(answer, clock));
       const envelope = parseEnvelope(answer.text, url.pathname);
       // Some responses have status 200 but contain an error.
-      const status = Number(envelope.status ?? 200);
+      const status = numberOf(envelope.status) ?? 200;
       if (status >= 400) throw statusFailure(status, url.pathname, null);
       return envelope;
     },
@@ -46,12 +48,8 @@ export function createClient(options: ClientOptions): HarvestApiClient {
 }
 
 function parseEnvelope(text: string, path: string): Envelope {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw failure("malformed", `${path} returned invalid JSON`);
-  }
+  const json = parseJson(text);
+  if (json === undefined) throw failure("malformed", `${path} returned invalid JSON`);
   const envelope = Envelope.safeParse(json);
   if (!envelope.success) throw failure("malformed", `${path} returned an unknown envelope`);
   return envelope.data;

@@ -1,17 +1,18 @@
-/** Reads the vendor's engagement elements. Null stands for an organization's, undefined for a malformed one. */
+/** Reads the vendor's engagement elements. Null stands for one of no person's, undefined for a malformed one. */
+import { numberOf } from "../clean-number";
 import type { NetworkEngagement } from "../network";
-import { toComment, toReaction } from "./transform";
+import { type Reading, toComment, toReaction } from "./transform";
 import { WireComment, WireReaction, WireRepost } from "./wire";
 
 type Engagement = NetworkEngagement | null | undefined;
 
-export function readReaction(element: unknown, host: string): Engagement {
+export function readReaction(element: unknown, { host }: Reading): Engagement {
   const wire = WireReaction.safeParse(element);
   return wire.success ? toReaction(wire.data, host) : undefined;
 }
 
 /** A repost shows who reposted, either as an actor like a reaction or as the author of a post. */
-export function readRepost(element: unknown, host: string): Engagement {
+export function readRepost(element: unknown, { host }: Reading): Engagement {
   const wire = WireRepost.safeParse(element);
   const actor = wire.data?.actor ?? wire.data?.author;
   return actor ? toReaction({ reactionType: "repost", actor }, host) : undefined;
@@ -25,22 +26,24 @@ export interface Thread {
 }
 
 /** A comment with its replies, which also count as comments. */
-export function readThread(element: unknown, host: string): Thread {
+export function readThread(element: unknown, reading: Reading): Thread {
   const wire = WireComment.safeParse(element);
   if (!wire.success) return { engagements: [undefined], url: null };
-  const comment = toComment(wire.data, host);
+  const comment = toComment(wire.data, reading);
   const url = hasMoreReplies(wire.data) ? (wire.data.linkedinUrl ?? null) : null;
   if (url !== null) return { engagements: [comment], url };
-  const replies = (wire.data.replies ?? []).map((reply) => WireComment.safeParse(reply));
+  const replies = wire.data.replies.map((reply) => WireComment.safeParse(reply));
   return {
     engagements: [
       comment,
-      ...replies.map((reply) => (reply.success ? toComment(reply.data, host) : undefined)),
+      ...replies.map((reply) => (reply.success ? toComment(reply.data, reading) : undefined)),
     ],
     url: null,
   };
 }
 
 /** Without a count, replies that come with a comment may be the first of more. */
-const hasMoreReplies = ({ replies, repliesCount }: WireComment): boolean =>
-  repliesCount == null ? (replies?.length ?? 0) > 0 : repliesCount > (replies?.length ?? 0);
+function hasMoreReplies({ replies, repliesCount }: WireComment): boolean {
+  const count = numberOf(repliesCount);
+  return count === null ? replies.length > 0 : count > replies.length;
+}

@@ -1,6 +1,7 @@
 /** Network adapter for HarvestAPI, a licensed vendor of professional-network data. */
 import type { z } from "zod";
 import type { Clock } from "@/lib/clock";
+import { cleanCents, numberOf } from "../clean-number";
 import { fixedAddresses } from "../fixed-addresses";
 import {
   type Network,
@@ -10,11 +11,13 @@ import {
   type NetworkRecord,
   type NetworkTarget,
 } from "../network";
+import { bringsNothingNew, printsOf } from "../nothing-new";
 import { createClient, failure, networkId } from "./client";
 import { readCursor, type Turn, writeCursor } from "./cursor";
 import { readReaction, readRepost, readThread } from "./engagements";
-import { toCompany, toPerson, toPost } from "./transform";
-import { type Envelope, WireCompany, WirePost, WireProfile } from "./wire";
+import { idOf, readListing } from "./listing";
+import { toCompany, toPerson } from "./transform";
+import { type Envelope, WireCompany, WireProfile } from "./wire";
 
 export interface HarvestApiOptions {
   apiKey: string;
@@ -34,7 +37,7 @@ export interface HarvestApiOptions {
 
 const firstTurn: Turn = { phrase: 0, page: 1, token: null };
 const repostsTurn: Turn = { ...firstTurn, of: "reposts" };
-const nothingListed: Envelope = { elements: [], cost: 0 };
+const nothingListed: Envelope = { elements: [], pagination: null, cost: 0 };
 /** Upper limit for a listing, regardless of the vendor's page count. */
 const maxPages = 100;
 const hour = 3_600_000;
@@ -49,7 +52,11 @@ export function createHarvestApi(options: HarvestApiOptions): Network & { close(
     connectTimeoutMs: options.connectTimeoutMs ?? 5_000,
     timeoutMs: options.timeoutMs ?? 20_000,
   });
-  const cents = ({ cost }: Envelope) => (cost == null ? centsPerCall : cost * centsPerCostUnit);
+  const reading = () => ({ host, now: clock.now() });
+  const cents = ({ cost }: Envelope) => {
+    const units = numberOf(cost);
+    return (units === null ? null : cleanCents(units * centsPerCostUnit)) ?? centsPerCall;
+  };
 
   /** A page of engagements. Elements are undefined if malformed, and null if they are no person's. */
   const present = (
@@ -76,7 +83,7 @@ export function createHarvestApi(options: HarvestApiOptions): Network & { close(
     const read = isOfReposts ? readRepost : readReaction;
     const turns = nextTurns(turn, envelope);
     const isLast = turns.length === 0 && !isOfReposts && options.repostsPath !== undefined;
-    const elements = requireElements(envelope, path).map((element) => read(element, host));
+    const elements = envelope.elements.map((element) => read(element, reading()));
     return present(envelope, elements, isLast ? [repostsTurn] : turns);
   }
 
@@ -84,21 +91,17 @@ export function createHarvestApi(options: HarvestApiOptions): Network & { close(
   async function listComments(postUrl: string, cursor: string | null) {
     const [turn, ...waiting] = requireTurns(cursor, [firstTurn]);
     if (turn.of !== undefined) return listReplies({ ...turn, of: turn.of }, waiting);
-    const path = "/linkedin/post-comments";
-    const envelope = await client.get(path, { post: postUrl, ...pageQuery(turn) });
-    const threads = requireElements(envelope, path).map((element) => readThread(element, host));
+    const envelope = await client.get("/linkedin/post-comments", { post: postUrl, ...pageQuery(turn) });
+    const threads = envelope.elements.map((element) => readThread(element, reading()));
     const open = threads.flatMap(({ url }) => (url === null ? [] : { ...firstTurn, of: url }));
     const elements = threads.flatMap((thread) => thread.engagements);
     return present(envelope, elements, [...open, ...nextTurns(turn, envelope)]);
   }
 
   async function listReplies(turn: Turn & { of: string }, waiting: Turn[]) {
-    const path = "/linkedin/post-comment-replies";
     const { page: _, ...query } = { url: turn.of, ...pageQuery(turn) };
-    const envelope = await unlessGone(client.get(path, query));
-    const elements = requireElements(envelope, path).flatMap(
-      (element) => readThread(element, host).engagements,
-    );
+    const envelope = await unlessGone(client.get("/linkedin/post-comment-replies", query));
+    const elements = envelope.elements.flatMap((element) => readThread(element, reading()).engagements);
     const turns = envelope.pagination?.paginationToken ? nextTurns(turn, envelope) : [];
     return present(envelope, elements, [...turns, ...waiting]);
   }
@@ -127,22 +130,16 @@ export function createHarvestApi(options: HarvestApiOptions): Network & { close(
       const [turn, ...waiting] = requireTurns(cursor, startOf(target));
       const { path, query } = postQuery(target, turn, postedLimit(since, clock));
       const envelope = await client.get(path, { ...query, ...pageQuery(turn) });
-      const elements = requireElements(envelope, path).map((element) => {
-        const wire = WirePost.safeParse(element);
-        return wire.success ? toPost(wire.data, host) : undefined;
-      });
-      const posts = elements.filter((post) => post !== undefined);
+      const at = reading();
+      const { posts, lastAt, malformed } = readListing(envelope.elements, target, at);
       const isNew = (postedAt: Date) => since === null || postedAt > since;
-      // A pinned post may be old and come first, so the last post shows how far back the listing is.
-      const last = posts.at(-1);
-      const turns = !last || isNew(last.postedAt) ? nextTurns(turn, envelope) : [];
       return {
         items: posts
           .filter(({ postedAt }) => isNew(postedAt))
           .sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime()),
-        next: writeCursor([...waiting, ...turns]),
+        next: writeCursor([...waiting, ...(!lastAt || isNew(lastAt) ? nextTurns(turn, envelope) : [])]),
         costCents: cents(envelope),
-        malformed: elements.length - posts.length,
+        malformed,
       };
     },
     listReactions,
@@ -167,11 +164,6 @@ function requireTurns(cursor: string | null, start: [Turn, ...Turn[]]): [Turn, .
   const turns = cursor === null ? start : readCursor(cursor);
   if (!turns) throw failure("refused", "the cursor is not valid for this network");
   return turns;
-}
-
-function requireElements(envelope: Envelope, path: string): unknown[] {
-  if (!envelope.elements) throw failure("malformed", `${path} returned no elements`);
-  return envelope.elements;
 }
 
 /** The vendor searches one phrase per call, so the phrases take turns and none is starved. */
@@ -203,8 +195,10 @@ function postQuery(target: NetworkTarget, turn: Turn, limit: string | undefined)
 const pageQuery = ({ page, token }: Turn) => ({ page: String(page), paginationToken: token ?? undefined });
 
 function nextTurns(turn: Turn, { elements, pagination }: Envelope): Turn[] {
-  if (!elements?.length || turn.page >= Math.min(pagination?.totalPages || maxPages, maxPages)) return [];
-  return [{ ...turn, page: turn.page + 1, token: pagination?.paginationToken ?? null }];
+  const last = Math.min(numberOf(pagination?.totalPages) || maxPages, maxPages);
+  const prints = printsOf(elements, idOf);
+  if (elements.length === 0 || turn.page >= last || bringsNothingNew(prints, turn.prints)) return [];
+  return [{ ...turn, page: turn.page + 1, token: pagination?.paginationToken ?? null, prints }];
 }
 
 /** The vendor's narrowest time window that covers everything since `since`, with one hour of slack. */

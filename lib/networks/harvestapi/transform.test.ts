@@ -3,6 +3,7 @@ import { toComment, toCompany, toPerson, toPost, toReaction } from "./transform"
 import { WireComment, WireCompany, WirePost, WireProfile, WireReaction } from "./wire";
 
 const host = "www.network.example";
+const reading = { host, now: new Date("2025-11-20T15:00:00Z") };
 
 describe("toPost", () => {
   const post = (extra: object) =>
@@ -13,7 +14,7 @@ describe("toPost", () => {
         postedAt: { timestamp: 1_700_000_000_000 },
         ...extra,
       }),
-      host,
+      reading,
     );
 
   it("accepts a post without optional fields", () => {
@@ -45,8 +46,13 @@ describe("toPost", () => {
     ).toBeNull();
   });
 
-  it("returns undefined without a time", () => {
-    expect(post({ postedAt: { timestamp: null, date: "yesterday" } })).toBeUndefined();
+  it.each([
+    [{ timestamp: null, date: "yesterday" }],
+    [{ timestamp: Date.UTC(2099, 0, 1) }],
+    [{ date: "0001-01-01T00:00:00Z" }],
+    [null],
+  ])("counts %o as published when it was seen", (postedAt) => {
+    expect(post({ postedAt })?.postedAt).toEqual(reading.now);
   });
 });
 
@@ -62,14 +68,18 @@ describe("engagements", () => {
     expect(toReaction(WireReaction.parse({ reactionType: "WAVE", actor }), host)?.reactionType).toBe("wave");
   });
 
-  it("skips companies without counting them as malformed", () => {
-    const page = { ...actor, linkedinUrl: `https://${host}/company/home/` };
+  it.each([
+    ["companies", `https://${host}/company/home/`],
+    ["members whose address is hidden", null],
+    ["members who can only be searched", `https://${host}/search/results/people/headless`],
+  ])("skips %s without counting them as malformed", (_, linkedinUrl) => {
+    const page = { ...actor, linkedinUrl };
     expect(toReaction(WireReaction.parse({ reactionType: "LIKE", actor: page }), host)).toBeNull();
-    expect(toComment(WireComment.parse({ id: 1, actor: page }), host)).toBeNull();
+    expect(toComment(WireComment.parse({ id: 1, actor: page }), reading)).toBeNull();
   });
 
   it("accepts a comment without time and text", () => {
-    expect(toComment(WireComment.parse({ id: 17, actor, createdAt: "" }), host)).toMatchObject({
+    expect(toComment(WireComment.parse({ id: 17, actor, createdAt: "" }), reading)).toMatchObject({
       commentId: "17",
       text: "",
       at: null,
@@ -116,9 +126,18 @@ describe("toPerson", () => {
     });
   });
 
-  it("returns undefined without an address or a name", () => {
+  it("returns undefined without an address", () => {
     expect(person({ publicIdentifier: null })).toBeUndefined();
-    expect(person({ firstName: " " })).toBeUndefined();
+  });
+
+  it.each([
+    [{ year: 99, month: 3 }, null],
+    [{ year: "2021", month: "5" }, "2021-05-01T00:00:00.000Z"],
+    [{ year: 2021, month: 99 }, "2021-01-01T00:00:00.000Z"],
+    ["2021", null],
+  ])("reads the start %o of a position as %s", (startDate, expected) => {
+    const read = person({ experience: [{ position: "CEO", startDate }, null, 7] });
+    expect(read?.positionStartedAt?.toISOString() ?? null).toBe(expected);
   });
 });
 
@@ -134,6 +153,11 @@ describe("toCompany", () => {
       }),
     ).toMatchObject({ employeeCount: 126, location: "Berlin, DE" });
     expect(company({})).toMatchObject({ employeeCount: null, location: null, industry: null });
+  });
+
+  it("accepts industries as names and as objects", () => {
+    expect(company({ industries: ["Software"] })?.industry).toBe("Software");
+    expect(company({ industries: [null, { id: "4", name: "Banking" }] })?.industry).toBe("Banking");
   });
 
   it("keeps the kind of organization", () => {

@@ -1,7 +1,17 @@
 /** Maps the vendor's types to the port's. Pure: no I/O and no clock. */
+import { cleanCount, numberOf } from "../clean-number";
+import { cleanTime } from "../clean-time";
 import type { NetworkCompany, NetworkEngagement, NetworkPerson, NetworkPost } from "../network";
 import { type NetworkUrlKind, parseNetworkUrl, parsePostUrl } from "../network-url";
-import type { WireComment, WireCompany, WirePost, WireProfile, WireReaction } from "./wire";
+import type {
+  WireActor,
+  WireAuthor,
+  WireComment,
+  WireCompany,
+  WirePost,
+  WireProfile,
+  WireReaction,
+} from "./wire";
 
 /** Maps the vendor's reaction types to the network's names; others are only lowercased. */
 const reactionWords: Record<string, string> = {
@@ -14,41 +24,60 @@ const reactionWords: Record<string, string> = {
   RESHARE: "repost",
   SHARE: "repost",
 };
+
+/** Of which network, and when. */
+export interface Reading {
+  host: string;
+  now: Date;
+}
+
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Undefined if the address or the time is invalid. */
-export function toPost(wire: WirePost, host: string): NetworkPost | undefined {
+/** When a post was published; null if the vendor gives no credible time. */
+export const publishedAt = ({ postedAt }: WirePost, now: Date): Date | null =>
+  cleanTime(postedAt?.timestamp, now) ?? cleanTime(postedAt?.date, now);
+
+/** Undefined if it has no address. */
+export function toPost(wire: WirePost, { host, now }: Reading): NetworkPost | undefined {
   const url =
     parsePostUrl(wire.linkedinUrl ?? "", host) ?? parsePostUrl(`posts/activity-${wire.id ?? ""}`, host);
-  const postedAt = toDate(wire.postedAt.timestamp) ?? toDate(wire.postedAt.date);
-  if (!url || !postedAt) return undefined;
-  const { author } = wire;
-  const kind = author.type === "company" ? "company" : "person";
-  const slug = kind === "company" ? author.universalName : author.publicIdentifier;
+  if (!url) return undefined;
+  const { author, engagement } = wire;
   return {
     url: url.url,
     author: {
-      kind,
-      name: author.name,
-      networkUrl: addressOf(author.linkedinUrl, slug, kind, host),
+      kind: kindOf(author),
+      name: author.name ?? "",
+      networkUrl: authorUrl(author, host),
       headline: toText(author.info),
     },
     text: wire.content ?? "",
-    postedAt,
-    likes: Math.trunc(wire.engagement?.likes ?? 0),
-    comments: Math.trunc(wire.engagement?.comments ?? 0),
-    shares: Math.trunc(wire.engagement?.shares ?? 0),
+    postedAt: publishedAt(wire, now) ?? now,
+    likes: cleanCount(engagement?.likes) ?? 0,
+    comments: cleanCount(engagement?.comments) ?? 0,
+    shares: cleanCount(engagement?.shares) ?? 0,
   };
 }
 
-/** Null if a company page reacted, undefined if the address is invalid. */
+const kindOf = ({ type }: WireAuthor): "company" | "person" => (type === "company" ? "company" : "person");
+
+/** The author's canonical address; null if the vendor gives none. */
+export function authorUrl(author: WireAuthor, host: string): string | null {
+  const kind = kindOf(author);
+  const slug = kind === "company" ? author.universalName : author.publicIdentifier;
+  return addressOf(author.linkedinUrl, slug, kind, host);
+}
+
+/** Null if a company page or someone without an address reacted, undefined without a type. */
 export function toReaction(wire: WireReaction, host: string): NetworkEngagement | null | undefined {
+  const { reactionType } = wire;
+  if (!reactionType) return undefined;
   const person = toEngager(wire.actor, host);
   return (
     person && {
       kind: "reaction",
       person,
-      reactionType: reactionWords[wire.reactionType.toUpperCase()] ?? wire.reactionType.toLowerCase(),
+      reactionType: reactionWords[reactionType.toUpperCase()] ?? reactionType.toLowerCase(),
       commentId: null,
       text: null,
       at: null,
@@ -56,8 +85,9 @@ export function toReaction(wire: WireReaction, host: string): NetworkEngagement 
   );
 }
 
-/** Null if a company page commented, undefined if the address is invalid. */
-export function toComment(wire: WireComment, host: string): NetworkEngagement | null | undefined {
+/** Null if a company page or someone without an address commented, undefined without an ID. */
+export function toComment(wire: WireComment, { host, now }: Reading): NetworkEngagement | null | undefined {
+  if (wire.id === null || wire.id === undefined || wire.id === "") return undefined;
   const person = toEngager(wire.actor, host);
   return (
     person && {
@@ -66,19 +96,20 @@ export function toComment(wire: WireComment, host: string): NetworkEngagement | 
       reactionType: null,
       commentId: String(wire.id),
       text: wire.commentary ?? "",
-      at: toDate(wire.createdAtTimestamp) ?? toDate(wire.createdAt),
+      at: cleanTime(wire.createdAtTimestamp, now) ?? cleanTime(wire.createdAt, now),
     }
   );
 }
 
-/** Undefined if the profile has no address or no name. */
+/** Undefined if the profile has no address. */
 export function toPerson(wire: WireProfile, host: string): NetworkPerson | undefined {
   const networkUrl = addressOf(wire.linkedinUrl, wire.publicIdentifier, "person", host);
   const name = [wire.firstName, wire.lastName].map(toText).filter(Boolean).join(" ");
-  if (!networkUrl || name === "") return undefined;
-  const positions = wire.experience ?? [];
-  const employer = toText(wire.currentPosition?.[0]?.companyName);
-  const current = positions.filter(({ endDate }) => !endDate || endDate.text?.toLowerCase() === "present");
+  if (!networkUrl) return undefined;
+  const employer = toText(wire.currentPosition[0]?.companyName);
+  const current = wire.experience.filter(
+    ({ endDate }) => !endDate || endDate.text?.toLowerCase() === "present",
+  );
   const position = current.find(({ companyName }) => toText(companyName) === employer) ?? current[0];
   return {
     networkUrl,
@@ -104,28 +135,24 @@ export function toPerson(wire: WireProfile, host: string): NetworkPerson | undef
 export function toCompany(wire: WireCompany, host: string): NetworkCompany | undefined {
   const networkUrl = addressOf(wire.linkedinUrl, wire.universalName, "company", host);
   if (!networkUrl) return undefined;
-  const locations = wire.locations ?? [];
-  const seat = locations.find(({ headquarter }) => headquarter) ?? locations[0];
+  const seat = wire.locations.find(({ headquarter }) => headquarter) ?? wire.locations[0];
   const place = [seat?.city, seat?.country].map(toText).filter(Boolean).join(", ");
   return {
     networkUrl,
-    name: wire.name,
-    industry: toText(wire.industries?.[0]?.name),
-    employeeCount: wire.employeeCount ?? middle(wire.employeeCountRange),
+    name: wire.name ?? "",
+    industry: toText(wire.industries[0]),
+    employeeCount: cleanCount(wire.employeeCount) ?? middle(wire.employeeCountRange),
     website: toWebAddress(wire.website),
     summary: toText(wire.description),
     location: toText(seat?.parsed?.text) ?? toText(place),
   };
 }
 
-function toEngager(
-  actor: WireReaction["actor"],
-  host: string,
-): NetworkEngagement["person"] | null | undefined {
-  const parsed = parseNetworkUrl(actor.linkedinUrl, host);
-  if (!parsed) return undefined;
-  if (parsed.kind !== "person") return null;
-  return { networkUrl: parsed.url, name: actor.name, headline: toText(actor.position) };
+/** Null for a company page, and for a member whose address the vendor may not show: there is no one to read. */
+function toEngager(actor: WireActor, host: string): NetworkEngagement["person"] | null {
+  const parsed = parseNetworkUrl(actor.linkedinUrl ?? "", host);
+  if (parsed?.kind !== "person") return null;
+  return { networkUrl: parsed.url, name: actor.name ?? "", headline: toText(actor.position) };
 }
 
 function addressOf(
@@ -146,28 +173,21 @@ function toText(value: string | null | undefined): string | null {
   return value?.trim() || null;
 }
 
-/** Parses milliseconds or text; null if the date is missing or invalid. */
-function toDate(value: string | number | null | undefined): Date | null {
-  if (value === null || value === undefined || value === "") return null;
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? null : date;
-}
-
 /** The first day of the month in UTC, or of the year if there is no month. */
-function toMonth(
-  date: { month?: string | number | null; year?: number | null } | null | undefined,
-): Date | null {
-  if (!date?.year) return null;
-  const { month } = date;
-  const index =
-    typeof month === "number" ? month - 1 : months.indexOf((month ?? "").slice(0, 3).toLowerCase());
-  return new Date(Date.UTC(date.year, index >= 0 && index < 12 ? index : 0, 1));
+function toMonth(date: { month?: unknown; year?: unknown } | null | undefined): Date | null {
+  const year = numberOf(date?.year);
+  // The platform would read a year of two digits as one of the twentieth century.
+  if (year === null || year < 1_000) return null;
+  const { month } = date ?? {};
+  const named = typeof month === "string" ? months.indexOf(month.slice(0, 3).toLowerCase()) : -1;
+  const index = named >= 0 ? named : (numberOf(month) ?? 1) - 1;
+  return new Date(Date.UTC(year, index >= 0 && index < 12 ? index : 0, 1));
 }
 
-function middle(range: { start?: number | null; end?: number | null } | null | undefined): number | null {
-  const start = range?.start ?? null;
-  if (start === null) return range?.end ?? null;
-  return Math.round((start + (range?.end ?? start)) / 2);
+function middle(range: { start?: unknown; end?: unknown } | null | undefined): number | null {
+  const start = cleanCount(range?.start);
+  const end = cleanCount(range?.end);
+  return start === null ? end : Math.round((start + (end ?? start)) / 2);
 }
 
 /** Allows only HTTP(S) addresses, because the portal links to them. */

@@ -1,50 +1,49 @@
 /** The parts of HarvestAPI's responses that we read. Unknown keys are allowed, and most keys are optional. */
 import { z } from "zod";
+import { flag, items, listOf, objectOf, raw, text } from "../lenient";
 
-const text = z.string().nullish();
-const count = z.number().nonnegative().nullish();
-const moment = z.union([z.string(), z.number()]).nullish();
-
-export const Pagination = z.object({
-  totalPages: z.number().nullish(),
-  pageNumber: z.number().nullish(),
-  paginationToken: z.string().nullish(),
-});
+export const Pagination = objectOf({ totalPages: raw, paginationToken: text });
 
 /** Wraps every response. Elements are parsed one by one, so that one invalid element does not fail the page. */
 export const Envelope = z.object({
-  elements: z.array(z.unknown()).nullish(),
-  element: z.unknown().optional(),
-  pagination: Pagination.nullish(),
-  status: z.union([z.number(), z.string()]).nullish(),
-  cost: z.number().nonnegative().nullish(),
+  elements: items,
+  element: raw,
+  pagination: Pagination,
+  status: raw,
+  cost: raw,
 });
 export type Envelope = z.infer<typeof Envelope>;
 
+const id = z.union([z.string(), z.number()]).nullish().catch(null);
+
+const WireAuthor = z.object({
+  type: text,
+  name: text,
+  publicIdentifier: text,
+  universalName: text,
+  linkedinUrl: text,
+  info: text,
+});
+export type WireAuthor = z.infer<typeof WireAuthor>;
+
 export const WirePost = z.object({
-  id: z.union([z.string(), z.number()]).nullish(),
+  id,
   linkedinUrl: text,
   content: text,
-  author: z.object({
-    type: text,
-    name: z.string().min(1),
-    publicIdentifier: text,
-    universalName: text,
-    linkedinUrl: text,
-    info: text,
-  }),
-  postedAt: z.object({ timestamp: moment, date: moment }),
-  engagement: z.object({ likes: count, comments: count, shares: count }).nullish(),
+  author: WireAuthor,
+  postedAt: objectOf({ timestamp: raw, date: raw }),
+  engagement: objectOf({ likes: raw, comments: raw, shares: raw }),
+  /** Who shared it, if the listing shows it because of that. */
+  repostedBy: raw,
+  /** The post that this one shares, perhaps with a text of its own. */
+  repost: raw,
 });
 export type WirePost = z.infer<typeof WirePost>;
 
-const WireActor = z.object({
-  name: z.string().min(1),
-  linkedinUrl: z.string().min(1),
-  position: text,
-});
+const WireActor = z.object({ name: text, linkedinUrl: text, position: text });
+export type WireActor = z.infer<typeof WireActor>;
 
-export const WireReaction = z.object({ reactionType: z.string().min(1), actor: WireActor });
+export const WireReaction = z.object({ reactionType: text, actor: WireActor });
 export type WireReaction = z.infer<typeof WireReaction>;
 
 const WireReposter = WireActor.extend({ info: text }).transform(({ info, ...actor }) => ({
@@ -52,26 +51,25 @@ const WireReposter = WireActor.extend({ info: text }).transform(({ info, ...acto
   position: actor.position ?? info,
 }));
 
-export const WireRepost = z.object({ actor: WireReposter.nullish(), author: WireReposter.nullish() });
+export const WireRepost = z.object({
+  actor: WireReposter.nullish().catch(null),
+  author: WireReposter.nullish().catch(null),
+});
 
 export const WireComment = z.object({
-  id: z.union([z.string().min(1), z.number()]),
+  id,
   linkedinUrl: text,
   commentary: text,
-  createdAt: moment,
-  createdAtTimestamp: moment,
+  createdAt: raw,
+  createdAtTimestamp: raw,
   actor: WireActor,
-  replies: z.array(z.unknown()).nullish(),
+  replies: listOf(z.unknown()),
   /** How many replies there are, if the vendor says so; `replies` holds the first of them. */
-  repliesCount: count,
+  repliesCount: raw,
 });
 export type WireComment = z.infer<typeof WireComment>;
 
-const WireDate = z.object({
-  month: z.union([z.string(), z.number()]).nullish(),
-  year: z.number().nullish(),
-  text,
-});
+const WireDate = objectOf({ month: raw, year: raw, text });
 
 export const WireProfile = z.object({
   publicIdentifier: text,
@@ -80,43 +78,35 @@ export const WireProfile = z.object({
   lastName: text,
   headline: text,
   about: text,
-  location: z.object({ linkedinText: text, parsed: z.object({ text }).nullish() }).nullish(),
-  currentPosition: z.array(z.object({ companyName: text })).nullish(),
-  experience: z
-    .array(
-      z.object({
-        position: text,
-        companyName: text,
-        companyLink: text,
-        companyLinkedinUrl: text,
-        startDate: WireDate.nullish(),
-        endDate: WireDate.nullish(),
-      }),
-    )
-    .nullish(),
-  openToWork: z.boolean().nullish(),
-  hiring: z.boolean().nullish(),
+  location: objectOf({ linkedinText: text, parsed: objectOf({ text }) }),
+  currentPosition: listOf(z.object({ companyName: text })),
+  experience: listOf(
+    z.object({
+      position: text,
+      companyName: text,
+      companyLink: text,
+      companyLinkedinUrl: text,
+      startDate: WireDate,
+      endDate: WireDate,
+    }),
+  ),
+  openToWork: flag,
+  hiring: flag,
 });
 export type WireProfile = z.infer<typeof WireProfile>;
+
+/** An industry is named, or is a name. */
+const WireIndustry = z.union([z.string(), z.object({ name: text }).transform(({ name }) => name)]);
 
 export const WireCompany = z.object({
   universalName: text,
   linkedinUrl: text,
-  name: z.string().min(1),
+  name: text,
   website: text,
-  employeeCount: count,
-  employeeCountRange: z.object({ start: count, end: count }).nullish(),
-  industries: z.array(z.object({ name: text })).nullish(),
+  employeeCount: raw,
+  employeeCountRange: objectOf({ start: raw, end: raw }),
+  industries: listOf(WireIndustry),
   description: text,
-  locations: z
-    .array(
-      z.object({
-        headquarter: z.boolean().nullish(),
-        city: text,
-        country: text,
-        parsed: z.object({ text }).nullish(),
-      }),
-    )
-    .nullish(),
+  locations: listOf(z.object({ headquarter: flag, city: text, country: text, parsed: objectOf({ text }) })),
 });
 export type WireCompany = z.infer<typeof WireCompany>;
