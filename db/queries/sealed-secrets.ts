@@ -34,11 +34,7 @@ export async function lockSealedOtherwiseAcrossCustomers(
       and(
         isNull(destinations.deletedAt),
         input.after === null ? undefined : gt(id, input.after),
-        or(
-          not(begins(configEncrypted)),
-          not(begins(secretEncrypted)),
-          not(begins(previousSecretEncrypted)),
-        ),
+        or(not(begins(configEncrypted)), not(begins(secretEncrypted)), not(begins(previousSecretEncrypted))),
       ),
     )
     .orderBy(asc(id))

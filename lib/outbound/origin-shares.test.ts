@@ -28,7 +28,7 @@ describe("the connections to one origin", () => {
     expect(small.started()).toBe(5);
   });
 
-  it.each([1, 2, 3, 7, 16])(
+  it.each([1, 2, 3, 7, 12])(
     "leave some for a newcomer beside %i workspaces that take all they can",
     async (count) => {
       const shares = createOriginShares(policy.deliveryConnections.perHost);

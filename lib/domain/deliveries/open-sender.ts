@@ -32,7 +32,15 @@ export function openSender(ctx: Context, adapter: Destination): Send {
         if (!outgoing) throw new Error(`Signal ${activation.signalId} has no payload`);
         const { payload } = outgoing;
         const { revision } = activation;
-        return { config, secret, previousSecret, payload, revision, at, mayHaveArrived: isInDoubt(activation) };
+        return {
+          config,
+          secret,
+          previousSecret,
+          payload,
+          revision,
+          at,
+          mayHaveArrived: isInDoubt(activation),
+        };
       });
       const { deliverTogether } = adapter;
       const receipts = deliverTogether

@@ -10,7 +10,12 @@ import { presentDestination } from "./present";
 export async function listDestinations(ctx: Context) {
   const rows = await findDestinations(ctx.db, { customerId: ctx.customerId });
   const now = ctx.clock.now();
-  return { data: rows.map((row) => presentDestination(row, now)), total: rows.length, limit: rows.length, offset: 0 };
+  return {
+    data: rows.map((row) => presentDestination(row, now)),
+    total: rows.length,
+    limit: rows.length,
+    offset: 0,
+  };
 }
 
 /** A destination of the workspace. Throws 404, also if it was deleted. */

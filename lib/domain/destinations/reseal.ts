@@ -1,5 +1,9 @@
 import type { Db } from "@/db/client";
-import { lockSealedOtherwiseAcrossCustomers, type SealedRow, updateSealed } from "@/db/queries/sealed-secrets";
+import {
+  lockSealedOtherwiseAcrossCustomers,
+  type SealedRow,
+  updateSealed,
+} from "@/db/queries/sealed-secrets";
 import { inTransaction } from "@/db/transaction";
 import { DecryptionError, type KeyRing, sealedBy } from "@/lib/crypto";
 import { openPreviousSecret, openSealed, sealConfig, sealSecret } from "./sealed";

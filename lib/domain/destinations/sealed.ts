@@ -34,4 +34,5 @@ export function openPreviousSecret(
 export const hasPreviousSecret = (
   row: Pick<DestinationRow, "previousSecretEncrypted" | "previousSecretUntil">,
   at: Date,
-): boolean => row.previousSecretEncrypted !== null && row.previousSecretUntil !== null && at < row.previousSecretUntil;
+): boolean =>
+  row.previousSecretEncrypted !== null && row.previousSecretUntil !== null && at < row.previousSecretUntil;
