@@ -8,6 +8,8 @@ import { Server as Listener } from "node:net";
  */
 const graceMs = 1_000;
 const sweepMs = 100;
+/** More than connections wait in the system's queue. */
+const mostTurns = 1_000;
 
 /**
  * Replaces `server.close`: it stops listening, marks every answer that has not begun as its connection's last, and closes
@@ -27,9 +29,11 @@ export function drainOnClose(
     isClosing = true;
     const stopListening = () => {
       let sweep: NodeJS.Timeout | undefined;
+      // After reading what has arrived: on a busy machine, that may wait for longer than the timer.
+      const closeIdle = () => setImmediate(() => server.closeIdleConnections());
       const grace = setTimeout(() => {
-        server.closeIdleConnections();
-        sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+        closeIdle();
+        sweep = setInterval(closeIdle, sweepMs);
       }, graceMs);
       // Not the HTTP server's own, which closes idle connections immediately.
       Listener.prototype.close.call(server, (error) => {
@@ -41,8 +45,7 @@ export function drainOnClose(
       isDraining = true;
       for (const response of open) beLast(response);
     };
-    // Connections that the system has already accepted for us are taken on first: closing would reset them.
-    setImmediate(() => setImmediate(stopListening));
+    takeOnAccepted(server, stopListening);
     return server;
   };
 
@@ -51,6 +54,27 @@ export function drainOnClose(
     open.add(response);
     response.once("close", () => open.delete(response));
   };
+}
+
+/**
+ * Connections that the system has accepted for us would be reset with the listener. Node takes on one in each turn of its
+ * loop, so this waits for a few turns without any, but not for ever.
+ */
+function takeOnAccepted(server: Server, then: () => void): void {
+  let quietTurns = 0;
+  let turns = 0;
+  const note = () => {
+    quietTurns = 0;
+  };
+  server.on("connection", note);
+  const turn = () => {
+    quietTurns += 1;
+    turns += 1;
+    if (quietTurns < 3 && turns < mostTurns) return void setImmediate(turn);
+    server.off("connection", note);
+    then();
+  };
+  setImmediate(turn);
 }
 
 /** The connection ends after this answer, and its headers say so. */
