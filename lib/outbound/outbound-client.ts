@@ -44,6 +44,9 @@ export interface OutboundClient {
   close(): Promise<void>;
 }
 
+/** Proxies and error trackers add headers of many KiB; undici's own limit is 16. */
+const maxHeaderBytes = 256 * 1_024;
+
 /** A connection pool for addresses given by customers. */
 export function createOutboundClient(options: OutboundOptions): OutboundClient {
   const {
@@ -58,6 +61,7 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
   const agent = new Agent({
     connect: guardedConnector({ allowPrivate, resolve, connectTimeoutMs }),
     connections: connectionsPerOrigin,
+    maxHeaderSize: maxHeaderBytes,
     // One deadline covers the whole exchange; undici's own timeouts would each restart.
     headersTimeout: 0,
     bodyTimeout: 0,
