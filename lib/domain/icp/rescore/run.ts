@@ -12,6 +12,7 @@ import {
 import { type Context, transaction } from "@/lib/context";
 import { readStandards } from "@/lib/domain/engagements/standards";
 import { settings } from "@/lib/domain/settings";
+import { mapInSlices } from "@/lib/map-in-slices";
 import { scoreAgain } from "./score-again";
 
 /**
@@ -43,7 +44,8 @@ export function rescoreBatch(
     // New evidence changes a signal while it holds its person.
     await lockPeople(db, { customerId, ids: [...new Set(next.map(({ personId }) => personId))] });
     const rows = await findScoredSignals(db, { customerId, ids: next.map(({ id }) => id) });
-    const scores = rows.flatMap((row) => scoreAgain(standards, row) ?? []);
+    const scored = await mapInSlices(rows, (row) => scoreAgain(standards, row));
+    const scores = scored.filter((score) => score !== null);
     await storeScores(db, { customerId, scores });
     const isDone = next.length < batch;
     const progress = {
