@@ -145,6 +145,8 @@ export const Health = z
     version: z.string(),
     time: Timestamp,
     checks: z.object({ database: z.enum(["ok", "down", "read_only"]), engine: z.enum(["ok", "unknown"]) }),
+    /** When the job engine, embedded or your own, last called a function here, to about 10 s; null if it never has. */
+    engineLastCallAt: Timestamp.nullable(),
   })
   .meta({ id: "Health" });
 export type Health = z.infer<typeof Health>;
