@@ -11,11 +11,12 @@ import { IconButton } from "@/components/ui/icon-button";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
+import { isVersionConflict } from "@/lib/client/call";
 import { listAssignmentRules, listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { useAssignmentRules } from "@/lib/client/signal-work";
 import type { AssignmentRule, AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
-import { describeConditions } from "./describe-rule";
+import { describeConditions, describeRuleChanges } from "./describe-rule";
 import { RuleDialog } from "./rule-dialog";
 
 type GivenRule = AssignmentRuleChange["rules"][number];
@@ -29,20 +30,28 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
   const replacing = useAssignmentRules();
   /** The rule in the dialog; `new` for one to add. */
   const [edited, setEdited] = useState<AssignmentRule | "new" | null>(null);
+  /** What someone else changed while the dialog was open; its input stays, and can be saved on top of that. */
+  const [conflict, setConflict] = useState<string | null>(null);
   if (rules.isPending) return <SkeletonRows rows={3} label="Loading rules" />;
   if (rules.isLoadingError) return <QueryFailed title="The rules could not be loaded" query={rules} />;
   const list = rules.data.data;
 
   function replace(next: GivenRule[], done: string) {
+    setConflict(null);
     replacing.mutate(
-      { rules: next },
+      { rules: next, version: rules.data?.version },
       {
         onSuccess: () => {
           setEdited(null);
           notify({ text: done, tone: "success" });
         },
-        onError: (error) =>
-          notify({ text: "The rules were not changed", description: messageOf(error), tone: "danger" }),
+        onError: async (error) => {
+          if (isVersionConflict(error)) {
+            const { data: now } = await rules.refetch();
+            if (now && edited !== null) return setConflict(describeRuleChanges(list, now.data));
+          }
+          notify({ text: "The rules were not changed", description: messageOf(error), tone: "danger" });
+        },
       },
     );
   }
@@ -54,6 +63,7 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
   }
 
   const namesOf = ({ assigneeIds }: AssignmentRule) =>
+    (assigneeIds.length === 0 ? "nobody. Everyone in it has left: edit it to choose someone" : null) ??
     assigneeIds
       .map((id) => {
         const member = members.find(({ userId }) => userId === id);
@@ -135,12 +145,16 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
           sources={sources}
           members={members}
           pending={replacing.isPending}
-          onClose={() => setEdited(null)}
+          conflict={conflict}
+          onClose={() => {
+            setEdited(null);
+            setConflict(null);
+          }}
           onSave={(rule) =>
             replace(
-              edited === "new"
-                ? [...list, rule]
-                : list.map((one) => (one.id === edited.id ? { ...rule, id: one.id } : one)),
+              edited !== "new" && list.some(({ id }) => id === edited.id)
+                ? list.map((one) => (one.id === edited.id ? { ...rule, id: one.id } : one))
+                : [...list, rule],
               "Rule saved",
             )
           }

@@ -1,7 +1,9 @@
 /** The browser's API client: one function for every operation, typed by its contract. */
 import type { z } from "zod";
 import type { ErrorBody, Operation } from "@/lib/contracts/operation";
+import { createActs } from "./acts";
 import type { Callable } from "./operations";
+import { doubtSession, headersOfTab } from "./shown-session";
 
 /** An error response of the API, with its own message. */
 export class ApiError extends Error {
@@ -17,6 +19,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the session has another user or workspace than this tab shows; the tab then asks what to do. */
+export const isSessionChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "workspace_changed";
+
+/** Whether someone else changed what was to be saved; nothing was. */
+export const isVersionConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "version_conflict";
+
 /** Whether the service can't be reached or asked to be tried again soon (503). */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 503);
@@ -31,16 +41,39 @@ export interface CallInput<O extends Operation> {
   query?: Query<O>;
   body?: z.input<O["body"]>;
   signal?: AbortSignal;
+  /** Leaves out whose data the tab shows: to find out whose session it is, and to switch it back. */
+  isUnnamed?: boolean;
 }
 
 const timeoutMs = 20_000;
 /** Browsers keep 64 KiB of requests alive in all; a page sends a few at once. */
 const keptAliveLength = 4_000;
 
-/** Calls an operation and returns the response its contract promises. Throws `ApiError` otherwise. */
-export async function call<O extends Operation>(
+const act = createActs();
+
+/** Whether a change may have been made although it failed: its answer was lost, or the server failed at it. */
+const isOutcomeUnknown = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/**
+ * Calls an operation and returns the response its contract promises. Throws `ApiError` otherwise. A change that is sent
+ * twice, as by a double click, is one act and gets the first one's answer (`acts.ts`). A request with a signal is a read.
+ */
+export function call<O extends Operation>(
   operation: Callable<O>,
   input: CallInput<O> = {},
+): Promise<z.output<O["response"]>> {
+  const { method } = operation;
+  if (method === "GET" || input.signal) return request(operation, input, null);
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const sent = { method, address: addressOf(operation, input), body };
+  return act(sent, (key) => request(operation, input, method === "POST" ? key : null), isOutcomeUnknown);
+}
+
+async function request<O extends Operation>(
+  operation: Callable<O>,
+  input: CallInput<O>,
+  key: string | null,
 ): Promise<z.output<O["response"]>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
@@ -50,6 +83,11 @@ export async function call<O extends Operation>(
     cache: "no-store",
     headers: {
       Accept: "application/json",
+<<<<<<< HEAD
+      ...(!input.isUnnamed && headersOfTab()),
+=======
+      ...(key !== null && { "Idempotency-Key": key }),
+>>>>>>> main
       ...(body !== undefined && { "Content-Type": "application/json" }),
     },
     body,
@@ -67,7 +105,7 @@ export async function call<O extends Operation>(
 
 /** Starts a download. Its body ends with an error if the file is incomplete. Throws `ApiError` for a refusal. */
 export async function openDownload(address: string, signal: AbortSignal): Promise<Response> {
-  const answer = await send(address, { cache: "no-store", signal });
+  const answer = await send(address, { cache: "no-store", headers: headersOfTab(), signal });
   if (!answer.ok) throw await toApiError(answer);
   return answer;
 }
@@ -86,7 +124,7 @@ export async function callTagged<O extends Operation>(
 ): Promise<Tagged<z.output<O["response"]>> | null> {
   const answer = await send(operation.path, {
     cache: "no-store",
-    headers: { Accept: "application/json", ...(tag && { "If-None-Match": tag }) },
+    headers: { Accept: "application/json", ...headersOfTab(), ...(tag && { "If-None-Match": tag }) },
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (answer.status === 304) return null;
@@ -137,6 +175,7 @@ async function toApiError(answer: Response): Promise<ApiError> {
   if (!isErrorBody(body)) {
     return new ApiError(answer.status, "server_error", "The server returned an invalid response.", requestId);
   }
+  if (body.error === "workspace_changed") doubtSession();
   return new ApiError(answer.status, body.error, body.message, body.requestId, body.details);
 }
 

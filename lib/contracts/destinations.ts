@@ -21,6 +21,7 @@ import {
 } from "./operation";
 import { Routing } from "./routing";
 import { nameText } from "./text";
+import { changesSomething, GivenVersion, Version } from "./version";
 
 export const Destination = z
   .object({
@@ -47,6 +48,7 @@ export const Destination = z
       })
       .nullable(),
     createdAt: Timestamp,
+    version: Version,
   })
   .meta({ id: "Destination" });
 export type Destination = z.infer<typeof Destination>;
@@ -68,8 +70,9 @@ export const DestinationChange = z
     isActive: z.boolean().optional(),
     routing: Routing.optional(),
     config: z.record(z.string(), z.unknown()).optional(),
+    version: GivenVersion,
   })
-  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .refine(changesSomething, "provide at least one field to change")
   .meta({ id: "DestinationChange" });
 export type DestinationChange = z.infer<typeof DestinationChange>;
 
@@ -175,7 +178,7 @@ export const updateDestination = operation({
   params: IdParams,
   body: DestinationChange,
   response: Destination,
-  errors: ["test_required", "plan_destination_cap_reached", "no_plan"],
+  errors: ["test_required", "plan_destination_cap_reached", "no_plan", "version_conflict"],
 });
 
 export const deleteDestination = operation({
@@ -190,6 +193,7 @@ export const deleteDestination = operation({
 
 export const testDestination = operation({
   id: "testMyDestination",
+  savesNothing: true,
   method: "POST",
   audit: notAudited("it sends a sample; the delivery log records the attempt"),
   path: "/api/me/destinations/{id}/test",

@@ -14,11 +14,12 @@ import { DecryptionError } from "@/lib/crypto";
 import { differences } from "@/lib/domain/audit/differences";
 import { recordAudit, recordChange } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
+import { requireVersion } from "@/lib/domain/version";
 import { AppError, notFound } from "@/lib/errors";
 import { mergeConfig } from "./merge-config";
 import { parseConfig } from "./parse-config";
 import { pause, resume } from "./pause";
-import { presentDestination } from "./present";
+import { presentDestination, versionedDestination } from "./present";
 import { requireTags } from "./require-tags";
 import { openSealed, sealConfig } from "./sealed";
 
@@ -26,7 +27,7 @@ import { openSealed, sealConfig } from "./sealed";
  * Renames, reroutes, reconnects, pauses or resumes a destination. One that was paused automatically (rejected
  * credentials, failures, gone) resumes only by a successful test: 409 `test_required`. One that a plan paused resumes like
  * one that a person paused, if the plan has room. Settings that are not given stay (`mergeConfig`). Throws 400 for tags
- * that the workspace does not have.
+ * that the workspace does not have, and 409 `version_conflict` if name or routing have changed since the given version.
  */
 export async function changeDestination(
   ctx: Context,
@@ -39,6 +40,7 @@ export async function changeDestination(
     if (change.isActive !== undefined) await lockCustomer(db, { customerId });
     const row = await findDestination(db, { customerId, destinationId, lock: true });
     if (!row) throw notFound("destination");
+    requireVersion(change.version, versionedDestination(row), "this destination");
     await requireTags(ctx, change.routing, row.routing);
     if (change.isActive === true && !row.isActive) {
       if (row.pausedReason && !resumable.includes(row.pausedReason)) {

@@ -2,7 +2,11 @@ import type { DestinationRow } from "@/db/queries/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 import { healthAfter } from "@/lib/destinations/schedule";
 import { submissionLimit } from "@/lib/destinations/submissions";
+import { versionOf } from "@/lib/domain/version";
 import { hasPreviousSecret } from "./sealed";
+
+/** What is replaced whole: the contents that a version identifies. Settings are merged field by field. */
+export const versionedDestination = ({ name, routing }: DestinationRow) => ({ name, routing });
 
 /** A destination as shown to users at `now`, without its settings. */
 export function presentDestination(row: DestinationRow, now: Date): Destination {
@@ -26,6 +30,7 @@ export function presentDestination(row: DestinationRow, now: Date): Destination 
     submissions: limit === null ? null : { count: row.submissions, limit },
     previousSecret: presentPreviousSecret(row, now),
     createdAt: row.createdAt.toISOString(),
+    version: versionOf(versionedDestination(row)),
   };
 }
 
