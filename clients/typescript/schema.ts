@@ -1110,6 +1110,7 @@ export interface components {
         Registration: {
             client_name: string;
             company_name?: string;
+            /** Format: email */
             contact_email: string;
             /** @description Your own profile on the network: a person, not a company. */
             network_url: string;

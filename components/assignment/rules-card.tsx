@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { isolated } from "@/components/ui/isolated";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
@@ -103,33 +104,33 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
                 <span className="flex shrink-0">
                   <IconButton
                     size="sm"
-                    label={`Move ${rule.name} up`}
+                    label={`Move ${isolated(rule.name)} up`}
                     icon={<ArrowUp />}
                     disabled={n === 0 || replacing.isPending}
                     onClick={() => move(n, -1)}
                   />
                   <IconButton
                     size="sm"
-                    label={`Move ${rule.name} down`}
+                    label={`Move ${isolated(rule.name)} down`}
                     icon={<ArrowDown />}
                     disabled={n === list.length - 1 || replacing.isPending}
                     onClick={() => move(n, 1)}
                   />
                   <IconButton
                     size="sm"
-                    label={`Edit ${rule.name}`}
+                    label={`Edit ${isolated(rule.name)}`}
                     icon={<Pencil />}
                     onClick={() => setEdited(rule)}
                   />
                   <IconButton
                     size="sm"
-                    label={`Delete ${rule.name}`}
+                    label={`Delete ${isolated(rule.name)}`}
                     icon={<Trash2 />}
                     disabled={replacing.isPending}
                     onClick={() =>
                       replace(
                         list.filter(({ id }) => id !== rule.id),
-                        `${rule.name} deleted`,
+                        `${isolated(rule.name)} deleted`,
                       )
                     }
                   />

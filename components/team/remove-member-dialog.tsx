@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import { messageOf } from "@/components/layout/query-failed";
 import type { DialogState } from "@/components/ui/dialog";
+import { isolated } from "@/components/ui/isolated";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { getMemberRemoval } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -30,12 +31,12 @@ export function RemoveMemberDialog({
     <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Remove ${name}?`}
+      title={`Remove ${isolated(name)}?`}
       confirm="Remove member"
       mutation={remove}
       input={userId}
-      done={`${name} removed`}
-      failed={`${name} was not removed`}
+      done={`${isolated(name)} removed`}
+      failed={`${isolated(name)} was not removed`}
     >
       <p>They immediately lose access to this workspace in every browser. Their seat becomes available.</p>
       {removal.isPending && <SkeletonRows rows={2} label="Loading what changes" />}

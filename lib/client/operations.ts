@@ -117,6 +117,10 @@ export const deleteDestination: Callable<typeof destinations.deleteDestination> 
   "DELETE",
   "/api/me/destinations/{id}",
 );
+export const endPreviousSecret: Callable<typeof destinations.endPreviousSecret> = at(
+  "DELETE",
+  "/api/me/destinations/{id}/previous-secret",
+);
 export const exportDeliveries: Callable<typeof destinations.exportDeliveries> = at(
   "GET",
   "/api/me/destinations/{id}/deliveries/export",

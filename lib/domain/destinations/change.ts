@@ -4,6 +4,7 @@ import {
   type DestinationRow,
   findDestination,
   type NewDestinationRow,
+  noPreviousSecret,
   updateDestinationRow,
 } from "@/db/queries/destinations";
 import type { PausedReason } from "@/db/vocabulary";
@@ -56,7 +57,7 @@ export async function changeDestination(
     if (!changed) throw notFound("destination");
     const after = await move(ctx, changed, change.isActive);
     await recordUpdate(ctx, row, after);
-    return presentDestination(after);
+    return presentDestination(after, ctx.clock.now());
   });
 }
 
@@ -116,14 +117,14 @@ function openConfig(ctx: Context, row: DestinationRow): unknown {
 const urlOf = (config: unknown): unknown =>
   typeof config === "object" && config !== null && "url" in config ? config.url : null;
 
-/** Deletes a destination: erases its settings and secret, cancels unsent activations and keeps its history. */
+/** Deletes a destination: erases its settings and secrets, cancels unsent activations and keeps its history. */
 export async function removeDestination(ctx: Context, input: { destinationId: string }): Promise<void> {
   const { destinationId } = input;
   await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     const row = await findDestination(db, { customerId, destinationId, lock: true });
     if (!row) throw notFound("destination");
-    const forgotten = { configEncrypted: "", secretEncrypted: null };
+    const forgotten = { configEncrypted: "", secretEncrypted: null, ...noPreviousSecret };
     const set = { isActive: false, deletedAt: ctx.clock.now(), ...forgotten };
     await updateDestinationRow(db, { customerId, destinationId, set });
     await moveActivations(db, {
