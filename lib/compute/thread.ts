@@ -1,5 +1,4 @@
 /** The thread that runs jobs, seen from outside. */
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { type Asked, errorOf, type Told } from "./messages";
 
@@ -21,18 +20,20 @@ export const startThread = (): Thread =>
   openThread(new Worker(new URL("./worker.ts", import.meta.url), { resourceLimits }));
 
 export function openThread(worker: Worker): Thread {
-  let isEnded = false;
-  const ended = new Promise<never>((_, reject) => {
-    worker.once("error", reject);
-    worker.once("exit", (code) => reject(new Error(`The thread for computing ended (${code}).`)));
-  });
-  ended.catch(() => {
-    isEnded = true;
-  });
-  const next = async (): Promise<Told> => {
-    const [told] = await Promise.race([once(worker, "message"), ended]);
-    return told;
+  let failure: Error | undefined;
+  let waiting: { resolve(told: Told): void; reject(error: Error): void } | undefined;
+  const fail = (error: Error) => {
+    failure ??= error;
+    waiting?.reject(failure);
   };
+  worker.on("message", (told: Told) => waiting?.resolve(told));
+  worker.once("error", fail);
+  worker.once("exit", (code) => fail(new Error(`The thread for computing ended (${code}).`)));
+  const next = (): Promise<Told> =>
+    new Promise((resolve, reject) => {
+      if (failure) reject(failure);
+      else waiting = { resolve, reject };
+    });
   const ready = next().then(() => {});
   ready.catch(() => {});
   // A server that stops does not wait for it.
@@ -49,7 +50,7 @@ export function openThread(worker: Worker): Thread {
         ? errorOf(told.refusal)
         : new Error("failure" in told ? told.failure : "");
     },
-    hasEnded: () => isEnded,
+    hasEnded: () => failure !== undefined,
     end: () => void worker.terminate(),
   };
 }
