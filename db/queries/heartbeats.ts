@@ -14,7 +14,10 @@ export async function beatAcrossCustomers(db: Db, input: { name: Part; at: Date 
 }
 
 /** When it last reported; null if never. */
-export async function findBeatAcrossCustomers(db: Db, input: { name: "engine" | "engine_call" }): Promise<Date | null> {
+export async function findBeatAcrossCustomers(
+  db: Db,
+  input: { name: "engine" | "engine_call" },
+): Promise<Date | null> {
   const [row] = await db
     .select({ at: heartbeats.at })
     .from(heartbeats)

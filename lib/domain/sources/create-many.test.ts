@@ -59,13 +59,11 @@ describe("adding many people", () => {
       expect(skipped).toEqual([
         { input: "in/ACTIVE", normalized: urlOf("active"), reason: "already_active" },
         { input: "in/paused", normalized: urlOf("paused"), reason: "duplicate" },
-        ...inputs
-          .slice(2)
-          .map((input) => ({
-            input,
-            reason: "invalid_format",
-            message: expect.stringContaining("The text "),
-          })),
+        ...inputs.slice(2).map((input) => ({
+          input,
+          reason: "invalid_format",
+          message: expect.stringContaining("The text "),
+        })),
         { input: "in/One/", normalized: urlOf("one"), reason: "duplicate" },
         { input: "in/four", normalized: urlOf("four"), reason: "cap_exceeded" },
         { input: "in/four", normalized: urlOf("four"), reason: "duplicate" },
