@@ -29,6 +29,13 @@ export const isPassing = (error: unknown): boolean =>
       busy.test(codeOf(one)),
   );
 
+/** The code of the database's error; null if the database did not answer with one. */
+export function sqlStateOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  // Only PostgreSQL's errors have a severity; Node has codes of five letters too.
+  return "severity" in error ? codeOf(error) : sqlStateOf(error.cause);
+}
+
 /** Follows the chain of causes; the driver's error is the last one. */
 function someCause(error: unknown, holds: (error: Error) => boolean): boolean {
   return error instanceof Error && (holds(error) || someCause(error.cause, holds));

@@ -840,6 +840,7 @@ export interface components {
                 /** @enum {string} */
                 engine: "ok" | "unknown";
             };
+            setAside: number | null;
             /** @enum {string} */
             status: "ok" | "degraded";
             /** Format: date-time */

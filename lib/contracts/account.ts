@@ -145,6 +145,7 @@ export const Health = z
     version: z.string(),
     time: Timestamp,
     checks: z.object({ database: z.enum(["ok", "down", "read_only"]), engine: z.enum(["ok", "unknown"]) }),
+    setAside: z.number().int().min(0).max(1_000).nullable(),
   })
   .meta({ id: "Health" });
 export type Health = z.infer<typeof Health>;

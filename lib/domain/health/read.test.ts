@@ -16,6 +16,7 @@ describe("health", () => {
         version: packageJson.version,
         time: clock.now().toISOString(),
         checks: { database: "ok", engine: "unknown" },
+        setAside: 0,
       });
     }));
 
@@ -66,6 +67,7 @@ describe("health", () => {
       expect(await readHealth({ db, clock })).toMatchObject({
         status: "degraded",
         checks: { database: "down", engine: "unknown" },
+        setAside: null,
       });
       await close();
     }));

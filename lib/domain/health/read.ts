@@ -1,8 +1,9 @@
 import type { Db } from "@/db/client";
 import { isWriteRefused } from "@/db/failures";
 import { beatAcrossCustomers, findBeatAcrossCustomers } from "@/db/queries/heartbeats";
+import { countSetAsidesAcrossCustomers } from "@/db/queries/set-asides";
 import { inScope } from "@/db/work-scope";
-import { type Clock, minutes, seconds } from "@/lib/clock";
+import { type Clock, days, minutes, seconds } from "@/lib/clock";
 import type { Health } from "@/lib/contracts/account";
 import { log } from "@/lib/log";
 
@@ -17,7 +18,11 @@ const version = "0.1.0";
  */
 export async function readHealth({ db, clock }: { db: Db; clock: Clock }): Promise<Health> {
   const now = clock.now();
-  const [beat, isWritable] = await Promise.all([lastBeat(db), takesWrites(db, now)]);
+  const [beat, isWritable, setAside] = await Promise.all([
+    lastBeat(db),
+    takesWrites(db, now),
+    countSetAside(db, now),
+  ]);
   const isHeard =
     beat.answered && beat.at !== null && Math.abs(now.getTime() - beat.at.getTime()) < engineSilenceMs;
   return {
@@ -28,7 +33,16 @@ export async function readHealth({ db, clock }: { db: Db; clock: Clock }): Promi
       database: !beat.answered ? "down" : isWritable ? "ok" : "read_only",
       engine: isHeard ? "ok" : "unknown",
     },
+    setAside,
   };
+}
+
+/** How much was set aside in the last day; null while the database does not answer. */
+function countSetAside(db: Db, now: Date): Promise<number | null> {
+  const since = new Date(now.getTime() - days(1));
+  const scope = { customerId: null, statementMs: databaseTimeoutMs };
+  const count = inScope(scope, () => countSetAsidesAcrossCustomers(db, { since })).catch(() => null);
+  return within<number | null>(count, null);
 }
 
 /** Anyone may ask for the health, but not cause a write each time. */
