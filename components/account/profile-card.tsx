@@ -45,7 +45,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const [zones, setZones] = useState<string[]>([]);
   // In the browser only: the server may know others.
   useEffect(() => setZones(Intl.supportedValuesOf("timeZone")), []);
-  const { fields, edit, discard } = useEdits("profile", {
+  const { fields, edit, settle } = useEdits("profile", {
     name: profile.name ?? "",
     letters: profile.initials ?? "",
     timeZone: profile.timeZone ?? "",
@@ -78,7 +78,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         notify({ text: "Your profile was not saved", description: messageOf(error), tone: "danger" });
       return;
     }
-    discard();
+    settle(fields);
     notify({ text: "Profile saved", tone: "success" });
     // The frame of the page shows the name, and every time the zone.
     router.refresh();

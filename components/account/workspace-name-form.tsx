@@ -12,7 +12,7 @@ import { useWorkspaceRename } from "@/lib/client/account";
 export function WorkspaceNameForm({ name: present }: { name: string }) {
   const router = useRouter();
   const renaming = useWorkspaceRename();
-  const { fields, edit } = useEdits("workspace name", { name: present });
+  const { fields, edit, settle } = useEdits("workspace name", { name: present });
   const { name } = fields;
   const given = name.trim();
 
@@ -26,7 +26,7 @@ export function WorkspaceNameForm({ name: present }: { name: string }) {
       return;
     }
     notify({ text: "Workspace renamed", tone: "success" });
-    edit({ name: given });
+    settle(fields);
     router.refresh();
   }
 

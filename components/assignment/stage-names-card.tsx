@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
+import { differing } from "@/components/forms/typed-since";
 import { useDraft } from "@/components/forms/use-draft";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
@@ -38,7 +39,7 @@ export function StageNamesCard({ mayChange }: { mayChange: boolean }) {
     const body = Object.fromEntries(changed.map(({ stage }) => [stage, draft[stage]?.trim() || null]));
     renaming.mutate(body, {
       onSuccess: () => {
-        setDraft({});
+        setDraft((now) => differing(draft, now));
         notify({ text: "Stages renamed", tone: "success" });
       },
     });
@@ -61,7 +62,7 @@ export function StageNamesCard({ mayChange }: { mayChange: boolean }) {
                     maxLength={30}
                     placeholder={builtInStageNames[stage]}
                     value={draft[stage] ?? name}
-                    onChange={({ target }) => setDraft({ ...draft, [stage]: target.value })}
+                    onChange={({ target }) => setDraft((now) => ({ ...now, [stage]: target.value }))}
                   />
                 )}
               </Field>

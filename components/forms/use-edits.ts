@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from "react";
+import { differing } from "./typed-since";
 import { useDraft } from "./use-draft";
 
 /**
@@ -8,7 +9,13 @@ import { useDraft } from "./use-draft";
 export function useEdits<Fields extends object>(
   name: string,
   saved: Fields,
-): { fields: Fields; isChanged: boolean; edit: (change: Partial<Fields>) => void; discard: () => void } {
+): {
+  fields: Fields;
+  isChanged: boolean;
+  edit: (change: Partial<Fields>) => void;
+  /** To call with the fields that were sent, once they are saved: ends these edits and keeps later ones. */
+  settle: (sent: Fields) => void;
+} {
   const state = JSON.stringify(saved);
   const isSaved = useCallback(
     (edits: Partial<Fields>) => Object.keys(differing(JSON.parse(state), edits)).length === 0,
@@ -22,14 +29,6 @@ export function useEdits<Fields extends object>(
     fields: { ...saved, ...edits },
     isChanged: !isSaved(edits),
     edit: (change) => setEdits((before) => ({ ...before, ...change })),
-    discard: () => setEdits({}),
+    settle: (sent) => setEdits((before) => differing(sent, before)),
   };
-}
-
-/** The edits that change something. */
-export function differing<Fields extends object>(saved: Fields, edits: Partial<Fields>): Partial<Fields> {
-  const changes = Object.entries(edits).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(saved, name)),
-  );
-  return Object.fromEntries(changes) as Partial<Fields>; // Object.fromEntries loses the keys.
 }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { useServerRefusal } from "@/components/forms/server-refusal";
+import { resetTo } from "@/components/forms/typed-since";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -52,20 +53,24 @@ export function ShareDialog({
   );
 }
 
+const newLink: LinkFields = { days: String(defaultDays), label: "" };
+
 function NewLink({ reportId }: { reportId: string }) {
   const creation = useNewReportLink(reportId);
-  const { register, handleSubmit, formState, setError, reset } = useForm<LinkFields, unknown, NewReportLink>({
-    resolver,
-    defaultValues: { days: String(defaultDays), label: "" },
-  });
+  const form = useForm<LinkFields, unknown, NewReportLink>({ resolver, defaultValues: newLink });
+  const { register, handleSubmit, formState, setError, getValues } = form;
   const links = useQuery(query(listReportLinks, { params: { id: reportId } }));
   const isKept = links.data?.data.some(({ id }) => id === creation.data?.id);
   const failure = useServerRefusal(creation.error, setError, fieldNames);
+  function create(body: NewReportLink) {
+    const sent = { ...getValues() };
+    creation.mutate(body, { onSuccess: () => resetTo(form, { sent, saved: newLink }) });
+  }
   return (
     <>
       <form
         noValidate
-        onSubmit={handleSubmit((body) => creation.mutate(body, { onSuccess: () => reset() }))}
+        onSubmit={handleSubmit(create)}
         className="grid items-start gap-3 sm:grid-cols-[1fr_8rem_auto]"
       >
         <Field label="Label (optional)" error={formState.errors.label?.message}>

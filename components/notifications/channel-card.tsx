@@ -83,7 +83,7 @@ function ChannelForm({
 }) {
   const zone = useTimeZone();
   const change = useChatNotificationsChange();
-  const { fields, edit, discard } = useEdits<ChannelFields>("chat channel", saved ?? noChannel);
+  const { fields, edit, settle } = useEdits<ChannelFields>("chat channel", saved ?? noChannel);
   const { destinationId, kinds, minStrength, digest } = fields;
   const timeZone = saved?.timeZone ?? zone;
   const paused = channels.find(({ id, isActive }) => id === destinationId && !isActive);
@@ -97,7 +97,7 @@ function ChannelForm({
       notify({ text: "The channel was not saved", description: messageOf(error), tone: "danger" });
       return;
     }
-    discard();
+    settle(fields);
     notify({ text: "Channel saved", tone: "success" });
   }
 

@@ -105,7 +105,6 @@ function Preferences({ role, preferences }: { role: Role; preferences: Notificat
           </p>
         </div>
         <QuietHoursField
-          key={JSON.stringify(preferences.quietHours)}
           quietHours={shown.quietHours}
           onChange={(quietHours) => void change({ quietHours })}
         />

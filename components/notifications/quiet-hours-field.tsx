@@ -14,12 +14,14 @@ export function QuietHoursField({
   quietHours: QuietHours;
   onChange: (quietHours: QuietHours) => void;
 }) {
-  const [from, setFrom] = useState(quietHours?.from ?? "20:00");
-  const [until, setUntil] = useState(quietHours?.until ?? "07:00");
+  // On top of what is saved, which may arrive while a time is being typed.
+  const [typed, setTyped] = useState<Partial<NonNullable<QuietHours>>>({});
+  const { from, until } = { from: "20:00", until: "07:00", ...quietHours, ...typed };
   const isSame = from === until;
 
   function save() {
     if (isSame || from === "" || until === "") return;
+    setTyped({});
     if (from !== quietHours?.from || until !== quietHours.until) onChange({ from, until });
   }
 
@@ -40,7 +42,7 @@ export function QuietHoursField({
             aria-label="Quiet from"
             className="w-28"
             value={from}
-            onChange={({ target }) => setFrom(target.value)}
+            onChange={({ target }) => setTyped({ ...typed, from: target.value })}
             onBlur={save}
           />
           <span aria-hidden>until</span>
@@ -49,7 +51,7 @@ export function QuietHoursField({
             aria-label="Quiet until"
             className="w-28"
             value={until}
-            onChange={({ target }) => setUntil(target.value)}
+            onChange={({ target }) => setTyped({ ...typed, until: target.value })}
             onBlur={save}
           />
           {isSame && (

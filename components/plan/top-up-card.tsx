@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { useServerRefusal } from "@/components/forms/server-refusal";
+import { resetTo } from "@/components/forms/typed-since";
 import { useFormDraft } from "@/components/forms/use-form-draft";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { PlanRefusal } from "@/components/stops/plan-refusal";
@@ -91,19 +92,21 @@ const fieldsOf = ({ isEnabled, pack, threshold, monthlyCapCents }: TopUp): TopUp
 function TopUpForm({ topUp }: { topUp: TopUp }) {
   const change = useTopUpChange();
   const form = useForm<TopUpFields, unknown, TopUpChange>({ resolver, defaultValues: fieldsOf(topUp) });
-  const { register, handleSubmit, watch, reset, setError, formState } = form;
+  const { register, handleSubmit, watch, getValues, setError, formState } = form;
   useFormDraft("top-up", form);
   const { errors, isDirty } = formState;
   const failure = useServerRefusal(change.error, setError, fieldNames);
   const chosen = packOf(watch("pack"));
   const bought = Math.floor(toNumber(watch("monthlyCapCents")) / (chosen.priceCents / 100));
-  const submit = (body: TopUpChange) =>
+  const submit = (body: TopUpChange) => {
+    const sent = { ...getValues() };
     change.mutate(body, {
       onSuccess: (saved) => {
-        reset(fieldsOf(saved));
+        resetTo(form, { sent, saved: fieldsOf(saved) });
         notify({ text: `Automatic top-up is ${saved.isEnabled ? "on" : "off"}`, tone: "success" });
       },
     });
+  };
   return (
     <form onSubmit={handleSubmit(submit)} noValidate>
       <CardBody className="space-y-4">

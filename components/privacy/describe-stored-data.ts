@@ -21,6 +21,7 @@ const storedLabels = {
   attempts: "Delivery attempts",
   activities: "Activity feed entries",
   reports: "Reports",
+  mentions: "Other texts mentioning them",
 } satisfies Partial<Record<keyof PersonExport, string>>;
 
 const erasedLabels: Record<keyof ErasedPerson["erased"], string> = {
@@ -40,7 +41,7 @@ const erasedLabels: Record<keyof ErasedPerson["erased"], string> = {
   activities: storedLabels.activities,
   reports: storedLabels.reports,
   reworded: "Other people's signals, reworded",
-  texts: "Other texts mentioning them",
+  texts: storedLabels.mentions,
 };
 
 const present = ({ count }: Counted) => count > 0;

@@ -19,7 +19,7 @@ const empty: { kind: SuppressionKind; value: string } = { kind: "person", value:
 
 /** Suppresses a person, company or domain. URLs are validated on the server only, which knows their formats. */
 export function SuppressForm() {
-  const { fields, edit } = useEdits("suppression", empty);
+  const { fields, settle, edit } = useEdits("suppression", empty);
   const { kind, value } = fields;
   const [problem, setProblem] = useState<string>();
   const suppress = useSuppress();
@@ -36,7 +36,8 @@ export function SuppressForm() {
       { kind, value: given },
       {
         onSuccess: (kept) => {
-          edit({ value: "" });
+          // The type stays, for the next one.
+          settle({ ...empty, value: fields.value });
           notify({
             text: `${kindLabels[kind].label} suppressed`,
             description: kept.value,

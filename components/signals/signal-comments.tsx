@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { unlessTypedSince } from "@/components/forms/typed-since";
 import { useDraft } from "@/components/forms/use-draft";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
 import { Avatar } from "@/components/ui/avatar";
@@ -95,7 +96,7 @@ function NewComment({ signalId }: { signalId: string }) {
     const trimmed = text.trim();
     if (trimmed === "" || adding.isPending) return;
     const mentions = mentionedIn(trimmed, members).map(({ userId }) => userId);
-    adding.mutate({ text: trimmed, mentions }, { onSuccess: () => setText("") });
+    adding.mutate({ text: trimmed, mentions }, { onSuccess: () => setText(unlessTypedSince(text, "")) });
   }
 
   function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {

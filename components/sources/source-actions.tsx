@@ -2,6 +2,7 @@
 import { Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, lazy, Suspense, useState } from "react";
+import { unlessTypedSince } from "@/components/forms/typed-since";
 import { useDraft } from "@/components/forms/use-draft";
 import { messageOf } from "@/components/layout/query-failed";
 import { useUpgradeAction } from "@/components/stops/plan-refusal";
@@ -45,7 +46,15 @@ export function SourceActions({ source }: { source: Source }) {
   }
 
   if (name !== null) {
-    return <Rename source={source} name={name} onName={setName} onDone={() => setName(null)} />;
+    return (
+      <Rename
+        source={source}
+        name={name}
+        onName={setName}
+        onDone={() => setName(null)}
+        onSaved={() => setName(unlessTypedSince<string | null>(name, null))}
+      />
+    );
   }
   return (
     <>
@@ -77,11 +86,14 @@ function Rename({
   name,
   onName,
   onDone,
+  onSaved,
 }: {
   source: Source;
   name: string;
   onName: (name: string) => void;
   onDone: () => void;
+  /** Later than the form was sent: its name may have been typed on. */
+  onSaved: () => void;
 }) {
   const rename = useSourceName(source.id);
 
@@ -93,7 +105,7 @@ function Rename({
       return;
     }
     rename.mutate(given, {
-      onSuccess: onDone,
+      onSuccess: onSaved,
       onError: (error) =>
         notify({ text: "Could not rename the source", description: messageOf(error), tone: "danger" }),
     });

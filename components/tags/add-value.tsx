@@ -1,6 +1,7 @@
 "use client";
 import { CircleAlert, Plus } from "lucide-react";
 import { type FormEvent, useId, useRef } from "react";
+import { unlessTypedSince } from "@/components/forms/typed-since";
 import { useDraft } from "@/components/forms/use-draft";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
@@ -28,7 +29,8 @@ export function AddValue({ category, isFull }: { category: TagCategory; isFull: 
     event.preventDefault();
     const given = name.trim();
     field.current?.focus();
-    if (given && !create.isPending) create.mutate(given, { onSuccess: () => setName("") });
+    if (given && !create.isPending)
+      create.mutate(given, { onSuccess: () => setName(unlessTypedSince(name, "")) });
   }
 
   return (

@@ -1,26 +1,18 @@
 /** The statements that erase a person from a workspace's rows; each is limited to the workspace. */
-import { and, eq, exists, inArray, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
 import {
   activations,
   activities,
   apiClients,
-  assignmentRules,
-  auditEvents,
   companies,
-  creditEntries,
   deliveryAttempts,
-  destinations,
   engagements,
-  idempotentAnswers,
-  memberAnswers,
-  notifications,
   onboardings,
   people,
   posts,
   profileLookups,
-  reportLinks,
   reports,
   rescues,
   signalArchives,
@@ -30,7 +22,7 @@ import {
   signalTags,
   sources,
 } from "../schema";
-import { erasedName, isNaming, type Naming, withoutPerson } from "./naming-patterns";
+import { erasedName, isNaming, type Naming, withFullNames } from "./naming-patterns";
 import { type PersonIdentity, rowsOf } from "./person-identity";
 
 type Subject = { customerId: string } & PersonIdentity;
@@ -183,19 +175,28 @@ export async function rewordSignals(
     where s.id = w.id and s.customer_id = ${input.customerId}`);
 }
 
-/** Ends the sources that watch the person. Their rows stay, because other people's signals reference them. */
+/**
+ * Ends the sources that watch the person, and searches for their name or address: without it, they would find something
+ * else. Their rows stay, because other people's signals reference them. Each gets a key of its own, because the person
+ * may have been watched, erased and watched again.
+ */
 export async function eraseSourcesOf(db: Db, subject: Subject & Naming & { now: Date }): Promise<number> {
+  const searched = and(
+    eq(sources.customerId, subject.customerId),
+    isNaming(sql`${sources.keywords}::text`, withFullNames(subject)),
+  );
   const rows = await db
     .update(sources)
     .set({
-      key: withoutPerson(sql`${sources.key}`, subject),
+      key: sql`'erased:' || ${sources.id}`,
       networkUrl: null,
+      keywords: sql`case when ${sources.keywords} is not null then array[${erasedName}] end`,
       displayName: erasedName,
       isActive: false,
       deletedAt: sql`coalesce(${sources.deletedAt}, ${subject.now.toISOString()}::timestamptz)`,
       nextDiscoveryAt: null,
     })
-    .where(rowsOf(subject, db).sources)
+    .where(or(rowsOf(subject, db).sources, searched))
     .returning({ id: sources.id });
   return rows.length;
 }
@@ -228,48 +229,6 @@ export async function eraseFromSetup(db: Db, subject: Subject & Naming): Promise
         where not (${isNaming(sql`one::text`, subject)})), '[]'::jsonb)`,
     })
     .where(and(mine, isNaming(sql`${onboardings.suggestions}::text`, subject)));
-}
-
-/**
- * Replaces the person's addresses, slugs and names in stored text: feed, audit log, ledger causes, other reports,
- * client and destination names, notes, stored idempotent responses, receivers' responses to deliveries and notifications of them. Returns
- * the number of changed rows.
- */
-export async function eraseFromTexts(db: Db, subject: Subject & Naming): Promise<{ texts: number }> {
-  const { customerId } = subject;
-  const rewrite = async (table: PgTable, columns: Record<string, "text" | "jsonb">, only: SQL) => {
-    const entries = Object.entries(columns).map(([name, type]) => ({ column: sql.identifier(name), type }));
-    const set = entries.map(({ column, type }) => {
-      const changed = withoutPerson(sql`${column}::text`, subject);
-      return type === "jsonb" ? sql`${column} = (${changed})::jsonb` : sql`${column} = ${changed}`;
-    });
-    const named = entries.map(({ column }) => isNaming(sql`${column}::text`, subject));
-    const { count } = await db.execute(sql`
-      update ${table} set ${sql.join(set, sql`, `)} where ${only} and (${sql.join(named, sql` or `)})`);
-    return count;
-  };
-  const mine = sql`customer_id = ${customerId}`;
-  const ofClients = sql`client_id in (select id from ${apiClients} where customer_id = ${customerId})`;
-  const changed = [
-    await rewrite(activities, { title: "text", detail: "text", cause: "text" }, mine),
-    await rewrite(auditEvents, { subject_id: "text", changes: "jsonb", detail: "jsonb" }, mine),
-    await rewrite(creditEntries, { cause: "text" }, mine),
-    await rewrite(reports, { summary: "jsonb", content: "jsonb", error: "text" }, mine),
-    await rewrite(reportLinks, { label: "text" }, mine),
-    await rewrite(apiClients, { name: "text", company_name: "text" }, mine),
-    await rewrite(destinations, { name: "text" }, mine),
-    await rewrite(signalFeedback, { note: "text" }, mine),
-    await rewrite(rescues, { note: "text" }, mine),
-    await rewrite(signalComments, { text: "text" }, mine),
-    await rewrite(assignmentRules, { name: "text" }, mine),
-    await rewrite(idempotentAnswers, { body: "jsonb" }, ofClients),
-    await rewrite(activations, { last_error: "text" }, mine),
-    await rewrite(notifications, { data: "jsonb" }, mine),
-    await rewrite(deliveryAttempts, { request: "jsonb", response_excerpt: "text", error: "text" }, mine),
-  ];
-  // Encrypted, so they can only be deleted.
-  await db.delete(memberAnswers).where(eq(memberAnswers.customerId, customerId));
-  return { texts: changed.reduce((sum, count) => sum + count, 0) };
 }
 
 /** Deletes engagements of people who turn out to be suppressed under another address. */

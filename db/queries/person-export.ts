@@ -27,6 +27,7 @@ import {
 } from "../schema";
 import { isNaming, type Naming } from "./naming-patterns";
 import { type PersonIdentity, rowsOf, within } from "./person-identity";
+import { findMentions } from "./person-texts";
 
 export const keptLimit = 1_000;
 
@@ -95,6 +96,7 @@ export async function findPersonExport(db: Db, subject: { customerId: string } &
     isNaming(sql`${auditEvents.detail}::text`, subject),
   );
   return {
+    mentions: await findMentions(db, subject, keptLimit),
     profiles: await keep(
       db,
       people,

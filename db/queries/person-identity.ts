@@ -1,5 +1,5 @@
 /** Finds the addresses and names under which a workspace knows one person of the network. */
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
 import { engagements, people, posts, profileLookups, reports, signals, sources } from "../schema";
@@ -106,6 +106,18 @@ async function findNames(
       .selectDistinct({ name: posts.authorName })
       .from(posts)
       .where(and(eq(posts.customerId, customerId), within(posts.authorNetworkUrl, urls))),
+    db
+      .selectDistinct({ name: reports.name })
+      .from(reports)
+      .where(
+        and(
+          eq(reports.customerId, customerId),
+          eq(reports.type, "person"),
+          within(reports.subject, urls),
+          // Until a report is ready, its name is the address's last part.
+          ne(reports.name, reports.slug),
+        ),
+      ),
   ]);
   return found.flat().map(({ name }) => name);
 }

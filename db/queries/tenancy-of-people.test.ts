@@ -44,7 +44,6 @@ import {
   deletePersonRows,
   deleteSignalsOf,
   eraseFromSetup,
-  eraseFromTexts,
   erasePostsOf,
   eraseSourcesOf,
   findSignalsUnderPostsOf,
@@ -52,6 +51,7 @@ import {
 } from "./erasure";
 import { findPersonExport } from "./person-export";
 import { findPersonIdentity } from "./person-identity";
+import { eraseFromTexts } from "./person-texts";
 
 /** A workspace that knows the person, and another workspace with the owner's ids. */
 async function openKnown({ ctx, db }: TestWorld) {
@@ -95,7 +95,8 @@ async function insertStrays({ owner, stranger, signal, person, authored, waiting
   const { id: activationId, destinationId } = await insertActivation(stranger, { signalId });
   const crossed = [attempt({ activationId: theirs.id, destinationId }, now)];
   await insertAttempts(db, { customerId, attempts: crossed });
-  await insertAttempts(db, { ...owner, attempts: [attempt({ activationId, destinationId }, now)] });
+  const silent = { ...attempt({ activationId, destinationId }, now), responseExcerpt: null };
+  await insertAttempts(db, { ...owner, attempts: [silent] });
   const activity = { id: newId(), category: "enrichment", title: "Of nobody", cause: "stray" } as const;
   await db.insert(activities).values({ customerId, signalId, ...activity });
   const { id: companyId } = await insertCompany(stranger);

@@ -12,7 +12,6 @@ import {
   deletePersonRows,
   deleteSignalsOf,
   eraseFromSetup,
-  eraseFromTexts,
   erasePostsOf,
   eraseSourcesOf,
   findContactEmailsOf,
@@ -21,6 +20,7 @@ import {
 } from "./erasure";
 import { findPersonExport } from "./person-export";
 import { findPersonIdentity } from "./person-identity";
+import { eraseFromTexts } from "./person-texts";
 import { deletePostsBefore } from "./retention";
 
 describe("another workspace's person", () => {

@@ -8,11 +8,20 @@ import type * as tables from "./index";
  * - `label`: a setting that must stay unique, so that what replaces a name is made unique.
  * - `subject`: names the person whom the row is about. Erasing deletes or empties the rows about the person as a whole,
  *   and leaves those about others, who may have the same name.
+ * - `sealed`: encrypted text in which anyone may be named. It cannot be searched: erasing deletes all of its rows.
  * - `account`: a member's own account, which ends with the account.
  * - `suppression`: kept to recognize the person.
- * - `none`: IDs, hashes, codes, encrypted text and the platform's own texts.
+ * - `none`: IDs, hashes, codes, encrypted settings and the platform's own texts.
  */
-export type PersonalData = "words" | "setting" | "label" | "subject" | "account" | "suppression" | "none";
+export type PersonalData =
+  | "words"
+  | "setting"
+  | "label"
+  | "subject"
+  | "sealed"
+  | "account"
+  | "suppression"
+  | "none";
 
 type Tables = typeof tables;
 export type TableName = { [T in keyof Tables]: Tables[T] extends PgTable ? T : never }[keyof Tables];
@@ -40,7 +49,7 @@ type FreeText<T extends TableName> = {
 
 /**
  * An error here means that a table or column is new: say below what it can hold. If it is `words`, `setting` or `label`,
- * also fill the table in `tests/factories/known-person.ts`.
+ * also fill the table in `tests/factories/rows-with-text.ts`.
  */
 type Statements = { [T in TableName]: Record<FreeText<T>, PersonalData> };
 
@@ -115,7 +124,7 @@ export const personalData = {
   idempotentAnswers: { key: "setting", fingerprint: "none", body: "words" },
   invites: { email: "account", tokenHash: "none" },
   mailboxMessages: { to: "account", subject: "words", text: "words", html: "words" },
-  memberAnswers: { keyHash: "none", fingerprint: "none", bodyEncrypted: "none" },
+  memberAnswers: { keyHash: "none", fingerprint: "none", bodyEncrypted: "sealed" },
   memberships: {},
   modelAnswers: { key: "none", answer: "words" },
   notificationPreferences: { channels: "none", quietFrom: "none", quietUntil: "none" },

@@ -139,6 +139,36 @@ test("quiet hours, strength and digest are saved as they are chosen, also on a p
   await expect.poll(saved).toMatchObject({ quietHours: null });
 });
 
+test("input that is typed while an earlier save is being answered is kept", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", author);
+  await page.goto("/settings/notifications");
+  const path = "/api/me/notification-preferences";
+  const quiet = page.getByRole("checkbox", { name: /^Quiet hours/ });
+  const from = page.getByLabel("Quiet from");
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() === "PATCH") await isAnswered;
+    await route.continue();
+  });
+  await quiet.check();
+  await from.fill("21:30");
+  const read = page.waitForResponse(
+    (response) => response.request().method() === "GET" && response.url().endsWith(path),
+  );
+  answer();
+  await read;
+  await expect(from).toHaveValue("21:30");
+  await from.blur();
+  const saved = async () => (await page.request.get(path)).json();
+  await expect.poll(saved).toMatchObject({ quietHours: { from: "21:30", until: "07:00" } });
+  await page.unroute(`**${path}`);
+  await quiet.uncheck();
+  await expect.poll(saved).toMatchObject({ quietHours: null });
+});
+
 test("unsaved choices for the team's chat come back, and a paused channel says that nothing is posted", async ({
   page,
   baseURL,

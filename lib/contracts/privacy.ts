@@ -196,6 +196,8 @@ export const PersonExport = z
         createdAt: Timestamp,
       }),
     ),
+    /** Every other text that names them, such as a saved view or a colleague's comment: where it is, and an excerpt. */
+    mentions: kept(z.object({ table: z.string(), column: z.string(), text: z.string() })),
   })
   .meta({ id: "PersonExport" });
 export type PersonExport = z.infer<typeof PersonExport>;
@@ -242,7 +244,7 @@ export const ErasedPerson = z
       reports: z.int(),
       /** Other people's signals that were reworded because they quoted a post of the person. */
       reworded: z.int(),
-      /** Feed, audit log, ledger and receipt entries that mentioned the person. */
+      /** Rows of any other kind that mentioned the person, such as feed entries, comments, tags and the ICP. */
       texts: z.int(),
     }),
     /** Whether the person is suppressed now. */

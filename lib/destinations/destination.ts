@@ -8,9 +8,10 @@ import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 
 /**
  * The outcome of an attempt for its activation. `postpone`: nothing was sent because a vendor's rate limit, which
- * all customers share, was used up; it counts neither as an attempt nor as a failure.
+ * all customers share, was used up; it counts neither as an attempt nor as a failure. `undeliverable`: the receiver would
+ * refuse this message each time, so it fails at once, and the destination stays active.
  */
-export type Verdict = "delivered" | "retry" | "pause_auth" | "gone" | "postpone";
+export type Verdict = "delivered" | "retry" | "undeliverable" | "pause_auth" | "gone" | "postpone";
 
 export interface Receipt {
   verdict: Verdict;

@@ -1,5 +1,6 @@
 import type { Agent, Dispatcher } from "undici";
 import { OutboundError } from "./outbound-error";
+import { statusBefore } from "./status-line";
 
 /** A response, read up to the size limit. */
 export interface Answer {
@@ -7,14 +8,15 @@ export interface Answer {
   /** Lowercase names. Values of a repeated header are joined by commas. */
   headers: Record<string, string>;
   body: Buffer;
-  /** True if the rest of the body was not read. */
+  /** True if the rest of the body was not read, or never came. */
   truncated: boolean;
 }
 
 /**
  * Sends one request and reads up to `maxBytes` of the response. `timeoutMs` covers the whole exchange, including the
  * wait for a connection. It uses its own undici handler because a stream and a signal per small response cost more
- * than everything else. Rejects with an OutboundError, undici's error or the signal's reason.
+ * than everything else. Once the status line has arrived, the receiver has answered: whatever ends the exchange after
+ * that, the answer is what there is of it. Before, it rejects with an OutboundError, undici's error or the signal's reason.
  */
 export function exchange(
   agent: Agent,
@@ -43,7 +45,8 @@ export function exchange(
         resolve({ status, headers, body: truncated ? body.subarray(0, maxBytes) : body, truncated });
       });
     const giveUp = (reason: unknown) => {
-      settle(() => reject(reason));
+      if (status > 0) answer(true);
+      else settle(() => reject(reason));
       connection?.abort(reason instanceof Error ? reason : new Error("The request was canceled"));
     };
     const follow = () => giveUp(signal?.reason);
@@ -73,7 +76,11 @@ export function exchange(
         controller.abort(new Error("The response exceeds the size limit"));
       },
       onResponseEnd: () => answer(false),
-      onResponseError: (_, error) => settle(() => reject(error)),
+      onResponseError: (_, error) => {
+        status ||= statusBefore(error) ?? 0;
+        if (status > 0) answer(true);
+        else settle(() => reject(error));
+      },
     });
   });
 }

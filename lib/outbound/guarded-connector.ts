@@ -3,6 +3,7 @@ import { buildConnector } from "undici";
 import { isAllowedAddress, literalAddress } from "./address";
 import { OutboundError } from "./outbound-error";
 import type { ResolveHost } from "./resolve-host";
+import { readStatusLines } from "./status-line";
 
 export interface GuardOptions {
   allowPrivate: boolean;
@@ -30,9 +31,12 @@ export function guardedConnector(options: GuardOptions, dial: Dial = dialWithin(
     if (literal && !isAllowed(literal)) return callback(blocked(target.hostname), null);
     connect(target, (...[error, socket]) => {
       if (error) return callback(error, null);
-      if (isAllowed(socket.remoteAddress)) return callback(null, socket);
-      socket.destroy();
-      callback(blocked(target.hostname), null);
+      if (!isAllowed(socket.remoteAddress)) {
+        socket.destroy();
+        return callback(blocked(target.hostname), null);
+      }
+      readStatusLines(socket);
+      callback(null, socket);
     });
   };
   return guarded;

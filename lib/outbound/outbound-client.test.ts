@@ -90,9 +90,7 @@ describe("an exchange", () => {
 describe("a receiver that misbehaves", () => {
   it.each<[Behaviour, string]>([
     [{ kind: "hang" }, "timeout"],
-    [{ kind: "dribble" }, "timeout"],
     [{ kind: "reset" }, "reset"],
-    [{ kind: "cut" }, "reset"],
     [{ kind: "garbage" }, "protocol"],
   ])("reports %j as %s", async (behaviour, kind) => {
     receiver.behave(behaviour);

@@ -38,6 +38,9 @@ export interface OutboundClient {
   close(): Promise<void>;
 }
 
+/** Proxies and error trackers add headers of many KiB; undici's own limit is 16. */
+const maxHeaderBytes = 256 * 1_024;
+
 /** A connection pool for addresses given by customers. */
 export function createOutboundClient(options: OutboundOptions): OutboundClient {
   const {
@@ -50,6 +53,7 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
   const agent = new Agent({
     connect: guardedConnector({ allowPrivate, resolve, connectTimeoutMs }),
     connections: options.connectionsPerOrigin ?? 32,
+    maxHeaderSize: maxHeaderBytes,
     // One deadline covers the whole exchange; undici's own timeouts would each restart.
     headersTimeout: 0,
     bodyTimeout: 0,

@@ -4,9 +4,21 @@ import { join } from "node:path";
 
 /** Folders no build depends on. Everything else in the repository counts as source. */
 const ignoredFolders = new Set([
-  ...["node_modules", "e2e", "tests", "scripts", "docs", "bench", "test-results", "playwright-report"],
+  ...[
+    "node_modules",
+    "e2e",
+    "tests",
+    "scripts",
+    "docs",
+    "bench",
+    "clients",
+    "test-results",
+    "playwright-report",
+  ],
 ]);
-const ignoredFiles = /\.test\.tsx?$|\.tsbuildinfo$|\.md$|^next-env\.d\.ts$|^\.(?!env)/;
+/** What packing, compiling and testing leave behind, wherever it is. */
+const outputFolders = /^(?:node_modules|dist|build|coverage|__pycache__)$|\.egg-info$/;
+const ignoredFiles = /\.test\.tsx?$|\.tsbuildinfo$|\.md$|\.tgz$|\.log$|\.pyc$|^next-env\.d\.ts$|^\.(?!env)/;
 
 /** A hash of everything that goes into a build: sources, lock file, settings and Node version. */
 export function fingerprint(root: string, env: Record<string, string | undefined>): string {
@@ -29,6 +41,7 @@ function* sources(root: string, folder: string): Generator<string> {
     if (entry.isDirectory()) {
       const isIgnored =
         entry.name.startsWith(".") ||
+        outputFolders.test(entry.name) ||
         (folder === "" && ignoredFolders.has(entry.name)) ||
         // A data folder of the product, with a running database in it.
         existsSync(join(root, path, "launcher.lock"));

@@ -81,7 +81,7 @@ describe("response handling", () => {
       "prohibited",
       403,
       "pause_auth",
-      /administrator .+ Ask them to allow messages, then run Test connection\.$/,
+      /administrator .+ Ask them to allow messages, then run Test connection\. \(action_prohibited\)$/,
     ],
     ["deleted", 404, "pause_auth", /channel no longer exists in the chat tool\. Connect the channel again/],
     ["revoked", 404, "pause_auth", /webhook was removed or turned off/],
@@ -95,7 +95,23 @@ describe("response handling", () => {
   });
 
   it.each<[number, string, string, RegExp]>([
-    [400, "invalid_payload", "retry", /format of this message \(400\)/],
+    [200, '{"ok":false,"error":"channel_not_found"}', "pause_auth", /channel no longer exists/],
+    [
+      200,
+      '{"ok":false,"error":"invalid_blocks","errors":["x"]}',
+      "undeliverable",
+      /format .+ \(invalid_blocks\)/,
+    ],
+    [200, '{"ok":false,"error":"msg_too_long"}', "undeliverable", /too long/],
+    [200, '{"ok":false,"error":"is_archived"}', "gone", /archived/],
+    [200, '{"ok":false,"error":"fatal_error"}', "retry", /did not accept this message \(fatal_error\)/],
+    [200, '{"ok":false}', "retry", /did not accept this message\.$/],
+    [200, "no_service", "pause_auth", /removed or turned off/],
+    [400, "invalid_payload", "undeliverable", /format of this message\. It is not sent again/],
+    [400, "invalid_blocks", "undeliverable", /format of this message/],
+    [400, "invalid_blocks: block 3 is too long", "undeliverable", /format of this message/],
+    [400, "no_text", "undeliverable", /format of this message/],
+    [500, '{"ok":false,"error":"invalid_blocks"}', "undeliverable", /format of this message/],
     [400, "invalid_token", "pause_auth", /no longer accepts/],
     [400, "no_team\n", "pause_auth", /chat workspace no longer exists/],
     [401, "", "pause_auth", /rejects messages to this webhook \(401\)\. .+ run Test connection\.$/],
@@ -110,6 +126,14 @@ describe("response handling", () => {
     fake.behave([{ behaviour: { kind: "status", status, body } }]);
     expect(await deliver()).toMatchObject({ verdict, status, error: expect.stringMatching(error) });
   });
+
+  it.each(["ok", '{"ok":true}', "", "{}", "null", '{"ok":tr', "constructor", "all_good"])(
+    "a response of 200 with %j is a success",
+    async (body) => {
+      fake.behave([{ behaviour: { kind: "status", status: 200, body } }]);
+      expect(await deliver()).toMatchObject({ verdict: "delivered", error: null });
+    },
+  );
 
   it("pauses the destination for an unknown webhook", async () => {
     const receipt = await deliver(`${fake.url}/services/T0/B0/nothing`);

@@ -192,7 +192,19 @@ describe("response handling", () => {
     expect(receipt.retryAfterSeconds).toBe(seconds);
   });
 
-  it.each<Behaviour>([{ kind: "hang" }, { kind: "dribble" }, { kind: "reset" }, { kind: "garbage" }])(
+  it.each<Behaviour>([{ kind: "dribble" }, { kind: "cut" }, { kind: "huge", bytes: 1_000_000 }])(
+    "takes a 2xx status for a success: %j",
+    async (behaviour) => {
+      const hasty = createWebhookDestination({ allowPrivate: true, timeoutMs: 200 });
+      expect(await deliverTo(behaviour, hasty)).toMatchObject({
+        verdict: "delivered",
+        status: 200,
+        error: null,
+      });
+    },
+  );
+
+  it.each<Behaviour>([{ kind: "hang" }, { kind: "reset" }, { kind: "garbage" }])(
     "retries after %j",
     async (behaviour) => {
       const hasty = createWebhookDestination({ allowPrivate: true, timeoutMs: 100 });

@@ -41,6 +41,7 @@ export function afterAttempt(
   if (receipt.verdict === "delivered") return { ...shared, status: "delivered", deliveredAt: given.at };
   // The destination pauses too. The activation is sent once the problem is fixed.
   if (receipt.verdict === "pause_auth" || receipt.verdict === "gone") return { ...shared, status: "held" };
+  if (receipt.verdict === "undeliverable") return { ...shared, status: "failed" };
   const next = nextAttemptAt({
     attempt: attempts - activation.attemptsBeforeReplay,
     at: given.at,

@@ -146,8 +146,6 @@ describe("a destination that hangs", () => {
 
   it.each([
     ["resets", { kind: "reset" }],
-    ["cuts off its response", { kind: "cut" }],
-    ["never ends its response", { kind: "dribble" }],
     ["does not respond with HTTP", { kind: "garbage" }],
   ] as const)("or %s counts as a failure and is retried", (_, behaviour) =>
     withRollback(async (world) => {

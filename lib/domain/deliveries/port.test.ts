@@ -157,6 +157,31 @@ describe("a destination type that postpones", () => {
     }));
 });
 
+describe("a message that the receiver would refuse each time", () => {
+  it("fails after one attempt, counts as a failure, and others are sent", () =>
+    scene(async ({ ctx, clock, queue, deliver, states, row, activation }) => {
+      const requests: Requests = [];
+      const [refusedId] = await queue(3);
+      const refused = await activation(refusedId ?? "");
+      const kind = kindOf(requests, ({ payload }) =>
+        payload.signalId === refused.signalId
+          ? receipt("undeliverable", { status: 200, error: "The tool does not take this." })
+          : receipt("delivered"),
+      );
+      await deliver(through(ctx, kind));
+      clock.advance(days(2));
+      await deliver(through(ctx, kind));
+      expect(await states()).toEqual({ delivered: 2, failed: 1 });
+      expect(await activation(refused.id)).toMatchObject({
+        attempts: 1,
+        nextAttemptAt: null,
+        lastError: "The tool does not take this.",
+      });
+      expect(requests.flat()).toHaveLength(3);
+      expect(await row()).toMatchObject({ isActive: true });
+    }));
+});
+
 describe("a delivery that may have arrived already", () => {
   const answers = {
     timeout: receipt("retry"),

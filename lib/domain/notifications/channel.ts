@@ -44,7 +44,8 @@ export async function openChannel(
   };
 }
 
-function outcomeOf({ status, isUnsent }: Receipt): SendOutcome {
+function outcomeOf({ verdict, status, isUnsent }: Receipt): SendOutcome {
+  if (verdict === "undeliverable") return "refused";
   const isRefused = status !== null && status >= 400 && status < 500;
   return isRefused || isUnsent ? "unsent" : "unknown";
 }

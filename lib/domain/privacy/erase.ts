@@ -2,7 +2,6 @@ import {
   deletePersonRows,
   deleteSignalsOf,
   eraseFromSetup,
-  eraseFromTexts,
   erasePostsOf,
   eraseSourcesOf,
   findContactEmailsOf,
@@ -12,6 +11,7 @@ import {
 } from "@/db/queries/erasure";
 import { forgetModelAnswers } from "@/db/queries/model-answers";
 import { findPersonIdentity } from "@/db/queries/person-identity";
+import { eraseFromTexts } from "@/db/queries/person-texts";
 import { forgetSetAsides } from "@/db/queries/set-asides";
 import { findSuppressedUrls, insertSuppression } from "@/db/queries/suppressions";
 import { type Context, transaction } from "@/lib/context";
@@ -39,6 +39,7 @@ export async function erasePerson(ctx: Context, input: ErasePerson): Promise<Era
     const subject = { customerId, ...identity, ...naming };
     const inReports = await forgetInReports(ctx, identity);
     const ofSignals = await deleteSignalsOf(db, subject);
+    await eraseFromSetup(db, subject);
     const erased = {
       ...ofSignals,
       reworded: await rewordOthers(ctx, subject),
@@ -47,7 +48,6 @@ export async function erasePerson(ctx: Context, input: ErasePerson): Promise<Era
       ...(await deletePersonRows(db, subject)),
       texts: inReports + (await eraseFromTexts(db, subject)).texts,
     };
-    await eraseFromSetup(db, subject);
     await forgetModelAnswers(db, { customerId });
     await forgetSetAsides(db, { customerId, subjects: [...naming.pseudonyms.values()] });
     const suppressed = await suppressAddresses(ctx, identity.urls, input.suppress);

@@ -42,6 +42,7 @@ describe("exporting a person", () => {
           reports: 2,
           suppressions: 1,
           auditEvents: 1,
+          mentions: 25,
         });
         expect(found.signals.rows).toMatchObject([
           { id: signal.id, receipt: signal.receipt, gates: signal.gates },

@@ -38,6 +38,7 @@ export async function exportPerson(ctx: Context, input: { networkUrl: string }):
     activities: inJson(found.activities),
     suppressions: inJson(found.suppressions),
     auditEvents: inJson(found.auditEvents),
+    mentions: found.mentions,
   };
 }
 

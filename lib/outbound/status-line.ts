@@ -1,0 +1,64 @@
+/** What undici's parser drops and a sender must know: the status line of an answer that breaks off or breaks HTTP. */
+import type { Socket } from "node:net";
+
+/** Statuses by the error that ended the exchange. */
+const statusOf = new WeakMap<object, number>();
+
+/** The final status that arrived before this error ended the exchange; null if none did. */
+export const statusBefore = (error: unknown): number | null =>
+  (typeof error === "object" && error !== null && statusOf.get(error)) || null;
+
+/** The longest interim answer that is waited for, in bytes. */
+const maxInterimBytes = 65_536;
+const statusLine = /^HTTP\/1\.[01] (\d{3})(?=[ \r\n])/;
+/** Any 1xx but 101, which only answers a request to switch protocols. */
+const interimAnswer = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r?\n(?:[^\r\n]+\r?\n)*\r?\n/;
+const mayBecomeInterim = (text: string): boolean =>
+  text.length < maxInterimBytes &&
+  (/^HTTP\/1\.[01] 1(?!01)/.test(text) || ["HTTP/1.0 1", "HTTP/1.1 1"].some((line) => line.startsWith(text)));
+
+/**
+ * Makes a connection of undici's follow RFC 9110: interim answers, which a server may send unasked, are skipped (undici
+ * takes `100 Continue` for an error), and an error after the status line knows the status (`statusBefore`). Only for
+ * connections with one request at a time.
+ */
+export function readStatusLines(socket: Socket): void {
+  const read = socket.read.bind(socket);
+  const write = socket.write.bind(socket) as (...given: Parameters<Socket["write"]>) => boolean;
+  const destroy = socket.destroy.bind(socket);
+  /** What arrived of an answer whose status is not known yet; null once it is. */
+  let start: Buffer | null = null;
+  let status: number | null = null;
+
+  socket.write = ((...given: Parameters<Socket["write"]>) => {
+    // A request begins: what arrives from now on is its answer.
+    start = Buffer.alloc(0);
+    status = null;
+    return write(...given);
+  }) as Socket["write"];
+  socket.read = (size) => {
+    let chunk: Buffer | null = read(size);
+    while (chunk !== null && start !== null) {
+      start = withoutInterim(start.length > 0 ? Buffer.concat([start, chunk]) : chunk);
+      const text = start.toString("latin1", 0, maxInterimBytes);
+      if (!mayBecomeInterim(text)) {
+        const code = statusLine.exec(text)?.[1];
+        status = code === undefined ? null : Number(code);
+        chunk = start;
+        start = null;
+        return chunk;
+      }
+      chunk = read(size);
+    }
+    return chunk;
+  };
+  socket.destroy = (error) => {
+    if (error && status !== null) statusOf.set(error, status);
+    return destroy(error);
+  };
+}
+
+function withoutInterim(bytes: Buffer): Buffer {
+  const interim = interimAnswer.exec(bytes.toString("latin1", 0, maxInterimBytes));
+  return interim ? withoutInterim(bytes.subarray(interim[0].length)) : bytes;
+}
