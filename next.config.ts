@@ -7,6 +7,8 @@ const config: NextConfig = {
   ...(process.env.BUILD_STANDALONE === "1" && { output: "standalone" }),
   // A build fails on a type error. Only the launcher leaves the check out: it would double the time of every start.
   typescript: { ignoreBuildErrors: process.env.BUILD_WITHOUT_TYPES === "1" },
+  // No page has an image to optimize, and nobody should make us optimize one.
+  images: { unoptimized: true },
   // A page seen in the last five minutes shows from the browser's memory; the portal then refreshes its data.
   experimental: { staleTimes: { dynamic: 300, static: 300 } },
   serverExternalPackages: [

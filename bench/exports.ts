@@ -21,7 +21,7 @@ const rowsPerRead = 1_000;
 export async function benchExports(open: () => Context, url: string, rounds: number): Promise<Compared[]> {
   const count = Number(process.env.SIGNALS ?? 1_000_000);
   const secret = newToken(48);
-  const product = await serveProduct(url, secret);
+  const product = await serveProduct(url, { NEXTAUTH_SECRET: secret });
   try {
     const [large, small] = [await build(open(), count), await build(open(), smallCount)];
     await vacuum(large.ctx.db);

@@ -1,8 +1,10 @@
 /**
  * `npm run bench [-- subject]`: compares the product with simple baselines on its own database, prints a table and
- * writes bench/results.json. Only the ratios matter. Subjects: `deliveries`; `exports`, a CSV file of the built product;
- * `faults`, with endpoints that hang; `fairness`, a small workspace beside a large one; `http`, pages of the built
- * product over HTTP; `scale`, lists, which also writes docs/explain/signals.md. SIGNALS (1,000,000) sets the size for
+ * writes bench/results.json. Only the ratios matter. Subjects: `bursts`, what another workspace waits while each
+ * operation is asked for 24 times at once (OPERATION names only one; writes bench/bursts/results.json); `deliveries`;
+ * `exports`, a CSV file of the built product; `faults`, with endpoints that hang; `fairness`, a small workspace beside a
+ * large one; `http`, pages of the built product over HTTP; `scale`, lists, which also writes docs/explain/signals.md.
+ * SIGNALS (1,000,000) sets the size for
  * `exports`, `http` and `scale`, ROUNDS (5) the number of rounds.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,6 +16,7 @@ import { startPostgres } from "@/scripts/postgres/start-postgres";
 import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 import { withDatabase } from "@/tests/factories/context";
 import { administer, databaseUrl, templateDatabase } from "@/tests/setup/create-database";
+import { benchBursts } from "./bursts";
 import { benchDeliveries } from "./deliveries";
 import { benchExports } from "./exports";
 import { benchFairness } from "./fairness";
@@ -32,6 +35,7 @@ await administer(server.adminUrl, async (sql) => void (await sql`create database
 await runMigrations(databaseUrl(server.adminUrl, templateDatabase));
 try {
   await withDatabase(async ({ ctx, url }) => {
+    if (subject === "bursts") return benchBursts(url);
     const results = await measure(() => ({ ...ctx, clock: systemClock, customerId: newId() }), url);
     console.table(
       results.map((result) => ({

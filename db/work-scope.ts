@@ -10,6 +10,8 @@ export interface WorkScope {
   holdsConnection?: boolean;
   /** Cancels the statement that is running, and refuses further ones, once no one waits for the result. */
   signal?: AbortSignal;
+  /** The request, whose signal aborts when its caller leaves. Only work that changes nothing may heed it. */
+  caller?: { readonly signal: AbortSignal };
   /** The request, or the durable run, that the work is for. Lines of the log name it. */
   requestId?: string;
   runId?: string;

@@ -29,6 +29,8 @@ export const rateLimits = {
   portalWrites: perMinute("portal-writes", 120, "changes per user"),
   /** Open pages ask what has changed. Counted apart, so that it takes nothing from a member's other requests. */
   changes: perMinute("changes", 120),
+  /** Every page, by user, or by address without a session. Counted in memory (`lib/http/page-limit.ts`). */
+  pages: perMinute("pages", 600, "pages per user or IP address"),
   publicByAddress: perMinute("public", 120, "requests per IP address"),
   /** Opening shared reports, by address. */
   sharedReports: perMinute("shared-reports", 60, "openings per IP address"),
@@ -185,15 +187,21 @@ export function rateLimitHeaders(all: readonly Consumed[]): Record<string, strin
   return { "RateLimit-Policy": policies.join(", "), RateLimit: states.join(", ") };
 }
 
-/** Throws `rate_limited` if a limit is exceeded. The message names the one that lasts longest, and when to retry. */
-export function requireWithinLimits(all: readonly Consumed[]): void {
+/** The 429 if a limit is exceeded. Its message names the one that lasts longest, and when to retry. */
+export function exceededLimit(all: readonly Consumed[]): AppError | null {
   const [longest] = all.filter(({ isExceeded }) => isExceeded).sort((a, b) => b.reset - a.reset);
-  if (!longest) return;
+  if (!longest) return null;
   const { limit, reset } = longest;
-  throw new AppError(
+  return new AppError(
     "rate_limited",
     `Limit reached: ${describeLimit(limit)}. Try again in ${describeWait(reset)}.`,
   ).with({ "Retry-After": String(reset) });
+}
+
+/** Throws `rate_limited` if a limit is exceeded. */
+export function requireWithinLimits(all: readonly Consumed[]): void {
+  const error = exceededLimit(all);
+  if (error) throw error;
 }
 
 const spans: Record<number, string> = { 60: "minute", 3600: "hour", 86400: "day" };

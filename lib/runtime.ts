@@ -1,6 +1,8 @@
 /** The dependencies of this process, opened once on first use, so that building the product opens nothing. */
 import { type OpenDb, openDb } from "@/db/client";
 import { type Clock, systemClock } from "@/lib/clock";
+import { type Compute, createCompute } from "@/lib/compute/compute";
+import { startThread } from "@/lib/compute/thread";
 import { type Env, env } from "@/lib/env";
 import { openPorts, type Ports } from "@/lib/ports";
 
@@ -9,6 +11,7 @@ export interface Runtime {
   db: OpenDb["db"];
   ports: Ports;
   clock: Clock;
+  compute: Compute;
 }
 
 /** Stored globally: a development server reloads modules and must not open a new pool each time. */
@@ -32,5 +35,11 @@ function open(): Runtime {
     // A platform suspends idle instances, which then hold their connections for nothing.
     idleSeconds: settings.VERCEL ? 5 : undefined,
   });
-  return { env: settings, db, ports: openPorts(settings, db), clock: systemClock };
+  return {
+    env: settings,
+    db,
+    ports: openPorts(settings, db),
+    clock: systemClock,
+    compute: createCompute(startThread),
+  };
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { DocsShell } from "@/components/docs/docs-shell";
 import { DocsTitle } from "@/components/docs/docs-title";
-import { ButtonLink } from "@/components/ui/button";
-import { surfaces } from "@/lib/http/openapi/surfaces";
-import { readGuides } from "./content/guides";
-import { docsSections } from "./content/pages";
+import { buttonStyles } from "@/components/ui/button";
+import { readLibrary } from "./content/library";
+import { docsSections, referencePath } from "./content/pages";
+import { StaticPage } from "./static-page";
 
 export const metadata: Metadata = {
   title: "Documentation",
@@ -15,11 +14,20 @@ export const metadata: Metadata = {
 
 /** Start page of the documentation: all guides and references. */
 export default function DocsPage() {
-  const guides = readGuides().map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary }));
-  const reference = surfaces.map(({ slug, name, description }) => ({
-    href: `/docs/reference/${slug}`,
-    title: name,
-    summary: description,
+  return <StaticPage path="/docs" render={() => <Start />} />;
+}
+
+function Start() {
+  const library = readLibrary();
+  const guides = library.guides.map(({ slug, title, summary }) => ({
+    href: `/docs/${slug}`,
+    title,
+    summary,
+  }));
+  const reference = library.reference.map(({ slug, title, summary }) => ({
+    href: referencePath(slug),
+    title,
+    summary,
   }));
   return (
     <DocsShell sections={docsSections()} current="/docs">
@@ -27,9 +35,9 @@ export default function DocsPage() {
         title="Documentation"
         summary="Read scored buying signals, request reports, and deliver signals to your own tools."
       />
-      <ButtonLink href="/docs/quick-start" prefetch={false} variant="primary" size="lg">
+      <a href="/docs/quick-start" className={buttonStyles({ variant: "primary", size: "lg" })}>
         Get started
-      </ButtonLink>
+      </a>
       <Pages title="Guides" pages={guides} />
       <Pages title="Reference" pages={reference} />
       <p className="mt-8 text-ink-muted text-sm">
@@ -62,14 +70,13 @@ function Pages({
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {pages.map((page) => (
           <li key={page.href}>
-            <Link
+            <a
               href={page.href}
-              prefetch={false}
               className="block h-full rounded-lg border border-line bg-surface p-4 hover:border-accent-line hover:bg-hover"
             >
               <span className="font-medium text-ink">{page.title}</span>
               <span className="mt-1 block text-ink-muted text-sm">{page.summary}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

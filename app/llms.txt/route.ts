@@ -4,7 +4,7 @@ import { readMarkdown } from "@/app/docs/content/markdown";
 /** The documentation's pages, for readers that are programs (llmstxt.org). */
 export function GET(): Response {
   const facts = readFacts();
-  const links = readMarkdown(facts).map(
+  const links = readMarkdown().map(
     ({ slug, title, summary }) => `- [${title}](${facts.appUrl}/docs/${slug}.md): ${summary}`,
   );
   const text = `# Signal-to-Action

@@ -18,14 +18,18 @@ const emptyFolder = "bench/http/empty";
 const patience = 60_000;
 
 /** Starts the built product with this database. */
-export async function serveProduct(databaseUrl: string, secret = newToken(48)): Promise<Served> {
+export async function serveProduct(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<Served> {
   await ensureBuild(new AbortController().signal);
   return serve(".", "/api/health", {
     DATABASE_URL: databaseUrl,
     EMBEDDED: "1",
-    NEXTAUTH_SECRET: secret,
+    NEXTAUTH_SECRET: newToken(48),
     ENCRYPTION_KEY: randomBytes(32).toString("base64"),
     LOG_LEVEL: "error",
+    ...settings,
   });
 }
 

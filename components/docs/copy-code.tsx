@@ -14,12 +14,7 @@ export function CopyCode({ value, title }: { value: string; title: string }) {
   }
   const word = { idle: "Copy", copied: "Copied", refused: "Select and copy" }[state];
   return (
-    <button
-      type="button"
-      onClick={copy}
-      aria-label={`Copy: ${title}`}
-      className="shrink-0 rounded-md px-2 py-1 font-medium text-ink-muted text-xs hover:bg-hover hover:text-ink pointer-coarse:py-2"
-    >
+    <button type="button" onClick={copy} aria-label={`Copy: ${title}`}>
       <span aria-hidden>{word}</span>
       <span role="status" className="sr-only">
         {state === "idle" ? "" : word}

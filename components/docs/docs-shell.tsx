@@ -1,11 +1,17 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Mark } from "@/components/layout/mark";
 import { mainId, SkipLink } from "@/components/layout/skip-link";
 
 export interface DocsSection {
   title: string;
-  pages: { href: string; title: string }[];
+  pages: DocsLink[];
+}
+
+interface DocsLink {
+  href: string;
+  title: string;
+  /** The pages below it, shown while one of them or it is open. */
+  pages?: DocsLink[];
 }
 
 /** Layout of the documentation: a top bar, and the list of pages in a sidebar (collapsed on phones). */
@@ -24,10 +30,10 @@ export function DocsShell({
       <SkipLink />
       <header className="sticky top-0 z-20 border-line border-b bg-canvas">
         <div className="mx-auto flex h-13 max-w-7xl items-center justify-between gap-4 px-4">
-          <Link href="/docs" prefetch={false} className="flex items-center gap-2 font-semibold text-ink">
+          <a href="/docs" className="flex items-center gap-2 font-semibold text-ink">
             <Mark className="size-5" />
             Documentation
-          </Link>
+          </a>
           <a
             href="/sign-in"
             className="rounded-md px-2 py-1.5 font-medium text-ink-muted text-sm hover:bg-hover hover:text-ink"
@@ -54,26 +60,30 @@ export function DocsShell({
 
 function DocsNav({ sections, current }: { sections: DocsSection[]; current: string }) {
   return (
-    <nav aria-label="Documentation" className="space-y-6">
+    <nav aria-label="Documentation" className="docs-nav space-y-6">
       {sections.map(({ title, pages }) => (
         <div key={title}>
           <p className="mb-1 px-2 font-medium text-ink-faint text-xs">{title}</p>
-          <ul>
-            {pages.map((page) => (
-              <li key={page.href}>
-                <Link
-                  href={page.href}
-                  prefetch={false}
-                  aria-current={page.href === current ? "page" : undefined}
-                  className="block rounded-md px-2 py-1.5 text-ink-muted text-sm hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-surface aria-[current=page]:font-medium aria-[current=page]:text-accent-ink pointer-coarse:py-2.5"
-                >
-                  {page.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <DocsLinks pages={pages} current={current} />
         </div>
       ))}
     </nav>
+  );
+}
+
+function DocsLinks({ pages, current }: { pages: DocsLink[]; current: string }) {
+  return (
+    <ul>
+      {pages.map(({ href, title, pages }) => (
+        <li key={href}>
+          <a href={href} aria-current={href === current ? "page" : undefined}>
+            {title}
+          </a>
+          {pages && (current === href || current.startsWith(`${href}/`)) && (
+            <DocsLinks pages={pages} current={current} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
-import { Callout } from "@/components/ui/callout";
 import type { Block } from "./blocks";
-import { CodeBlock } from "./code-block";
 import { InlineText } from "./inline-text";
+import { StaticCode } from "./static-code";
 
 /** The blocks of a guide. */
 export function GuideBlocks({ blocks }: { blocks: readonly Block[] }) {
@@ -27,7 +26,7 @@ function GuideBlock({ block }: { block: Block }) {
     case "heading":
       return <AnchorHeading id={block.id} text={block.text} />;
     case "code":
-      return <CodeBlock title={block.title} code={block.code} />;
+      return <StaticCode title={block.title} code={block.code} />;
     case "list":
       return (
         <ul className="max-w-[68ch] list-disc space-y-1.5 pl-5 leading-6 marker:text-ink-faint">
@@ -42,9 +41,9 @@ function GuideBlock({ block }: { block: Block }) {
       return <BlockTable {...block} />;
     case "note":
       return (
-        <Callout>
+        <p className="max-w-[68ch] rounded-lg border border-line bg-sunken px-3 py-2.5 text-ink text-sm">
           <InlineText text={block.text} />
-        </Callout>
+        </p>
       );
   }
 }

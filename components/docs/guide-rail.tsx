@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { Guide } from "./blocks";
 
 /** A guide's headings, shown next to it on wide screens. */
@@ -27,13 +26,12 @@ export function GuideRail({ blocks }: Pick<Guide, "blocks">) {
 export function NextGuide({ guide }: { guide: Guide | undefined }) {
   if (!guide) return null;
   return (
-    <Link
+    <a
       href={`/docs/${guide.slug}`}
-      prefetch={false}
       className="mt-10 block rounded-lg border border-line bg-surface p-4 hover:border-accent-line hover:bg-hover"
     >
       <span className="block text-ink-muted text-xs">Next</span>
       <span className="font-medium text-ink">{guide.title}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { parseInline } from "./blocks";
 
 /** Text with inline code and links. */
@@ -8,23 +7,14 @@ export function InlineText({ text }: { text: string }) {
     if (part.kind === "plain") return part.text;
     if (part.kind === "code") return <InlineCode key={key}>{part.text}</InlineCode>;
     return (
-      <Link
-        key={key}
-        href={part.href}
-        prefetch={false}
-        className="font-medium text-accent-ink underline underline-offset-2"
-      >
+      <a key={key} href={part.href} className="docs-link">
         {part.text}
-      </Link>
+      </a>
     );
   });
 }
 
 /** Inline code for a name or value. */
 export function InlineCode({ children }: { children: string }) {
-  return (
-    <code className="rounded-sm border border-line bg-sunken px-1 py-px font-mono text-[0.92em] [overflow-wrap:anywhere]">
-      {children}
-    </code>
-  );
+  return <code className="docs-code">{children}</code>;
 }

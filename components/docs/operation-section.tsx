@@ -1,9 +1,13 @@
-import { Badge, type Tone } from "@/components/ui/badge";
-import { CodeBlock } from "./code-block";
-import { InlineCode, InlineText } from "./inline-text";
+import { InlineText } from "./inline-text";
 import type { ReferenceField, ReferenceOperation } from "./reference";
+import { StaticCode } from "./static-code";
 
-const tones: Record<string, Tone> = { GET: "accent", POST: "success", PATCH: "warning", DELETE: "danger" };
+const tones: Record<string, string> = {
+  GET: "docs-method border-accent-line bg-accent-surface text-accent-ink",
+  POST: "docs-method border-success-line bg-success-surface text-success-ink",
+  PATCH: "docs-method border-warning-line bg-warning-surface text-warning-ink",
+  DELETE: "docs-method border-danger-line bg-danger-surface text-danger-ink",
+};
 
 /** One operation: parameters and responses on the left, an example request and response on the right. */
 export function OperationSection({ operation }: { operation: ReferenceOperation }) {
@@ -11,13 +15,13 @@ export function OperationSection({ operation }: { operation: ReferenceOperation 
     operation;
   return (
     <section aria-labelledby={id} className="border-line border-t py-8">
-      <h3 id={id} className="scroll-mt-20 font-semibold text-ink text-lg">
+      <h2 id={id} className="scroll-mt-20 font-semibold text-ink text-lg">
         <a href={`#${id}`} className="hover:underline">
           {summary}
         </a>
-      </h3>
+      </h2>
       <p className="mt-2 flex flex-wrap items-center gap-2">
-        <Badge tone={tones[method] ?? "neutral"}>{method}</Badge>
+        <span className={tones[method]}>{method}</span>
         <code className="font-mono text-ink text-sm [overflow-wrap:anywhere]">{path}</code>
       </p>
       <p className="mt-2 text-ink-muted text-sm">
@@ -35,8 +39,8 @@ export function OperationSection({ operation }: { operation: ReferenceOperation 
           <Refusals refusals={refusals} />
         </div>
         <div className="min-w-0 space-y-4 self-start xl:sticky xl:top-18">
-          <CodeBlock title="Request" code={request} />
-          {answer && <CodeBlock title="Response" code={answer} tall />}
+          <StaticCode title="Request" code={request} />
+          {answer && <StaticCode title="Response" code={answer} tall />}
         </div>
       </div>
     </section>
@@ -44,9 +48,6 @@ export function OperationSection({ operation }: { operation: ReferenceOperation 
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-const box = "rounded-lg border border-line bg-surface";
-const summaryLine =
-  "flex flex-wrap items-baseline gap-x-2 px-3 py-2 font-medium text-ink text-sm pointer-coarse:py-3";
 
 function Fields({
   title,
@@ -63,71 +64,79 @@ function Fields({
     <>
       {title}
       {note && (
-        <span className="font-normal text-ink-muted">
+        <small>
           <InlineText text={note} />
-        </span>
+        </small>
       )}
     </>
   );
-  if (fields.length === 0) return <p className={`${box} ${summaryLine}`}>{name}</p>;
+  if (fields.length === 0) return <p className="docs-box">{name}</p>;
   return (
-    <details open={isOpen} className={`group ${box}`}>
-      <summary className={summaryLine}>
+    <details open={isOpen} className="docs-box">
+      <summary>
         {name}
-        <Count>{counted(fields.length, "field")}</Count>
+        <i>{counted(fields.length, "field")}</i>
       </summary>
-      <dl className="border-line border-t px-3">
+      <dl className="docs-fields">
         {fields.map((field) => (
-          <div key={`${field.place ?? ""}${field.name}`} className="border-line border-b py-2 last:border-0">
-            <dt className="flex flex-wrap items-baseline gap-x-2 text-sm">
-              <code className="font-medium font-mono text-ink [overflow-wrap:anywhere]">{field.name}</code>
-              <span className="min-w-0 text-ink-muted text-xs [overflow-wrap:anywhere]">
-                {[field.place, field.type].filter(Boolean).join(" · ")}
-              </span>
-              {field.isRequired && <span className="text-warning-ink text-xs">required</span>}
+          <div key={`${field.place ?? ""}${field.name}`}>
+            <dt>
+              <code>{field.name}</code>
+              <span>{[field.place, field.type].filter(Boolean).join(" · ")}</span>
+              {field.isRequired && <em>required</em>}
             </dt>
-            <dd className="text-ink-muted text-sm">
-              {field.description && <InlineText text={field.description} />}
-            </dd>
+            <dd>{field.description && <InlineText text={field.description} />}</dd>
           </div>
         ))}
       </dl>
     </details>
-  );
-}
-
-/** Item count and open state of a collapsible section. */
-function Count({ children }: { children: string }) {
-  return (
-    <span className="ml-auto flex items-baseline gap-2 font-normal text-ink-muted text-xs">
-      {children}
-      <span aria-hidden className="inline-block text-base leading-none group-open:rotate-90">
-        ›
-      </span>
-    </span>
   );
 }
 
 function Refusals({ refusals }: { refusals: ReferenceOperation["refusals"] }) {
   return (
-    <details className={`group ${box}`}>
-      <summary className={summaryLine}>
+    <details className="docs-box">
+      <summary>
         Error responses
-        <Count>{counted(refusals.length, "code")}</Count>
+        <i>{counted(refusals.length, "code")}</i>
       </summary>
-      <dl className="border-line border-t px-3">
-        {refusals.map(({ status, code, meaning }) => (
-          <div key={`${status} ${code}`} className="border-line border-b py-2 last:border-0">
-            <dt className="flex flex-wrap items-baseline gap-2 text-sm">
-              <span className="text-ink-muted">{status}</span>
-              <InlineCode>{code}</InlineCode>
+      <p className="docs-codes">
+        {refusals.map(({ status, code }) => (
+          <span key={`${status} ${code}`}>
+            {status} <a href={`#${errorAnchor(code)}`}>{code}</a>
+          </span>
+        ))}
+      </p>
+    </details>
+  );
+}
+
+const errorAnchor = (code: string): string => `error-${code}`;
+
+/** What the error codes of a page's operations mean, each once. */
+export function ErrorMeanings({ operations }: { operations: readonly ReferenceOperation[] }) {
+  const all = operations
+    .flatMap(({ refusals }) => refusals)
+    .sort((a, b) => Number(a.status) - Number(b.status));
+  const byCode = new Map(all.map((refusal) => [refusal.code, refusal]));
+  return (
+    <section aria-labelledby="errors" className="border-line border-t py-8">
+      <h2 id="errors" className="mb-3 scroll-mt-20 font-semibold text-ink text-lg">
+        Error codes
+      </h2>
+      <dl className="docs-box docs-fields">
+        {[...byCode.values()].map(({ status, code, meaning }) => (
+          <div key={code} id={errorAnchor(code)} className="scroll-mt-20">
+            <dt>
+              <code>{code}</code>
+              <span>{status}</span>
             </dt>
-            <dd className="text-ink-muted text-sm">
+            <dd>
               <InlineText text={meaning} />
             </dd>
           </div>
         ))}
       </dl>
-    </details>
+    </section>
   );
 }

@@ -27,6 +27,7 @@ export interface ReferenceField {
 
 /** A group of operations on one resource. */
 export interface ReferenceGroup {
+  slug: string;
   title: string;
   operations: ReferenceOperation[];
 }

@@ -23,6 +23,29 @@ test("refuses an address that sends too many requests, and says when to retry", 
   }
 });
 
+test("refuses an address that opens too many pages, but not its API", async ({ request }) => {
+  const headers = { "X-Forwarded-For": "203.0.113.78" };
+  const open = async (path: string) => (await request.get(path, { headers, maxRedirects: 0 })).status();
+  let passed = 0;
+  while ((await open("/robots.txt")) === 200 && passed < 1_000) passed += 1;
+  expect(passed).toBeGreaterThanOrEqual(500);
+  for (const path of [
+    "/",
+    "/docs",
+    "/docs/errors.md",
+    "/pricing",
+    "/sign-in",
+    "/dashboard",
+    "/nothing-here",
+  ]) {
+    expect(await open(path), path).toBe(429);
+  }
+  const refused = await request.get("/docs", { headers });
+  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+  expect(await refused.text()).toContain("Too many requests");
+  expect(await open("/api/health")).toBe(200);
+});
+
 test("tells signed-in users how many reads and writes are left", async ({ baseURL }) => {
   const person = await signIn(baseURL ?? "", "stranger@people.example");
   const read = await person.get("/api/me");

@@ -36,7 +36,10 @@ test("every sidebar page opens with its own heading", async ({ page }) => {
   const rail = await railOf(page);
   expect(rail).toEqual(expect.arrayContaining(guides));
   const listed = await (await page.request.get("/llms.txt")).text();
-  expect(listed.match(/\/docs\/[a-z-]+\.md/g)).toHaveLength(rail.length);
+  const documents = listed.match(/\/docs\/[a-z-]+\.md/g) ?? [];
+  for (const [, path = ""] of rail) {
+    expect(documents).toContain(`${path.replace("/reference/", "/reference-")}.md`);
+  }
   for (const [title = "", path = ""] of rail) {
     const link = page.getByRole("navigation", { name: "Documentation" }).getByRole("link", {
       name: title,
@@ -54,9 +57,14 @@ test("every sidebar page opens with its own heading", async ({ page }) => {
   expect(answer?.status()).toBe(404);
 });
 
-test("an operation in the reference is found by its URL and in the page's index", async ({ page }) => {
+test("an operation in the reference is found by its URL, its old URL and the indexes", async ({ page }) => {
   const { id, summary, path } = listSignalsV1;
+  // When all operations were on one page, this was the address of one.
   await page.goto(`/docs/reference/customer-api#${id}`);
+  const entry = page.getByRole("navigation", { name: "Operations" }).getByRole("link", { name: summary });
+  await expect(entry).toBeInViewport();
+  await entry.click();
+  await expect(page).toHaveURL(`/docs/reference/customer-api/signals#${id}`);
   const heading = page.getByRole("heading", { name: summary, exact: true });
   await expect(heading).toBeInViewport();
   const bar = await page.getByRole("banner").boundingBox();
@@ -65,8 +73,10 @@ test("an operation in the reference is found by its URL and in the page's index"
   const section = page.getByRole("region", { name: summary, exact: true });
   await expect(section.getByText(path, { exact: true })).toBeVisible();
   await section.getByText("Error responses").click();
-  await expect(section.getByText("insufficient_scope", { exact: true })).toBeVisible();
+  await section.getByRole("link", { name: "insufficient_scope", exact: true }).click();
+  await expect(page.locator("#error-insufficient_scope")).toBeInViewport();
 
+  await page.goto("/docs/reference/portal/signals-by-id");
   const index = page.getByRole("navigation", { name: "Operations on this page" }).getByRole("link");
   const targets = await index.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(targets.length).toBeGreaterThan(10);
@@ -74,6 +84,39 @@ test("an operation in the reference is found by its URL and in the page's index"
   await index.last().click();
   await expect(page).toHaveURL(new RegExp(`${targets.at(-1)}$`));
   await expect(page.locator(targets.at(-1) ?? "")).toBeInViewport();
+  const rail = page.getByRole("navigation", { name: "Documentation" });
+  await expect(rail.getByRole("link", { name: "Signals by ID" })).toHaveAttribute("aria-current", "page");
+});
+
+test("no page is larger than 300 kB, and every one is listed in the sitemap", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)]
+    .map(([, address = ""]) => new URL(address).pathname)
+    .filter((path) => path.startsWith("/docs"));
+  expect(paths.length).toBeGreaterThan(60);
+  const larger: string[] = [];
+  for (const path of paths) {
+    const headers = { "Accept-Encoding": "identity" };
+    const answer = await request.get(path, { headers });
+    expect(answer.status(), path).toBe(200);
+    const bytes = (await answer.body()).byteLength;
+    if (bytes > 300_000) larger.push(`${path}: ${bytes} bytes`);
+    const alternate = /type="text\/markdown" href="([^"]+)"/.exec(await answer.text())?.[1];
+    if (path === "/docs") continue;
+    const markdown = await request.get(new URL(alternate ?? "", baseURL).pathname);
+    expect(markdown.status(), `${path} as Markdown`).toBe(200);
+  }
+  expect(larger).toEqual([]);
+  await page.goto("/docs/reference/portal");
+  const links = page.getByRole("navigation", { name: "Operations" }).getByRole("link");
+  const linked = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  expect(linked.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 test("the keyboard alone reaches and copies code from the first page", async ({ page, context }) => {
@@ -117,11 +160,11 @@ for (const { name, width, colorScheme } of [
     await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
     const rail = await railOf(page);
     expect(rail.length).toBeGreaterThan(guides.length);
-    for (const path of ["/docs", ...rail.map(([, path = ""]) => path)]) {
+    const groups = ["/docs/reference/portal/signals-by-id", "/docs/reference/public/plans"];
+    for (const path of ["/docs", ...rail.map(([, path = ""]) => path), ...groups]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // The references repeat one component and are megabytes long, so only the smallest one is checked.
-      if (!path.startsWith("/docs/reference/") || path.endsWith("/public")) await expectAccessible(page);
+      await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${path} scrolls horizontally`).toBeLessThanOrEqual(0);
     }

@@ -102,7 +102,7 @@ export function createRoute(server: () => Server) {
           ? answerTagged(request, answer.body, requestId, headers)
           : answerJson(answer.status, answer.body, requestId, headers);
       };
-      return inScope({ customerId: null, statementMs, requestId }, () =>
+      return inScope({ customerId: null, statementMs, requestId, caller: request }, () =>
         inSpan(operation.id, {}, () =>
           serve().catch((error: unknown) => answerError(error, requestId, headers)),
         ),

@@ -1,6 +1,7 @@
 /** The product's durable functions as a process of their own, to be killed. The network is the vendor's fake. */
 import { createServer } from "node:http";
 import { openDb } from "@/db/client";
+import { computeHere } from "@/lib/compute/compute";
 import { parseEnv } from "@/lib/env";
 import { createHarvestApi } from "@/lib/networks/harvestapi";
 import { sandboxHost } from "@/lib/networks/sandbox/world";
@@ -17,7 +18,13 @@ const network = createHarvestApi({
   clock,
   baseUrl: process.env.VENDOR_URL ?? "",
 });
-const signalRuntime: Runtime = { env, db, clock, ports: { ...openPorts(env, db, clock), network } };
+const signalRuntime: Runtime = {
+  env,
+  db,
+  clock,
+  ports: { ...openPorts(env, db, clock), network },
+  compute: computeHere,
+};
 Object.assign(globalThis, { signalRuntime });
 
 const { serve } = await import("inngest/node");

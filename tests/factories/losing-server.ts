@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import { inngest } from "@/inngest/client";
 import { functions } from "@/inngest/functions";
 import { type fixedClock, minutes } from "@/lib/clock";
+import { computeHere } from "@/lib/compute/compute";
 import type { EventName } from "@/lib/contracts/events";
 import { parseEnv } from "@/lib/env";
 import { newId } from "@/lib/ids";
@@ -35,11 +36,13 @@ const everyMinute = "start-due-work";
 
 /** Serves the product's functions on this runtime until the test ends, and loses the first event called `lost`. */
 export function serveLosing(
-  runtime: Omit<Runtime, "env" | "clock"> & { clock: ReturnType<typeof fixedClock> },
+  runtime: Pick<Runtime, "db" | "ports"> & { clock: ReturnType<typeof fixedClock> },
   lost: EventName | null,
 ): LosingServer {
   const { clock } = runtime;
-  Object.assign(globalThis, { signalRuntime: { ...runtime, env: parseEnv(environment) } });
+  Object.assign(globalThis, {
+    signalRuntime: { ...runtime, compute: computeHere, env: parseEnv(environment) },
+  });
   const known = new Set<string>();
   const due: { event: SentEvent; at: number }[] = [];
   let losses = 0;

@@ -5,10 +5,10 @@ import { getIcp, updateIcp } from "@/lib/contracts/icp";
 import { listIcpProposals } from "@/lib/contracts/icp-proposals";
 import { getIcpRescore } from "@/lib/contracts/icp-rescore";
 import { getPlan } from "@/lib/contracts/plan";
-import { listProposals } from "@/lib/domain/icp/proposals/list";
 import { readIcp } from "@/lib/domain/icp/read";
 import { readRescore } from "@/lib/domain/icp/rescore/read";
 import { readPlan } from "@/lib/domain/plans/read";
+import { runtime } from "@/lib/runtime";
 import { guardedPage } from "../guarded-page";
 import { isAllowed } from "../is-allowed";
 
@@ -19,7 +19,7 @@ export default function IcpPage() {
     const [, plan] = await Promise.all([
       page.load(getIcp, {}, readIcp),
       page.load(getPlan, {}, readPlan),
-      page.load(listIcpProposals, {}, listProposals),
+      page.load(listIcpProposals, {}, (ctx) => runtime().compute(ctx, "proposals", null)),
       page.load(getIcpRescore, {}, readRescore),
     ]);
     const right = !isAllowed(page, updateIcp) ? "role" : plan.data?.icpEditing === false ? "plan" : "edit";

@@ -4,8 +4,9 @@ import { DocsShell } from "@/components/docs/docs-shell";
 import { DocsTitle } from "@/components/docs/docs-title";
 import { GuideBlocks } from "@/components/docs/guide-blocks";
 import { GuideRail, NextGuide } from "@/components/docs/guide-rail";
-import { readGuides } from "../content/guides";
+import { readLibrary } from "../content/library";
 import { docsAlternates, docsSections } from "../content/pages";
+import { StaticPage } from "../static-page";
 
 interface Props {
   params: Promise<{ guide: string }>;
@@ -13,7 +14,7 @@ interface Props {
 
 const find = async ({ params }: Props) => {
   const { guide } = await params;
-  const guides = readGuides();
+  const { guides } = readLibrary();
   const place = guides.findIndex(({ slug }) => slug === guide);
   return { guide: guides[place], next: guides[place + 1] };
 };
@@ -30,16 +31,22 @@ export default async function GuidePage(props: Props) {
   const { guide, next } = await find(props);
   if (!guide) notFound();
   const { slug, title, summary, blocks } = guide;
+  const path = `/docs/${slug}`;
   return (
-    <DocsShell sections={docsSections()} current={`/docs/${slug}`}>
-      <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)]">
-        <article className="min-w-0 max-w-3xl">
-          <DocsTitle title={title} summary={summary} markdown={`/docs/${slug}.md`} />
-          <GuideBlocks blocks={blocks} />
-          <NextGuide guide={next} />
-        </article>
-        <GuideRail blocks={blocks} />
-      </div>
-    </DocsShell>
+    <StaticPage
+      path={path}
+      render={() => (
+        <DocsShell sections={docsSections()} current={path}>
+          <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)]">
+            <article className="min-w-0 max-w-3xl">
+              <DocsTitle title={title} summary={summary} markdown={`/docs/${slug}.md`} />
+              <GuideBlocks blocks={blocks} />
+              <NextGuide guide={next} />
+            </article>
+            <GuideRail blocks={blocks} />
+          </div>
+        </DocsShell>
+      )}
+    />
   );
 }

@@ -12,15 +12,16 @@ import { signingKeys, signWebhook } from "@/lib/destinations/webhook/sign";
 import { describeApi } from "@/lib/http/openapi/describe";
 import { surfaces } from "@/lib/http/openapi/surfaces";
 import { fieldsOf } from "./fields";
-import { readGuides } from "./guides";
-import { readMarkdown } from "./markdown";
-import { readReference } from "./reference";
+import { makeLibrary } from "./library";
+import { makeMarkdown } from "./markdown";
 
 const facts = {
   appUrl: "https://signals.example",
   profileExample: "https://www.network.example/in/your-profile",
 };
-const guides = readGuides(facts);
+const library = makeLibrary(facts);
+const { guides, reference } = library;
+const groups = reference.flatMap((page) => page.groups.map((group) => ({ page, group })));
 const run = promisify(execFile);
 
 describe("signature verification samples", () => {
@@ -81,6 +82,7 @@ describe("every page", () => {
   const pages = new Set([
     ...guides.map(({ slug }) => `/docs/${slug}`),
     ...surfaces.map(({ slug }) => `/docs/reference/${slug}`),
+    ...groups.map(({ page, group }) => `/docs/reference/${page.slug}/${group.slug}`),
     ...operations.filter(({ method }) => method === "GET").map(({ path }) => path),
   ]);
 
@@ -97,21 +99,20 @@ describe("every page", () => {
   );
 
   it("is available as Markdown with a unique slug and absolute links", () => {
-    const all = readMarkdown(facts);
-    expect(new Set(all.map(({ slug }) => slug)).size).toBe(guides.length + surfaces.length);
+    const all = makeMarkdown(library);
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(guides.length + surfaces.length + groups.length);
     for (const { slug, title, markdown } of all) {
       expect(slug).toMatch(/^[a-z0-9-]+$/);
       expect(markdown.startsWith(`# ${title}\n`), slug).toBe(true);
       expect(markdown).not.toContain("](/");
+      expect(Buffer.byteLength(markdown), slug).toBeLessThan(100_000);
     }
   });
 });
 
 describe("the reference", () => {
   it("shows every operation once", () => {
-    const shown = readReference(facts.appUrl).flatMap(({ groups }) =>
-      groups.flatMap((group) => group.operations),
-    );
+    const shown = groups.flatMap(({ group }) => group.operations);
     expect(shown.map(({ id }) => id).sort()).toEqual(operations.map(({ id }) => id).sort());
   });
 
@@ -148,8 +149,10 @@ describe("the reference", () => {
 });
 
 it("no page shows a value that only programmers know", () => {
-  const reference = readReference(facts.appUrl).map((surface) => JSON.stringify(surface));
-  const pages = [...guides.map(({ slug, blocks }) => `${slug} ${JSON.stringify(blocks)}`), ...reference];
+  const pages = [
+    ...guides.map(({ slug, blocks }) => `${slug} ${JSON.stringify(blocks)}`),
+    ...reference.map((surface) => JSON.stringify(surface)),
+  ];
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) expect(page).not.toMatch(/\[object |undefined\b|NaN/);
 });

@@ -1,9 +1,8 @@
 /** The documentation pages as Markdown, for programs. */
 import type { Block, Guide } from "@/components/docs/blocks";
-import type { ReferenceField, ReferenceOperation } from "@/components/docs/reference";
-import type { Facts } from "./facts";
-import { readGuides } from "./guides";
-import { type ReferencePage, readReference } from "./reference";
+import type { ReferenceField, ReferenceGroup, ReferenceOperation } from "@/components/docs/reference";
+import { type Library, readLibrary } from "./library";
+import type { ReferencePage } from "./reference";
 
 export interface MarkdownPage {
   slug: string;
@@ -12,22 +11,37 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-/** All pages by slug; each is served at `/docs/<slug>.md`. */
-export function readMarkdown(facts: Facts): MarkdownPage[] {
-  const { appUrl } = facts;
-  const guides = readGuides(facts).map((guide) => ({ ...guide, markdown: guideMarkdown(guide, appUrl) }));
-  const reference = readReference(appUrl).map((page) => ({
-    ...page,
-    slug: `reference-${page.slug}`,
-    title: `${page.title} reference`,
-    markdown: referenceMarkdown(page),
-  }));
-  return [...guides, ...reference].map(({ slug, title, summary, markdown }) => ({
-    slug,
-    title,
-    summary,
-    markdown,
-  }));
+let made: MarkdownPage[] | undefined;
+
+/** All pages of this installation by slug, made once; each is served at `/docs/<slug>.md`. */
+export function readMarkdown(): MarkdownPage[] {
+  made ??= makeMarkdown(readLibrary());
+  return made;
+}
+
+export function makeMarkdown({ facts: { appUrl }, guides, reference }: Library): MarkdownPage[] {
+  return [
+    ...guides.map((guide) => ({
+      slug: guide.slug,
+      title: guide.title,
+      summary: guide.summary,
+      markdown: guideMarkdown(guide, appUrl),
+    })),
+    ...reference.flatMap((page) => [
+      {
+        slug: `reference-${page.slug}`,
+        title: `${page.title} reference`,
+        summary: page.summary,
+        markdown: surfaceMarkdown(page, appUrl),
+      },
+      ...page.groups.map((group) => ({
+        slug: `reference-${page.slug}-${group.slug}`,
+        title: `${group.title}, ${page.title} reference`,
+        summary: group.operations.map(({ summary }) => summary.replace(/\.$/, "")).join("; "),
+        markdown: groupMarkdown(page, group),
+      })),
+    ]),
+  ];
 }
 
 /** Makes links absolute so that they work outside the site. */
@@ -49,18 +63,22 @@ function blockMarkdown(block: Block): string {
   return [line(block.columns), line(block.columns.map(() => "---")), ...block.rows.map(line)].join("\n");
 }
 
-function referenceMarkdown({ title, summary, groups }: ReferencePage): string {
+function surfaceMarkdown({ slug, title, summary, groups }: ReferencePage, appUrl: string): string {
   const sections = groups.flatMap((group) => [
-    `## ${group.title}`,
-    ...group.operations.map(operationMarkdown),
+    `## [${group.title}](${appUrl}/docs/reference-${slug}-${group.slug}.md)`,
+    group.operations.map(({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`).join("\n"),
   ]);
   return [`# ${title} reference`, summary, ...sections, ""].join("\n\n");
+}
+
+function groupMarkdown(page: ReferencePage, { title, operations }: ReferenceGroup): string {
+  return [`# ${title}, ${page.title} reference`, ...operations.map(operationMarkdown), ""].join("\n\n");
 }
 
 function operationMarkdown(operation: ReferenceOperation): string {
   const { method, path, summary, access, parameters, body, answers, refusals, request, answer } = operation;
   return [
-    `### ${summary}`,
+    `## ${summary}`,
     `\`${method} ${path}\` ${access}`,
     ...fieldList("Parameters", parameters),
     ...(body ? fieldList(`Request body (${body.type})`, body.fields) : []),

@@ -1,5 +1,6 @@
 /** The API reference, built from the OpenAPI document. */
 import type { ReferenceField, ReferenceGroup, ReferenceOperation } from "@/components/docs/reference";
+import { groupBy } from "@/lib/group-by";
 import { describeApi } from "@/lib/http/openapi/describe";
 import type {
   ApiDescription,
@@ -31,14 +32,25 @@ export const readReference = (appUrl: string): ReferencePage[] => {
   }));
 };
 
+/** The length of a group's operations as JSON above which its page would be too large, and is divided. */
+const mostOnPage = 60_000;
+
 function groupsOf(api: ApiDescription, tag: string): ReferenceGroup[] {
-  const groups = new Map<string, ReferenceOperation[]>();
-  for (const found of foundIn(api).filter(({ operation }) => operation.tags[0] === tag)) {
-    const title = nounOf(found.path);
-    groups.set(title, [...(groups.get(title) ?? []), present(api, found)]);
-  }
+  const found = foundIn(api).filter(({ operation }) => operation.tags[0] === tag);
+  const groups = groupBy(
+    found.map((one) => present(api, one)),
+    ({ path }) => nounOf(path),
+  );
   return [...groups]
-    .map(([title, operations]) => ({ title, operations }))
+    .flatMap(([title, operations]) => {
+      if (JSON.stringify(operations).length <= mostOnPage) return [{ title, operations }];
+      const byId = groupBy(operations, ({ path }) => path.includes("{"));
+      return [
+        { title, operations: byId.get(false) ?? [] },
+        { title: `${title} by ID`, operations: byId.get(true) ?? [] },
+      ];
+    })
+    .map((group) => ({ ...group, slug: group.title.toLowerCase().replaceAll(" ", "-") }))
     .sort((a, b) => (a.title < b.title ? -1 : 1));
 }
 

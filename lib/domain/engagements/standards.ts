@@ -32,7 +32,7 @@ export const standardsOf = (icp: IcpProfile, facts: WorkspaceFacts): Standards =
 
 /** The workspace's current standards; null if it has no ICP. */
 export async function readStandards(
-  ctx: Context,
+  ctx: Pick<Context, "db" | "customerId" | "clock">,
 ): Promise<{ standards: Standards; lifecycle: Lifecycle } | null> {
   const { db, customerId } = ctx;
   const [customer, icp, suppressions, watchedCompanies] = await Promise.all([

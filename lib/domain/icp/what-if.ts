@@ -16,7 +16,7 @@ export const mostSampled = { people: 2_000, engagements: 10_000 };
  * range.
  */
 export async function askWhatIf(
-  ctx: Context,
+  ctx: Pick<Context, "db" | "customerId" | "clock">,
   { days: lookBack, ...change }: IcpWhatIf,
 ): Promise<IcpWhatIfResult> {
   const { db, customerId } = ctx;

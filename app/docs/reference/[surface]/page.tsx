@@ -2,10 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocsShell } from "@/components/docs/docs-shell";
 import { DocsTitle } from "@/components/docs/docs-title";
-import { OperationSection } from "@/components/docs/operation-section";
-import { readFacts } from "../../content/facts";
-import { docsAlternates, docsSections } from "../../content/pages";
-import { readReference } from "../../content/reference";
+import { readLibrary } from "../../content/library";
+import { docsAlternates, docsSections, referencePath } from "../../content/pages";
+import { StaticPage } from "../../static-page";
 
 interface Props {
   params: Promise<{ surface: string }>;
@@ -13,51 +12,49 @@ interface Props {
 
 const find = async ({ params }: Props) => {
   const { surface } = await params;
-  return readReference(readFacts().appUrl).find(({ slug }) => slug === surface);
+  return readLibrary().reference.find(({ slug }) => slug === surface);
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await find(props);
   if (!page) return {};
   const { slug, title, summary } = page;
-  const alternates = docsAlternates(`/docs/reference/${slug}`, `reference-${slug}`);
+  const alternates = docsAlternates(referencePath(slug), `reference-${slug}`);
   return { title: `${title} reference`, description: summary, alternates };
 }
 
-/** All operations of one API surface, with an index at the top. */
+/** The operations of one API surface, by group. Each has the anchor that it had when all were on one page. */
 export default async function SurfacePage(props: Props) {
   const page = await find(props);
   if (!page) notFound();
+  const { slug, title, summary, groups } = page;
+  const path = referencePath(slug);
   return (
-    <DocsShell sections={docsSections()} current={`/docs/reference/${page.slug}`}>
-      <DocsTitle title={page.title} summary={page.summary} markdown={`/docs/reference-${page.slug}.md`} />
-      <nav aria-label="Operations on this page" className="mb-10 columns-1 gap-8 sm:columns-2">
-        {page.groups.map(({ title, operations }) => (
-          <div key={title} className="mb-4 break-inside-avoid">
-            <p className="mb-0.5 font-medium text-ink-faint text-xs">{title}</p>
-            <ul>
-              {operations.map(({ id, summary }) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="block py-0.5 text-ink-muted text-sm hover:text-ink hover:underline pointer-coarse:py-2"
-                  >
-                    {summary}
+    <StaticPage
+      path={path}
+      render={() => (
+        <DocsShell sections={docsSections()} current={path}>
+          <DocsTitle title={title} summary={summary} markdown={`/docs/reference-${slug}.md`} />
+          <nav aria-label="Operations" className="columns-1 gap-8 sm:columns-2">
+            {groups.map((group) => (
+              <div key={group.slug} className="mb-5 break-inside-avoid">
+                <h2 className="mb-0.5 font-semibold text-ink">
+                  <a href={referencePath(slug, group.slug)} className="hover:underline">
+                    {group.title}
                   </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      {page.groups.map(({ title, operations }) => (
-        <section key={title} aria-label={title} className="mb-6">
-          <h2 className="pb-4 font-semibold text-ink text-xl">{title}</h2>
-          {operations.map((operation) => (
-            <OperationSection key={operation.id} operation={operation} />
-          ))}
-        </section>
-      ))}
-    </DocsShell>
+                </h2>
+                <ul className="docs-index">
+                  {group.operations.map(({ id, summary }) => (
+                    <li key={id} id={id}>
+                      <a href={`${referencePath(slug, group.slug)}#${id}`}>{summary}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </DocsShell>
+      )}
+    />
   );
 }

@@ -20,7 +20,9 @@ const mostVerdicts = 5_000;
  * decided in this time. Verdicts from before a decision about a limit do not ask for another value of it. Throws
  * `NoIcp`.
  */
-export async function findProposals(ctx: Context): Promise<{ icp: IcpRow; proposals: Proposal[] }> {
+export async function findProposals(
+  ctx: Pick<Context, "db" | "customerId" | "clock">,
+): Promise<{ icp: IcpRow; proposals: Proposal[] }> {
   const { db, customerId, clock } = ctx;
   const since = new Date(clock.now().getTime() - days(proposalDays));
   const asked = { customerId, since, limit: mostVerdicts };

@@ -16,7 +16,9 @@ const examplesShown = 10;
  * Proposed changes of the ICP with the verdicts behind each and what it would do to the people of the last 30 days.
  * Reads stored data only and costs nothing. Throws `NoIcp`.
  */
-export async function listProposals(ctx: Context): Promise<{ data: IcpProposal[] }> {
+export async function listProposals(
+  ctx: Pick<Context, "db" | "customerId" | "clock">,
+): Promise<{ data: IcpProposal[] }> {
   const { icp, proposals } = await findProposals(ctx);
   const read = proposals.length > 0 ? await readStandards(ctx) : null;
   if (!read) return { data: [] };

@@ -16,6 +16,7 @@ import { readStandards } from "@/lib/domain/engagements/standards";
 import { lastingReason } from "@/lib/domain/set-aside/reason";
 import { setAside, withoutSetAside } from "@/lib/domain/set-aside/set-aside";
 import { settings } from "@/lib/domain/settings";
+import { mapInSlices } from "@/lib/map-in-slices";
 import { scoreAgain } from "./score-again";
 
 /**
@@ -75,7 +76,8 @@ async function scoreEach(
 ): Promise<NewScore[]> {
   const { db, customerId } = ctx;
   const score = async (some: typeof rows): Promise<NewScore[]> => {
-    const scores = some.flatMap((row) => scoreAgain(standards, row) ?? []);
+    const scored = await mapInSlices(some, (row) => scoreAgain(standards, row));
+    const scores = scored.filter((score) => score !== null);
     if (scores.length > 0) await inTransaction(db, (db) => storeScores(db, { customerId, scores }));
     return scores;
   };

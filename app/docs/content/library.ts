@@ -1,0 +1,25 @@
+import type { Guide } from "@/components/docs/blocks";
+import { type Facts, readFacts } from "./facts";
+import { readGuides } from "./guides";
+import { type ReferencePage, readReference } from "./reference";
+
+/** Everything that the documentation's pages and their Markdown are made of. */
+export interface Library {
+  facts: Facts;
+  guides: Guide[];
+  reference: ReferencePage[];
+}
+
+export const makeLibrary = (facts: Facts): Library => ({
+  facts,
+  guides: readGuides(facts),
+  reference: readReference(facts.appUrl),
+});
+
+let made: Library | undefined;
+
+/** The documentation of this installation, made once. */
+export function readLibrary(): Library {
+  made ??= makeLibrary(readFacts());
+  return made;
+}

@@ -1,0 +1,5 @@
+/** The value that so many percent do not exceed; NaN without values. */
+export function percentileOf(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+}
