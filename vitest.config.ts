@@ -23,8 +23,9 @@ export const base = {
     setupFiles: ["tests/setup/documented.ts"],
     pool: "forks" as const,
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They only end what hangs: on a busy machine a test takes many times as long.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     unstubEnvs: true,
   },
 } satisfies ViteUserConfig;

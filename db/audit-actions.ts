@@ -10,6 +10,7 @@ export const auditActions = [
   "api_client.secret_rotated",
   "assignment_rules.changed",
   "billing.disputed",
+  "billing.duplicate_refunded",
   "billing.overdue",
   "billing.recovered",
   "connected_app.connected",

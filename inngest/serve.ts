@@ -20,9 +20,13 @@ type Handler = (request: Request) => Promise<Response>;
 /**
  * Creates the handlers. Functions are registered under the deployment's own origin, never a request's: anyone who
  * could choose it would receive all durable jobs. For the same reason, requests to another host are refused, bodies
- * have a size limit, and only the engine's calls reach the SDK. `settings` is called at the first request.
+ * have a size limit, and only the engine's calls reach the SDK. `settings` is called at the first request, `heard` for
+ * each accepted call of a function.
  */
-export function createFunctionsRoute(settings: () => Env): Record<Method, Handler> {
+export function createFunctionsRoute(
+  settings: () => Env,
+  heard: () => void = () => {},
+): Record<Method, Handler> {
   let opened: { served: Served; isAllowedHost: ReturnType<typeof allowedHosts> } | undefined;
   const open = () => {
     const env = settings();
@@ -45,6 +49,7 @@ export function createFunctionsRoute(settings: () => Env): Record<Method, Handle
         }
         const body = await readBytes(request, engineCap);
         requireCaller(request, body.toString(), keysOf(inngest), new Date());
+        if (method === "POST") heard();
         // A new one even without a body: Next passes on a proxy of a request, which Node 24 can't copy.
         const { url, headers } = request;
         const read = new NextRequest(url, { method, headers, ...(body.length > 0 && { body }) });

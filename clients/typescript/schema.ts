@@ -840,6 +840,7 @@ export interface components {
                 /** @enum {string} */
                 engine: "ok" | "unknown";
             };
+            engineLastCallAt: string | null;
             setAside: number | null;
             /** @enum {string} */
             status: "ok" | "degraded";

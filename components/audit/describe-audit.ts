@@ -14,6 +14,7 @@ export const actionLabels: Record<AuditAction, string> = {
   "assignment_rules.changed": "Assignment rules changed",
   "billing.disputed": "Payment disputed",
   "billing.overdue": "Payment overdue",
+  "billing.duplicate_refunded": "Second subscription ended and refunded",
   "billing.recovered": "Overdue payment received",
   "connected_app.connected": "App connected",
   "connected_app.disconnected": "App disconnected",

@@ -12,8 +12,10 @@ import { previewPlanChange } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { Consequences, hasConsequences } from "./consequences";
 
-/** What a change of plan costs now and what it pauses. */
-export function ChangePreview({ choice }: { choice: PlanChoice }) {
+const signed = new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" });
+
+/** What a change of plan costs now, the credits it brings now, and what it pauses. */
+export function ChangePreview({ choice, isIntervalNew }: { choice: PlanChoice; isIntervalNew: boolean }) {
   const preview = useQuery(query(previewPlanChange, { body: choice }));
   if (preview.isPending) {
     return (
@@ -36,7 +38,7 @@ export function ChangePreview({ choice }: { choice: PlanChoice }) {
       </div>
     );
   }
-  const { dueCents, creditCents, currency, nextInvoiceAt, consequences } = preview.data;
+  const { dueCents, creditCents, currency, nextInvoiceAt, creditsNow, consequences } = preview.data;
   return (
     <div className="rounded-lg border border-line bg-sunken px-4 py-2">
       <DetailsList>
@@ -47,6 +49,16 @@ export function ChangePreview({ choice }: { choice: PlanChoice }) {
           <Detail label="Credited">
             {formatCents(creditCents, currency)}{" "}
             <span className="text-ink-muted">for the rest of the period you paid for</span>
+          </Detail>
+        )}
+        {creditsNow !== 0 && (
+          <Detail label="Credits now">
+            <strong className="font-medium tabular-nums">{signed.format(creditsNow)} credits</strong>{" "}
+            <span className="text-ink-muted">
+              {isIntervalNew
+                ? "with the new period, after what is left of this one"
+                : "for the rest of this period"}
+            </span>
           </Detail>
         )}
         {dueCents === 0 && creditCents === 0 && (

@@ -120,7 +120,9 @@ function Choice({
           onPlan={(slug) => isPaid(slug) && setPlan(slug)}
           onInterval={setInterval}
         />
-        {isSubscribed && !isSame && isOnSale && <ChangePreview choice={{ plan, interval }} />}
+        {isSubscribed && !isSame && isOnSale && (
+          <ChangePreview choice={{ plan, interval }} isIntervalNew={interval !== current.interval} />
+        )}
         {error && <PlanRefusal error={error}>{messageOf(error)}</PlanRefusal>}
       </DialogBody>
       <DialogFooter>

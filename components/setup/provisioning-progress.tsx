@@ -56,7 +56,7 @@ export function ProvisioningProgress({ mayStart }: { mayStart: boolean }) {
 }
 
 function Progress({ progress, mayStart }: { progress: Provisioning; mayStart: boolean }) {
-  const { stepIndex, totalSteps, completedSteps, status, currentStep, error } = progress;
+  const { stepIndex, totalSteps, completedSteps, status, currentStep, error, isWaitingForEngine } = progress;
   const done = completedSteps.length;
   return (
     <Card>
@@ -89,6 +89,14 @@ function Progress({ progress, mayStart }: { progress: Provisioning; mayStart: bo
           />
         ))}
       </ol>
+      {isWaitingForEngine && (
+        <div role="status" className="p-4">
+          <Callout tone="warning" title="Setup is waiting">
+            Background jobs are not running at the moment. Setup continues by itself as soon as they do. If
+            you operate this installation, its log and /api/health say more.
+          </Callout>
+        </div>
+      )}
       {status === "failed" && !mayStart && (
         <div className="p-4">
           <Callout tone="danger" title="A workspace admin can restart the setup">

@@ -110,7 +110,12 @@ export async function moveActivations(
 ): Promise<number> {
   const rows = await db
     .update(activations)
-    .set({ status: input.to, nextAttemptAt: input.nextAttemptAt, claimId: null })
+    .set({
+      status: input.to,
+      nextAttemptAt: input.nextAttemptAt,
+      claimId: null,
+      ...(input.to === "cancelled" && { body: null }),
+    })
     .where(
       and(
         eq(activations.customerId, input.customerId),

@@ -53,17 +53,18 @@ export async function endGrant(
   await db.update(creditGrants).set({ remaining: 0, expiresAt: input.now }).where(grantOf(input));
 }
 
-/** Adds credits to a grant, and moves its end. */
+/** Adds credits to an allotment, and moves its end. `reached` is what its period was paid for so far. */
 export async function raiseGrant(
   db: Db,
-  input: { customerId: string; grantId: string; credits: number; expiresAt: Date | null },
+  input: { customerId: string; grantId: string; credits: number; reached: number; expiresAt: Date | null },
 ): Promise<void> {
-  const { credits, expiresAt } = input;
+  const { credits, reached, expiresAt } = input;
   await db
     .update(creditGrants)
     .set({
       credits: sql`${creditGrants.credits} + ${credits}`,
       remaining: sql`${creditGrants.remaining} + ${credits}`,
+      reached,
       expiresAt,
     })
     .where(grantOf(input));

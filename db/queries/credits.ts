@@ -209,6 +209,8 @@ export async function insertGrant(
     kind: CreditGrant["kind"];
     cause: string;
     credits: number;
+    /** Of an allotment: the monthly credits of its plan. */
+    reached?: number;
     expiresAt: Date | null;
     now: Date;
   },

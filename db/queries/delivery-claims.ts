@@ -44,36 +44,67 @@ export async function findDueActivations(
     .limit(input.limit);
 }
 
+export interface NewClaim {
+  id: string;
+  /** What would be sent now, JSON; null if nothing is. */
+  body: string | null;
+}
+
+/** A claimed activation, and what its first attempt sent, if there was one: it is sent again. */
+export type ClaimedBody = Claimed & { body: string | null };
+
 /**
  * Claims those of these activations that are still due, under `claimId` until `until`. Only what a committed claim
- * returned may be sent.
+ * returned may be sent. Bodies are stored in the same statement, so that a crash after it sends the same again. If the
+ * body that was sent is no longer kept and another would be sent now, that is the next revision (ADR 59).
  */
 export async function claimActivations(
   db: Db,
   input: {
     customerId: string;
     destinationId: string;
-    activationIds: string[];
+    claims: NewClaim[];
     claimId: string;
     now: Date;
     until: Date;
   },
-): Promise<Claimed[]> {
-  if (input.activationIds.length === 0) return [];
+): Promise<ClaimedBody[]> {
+  const { claims } = input;
+  if (claims.length === 0) return [];
   const due = db.$with("due").as(
     db
-      .select({ id: activations.id, status: activations.status })
+      .select({
+        id: activations.id,
+        status: activations.status,
+        isStored: sql<boolean>`${activations.body} is not null`.as("is_stored"),
+        newBody: sql<string | null>`given.body`.as("new_body"),
+      })
       .from(activations)
-      .where(and(dueOf(input), isOneOf(input.activationIds)))
-      .for("update", { skipLocked: true }),
+      .innerJoin(
+        sql`jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as given(id uuid, body text)`,
+        sql`given.id = ${activations.id}`,
+      )
+      .where(and(dueOf(input), isOneOf(claims.map(({ id }) => id))))
+      .for("update", { of: activations, skipLocked: true }),
   );
   return db
     .with(due)
     .update(activations)
-    .set({ status: "delivering", claimId: input.claimId, nextAttemptAt: input.until })
+    .set({
+      status: "delivering",
+      claimId: input.claimId,
+      nextAttemptAt: input.until,
+      revision: sql`${activations.revision} + case
+        when ${activations.body} is null and ${activations.bodyDigest} <> md5(${due.newBody}) then 1 else 0 end`,
+      body: sql`coalesce(${activations.body}, ${due.newBody})`,
+    })
     .from(due)
     .where(eq(activations.id, due.id))
-    .returning({ ...claimedColumns, status: due.status });
+    .returning({
+      ...claimedColumns,
+      status: due.status,
+      body: sql<string | null>`case when ${due.isStored} then ${activations.body} end`,
+    });
 }
 
 /** Makes those of these activations that are still due and unclaimed wait until `dueAt`. */
@@ -104,6 +135,15 @@ export interface ActivationUpdate {
   lastError: string | null;
 }
 
+/**
+ * A body is kept while it may be sent again with the same key. Of one that was sent, the digest stays; what was only
+ * claimed leaves nothing.
+ */
+const bodyAfter = sql`
+  body = case when o.status not in ('delivered', 'cancelled', 'queued') then a.body end,
+  body_digest = case when o.status in ('delivered', 'cancelled', 'queued') and o.attempts > 0 and a.body is not null
+    then md5(a.body) else a.body_digest end`;
+
 /** Records a claim's outcomes in one statement; activations that the claim no longer holds are unchanged. */
 export async function updateActivations(
   db: Db,
@@ -113,7 +153,7 @@ export async function updateActivations(
   const rows = await db.execute<{ id: string }>(sql`
     update ${activations} a
     set status = o.status, attempts = o.attempts, next_attempt_at = o.next_attempt_at, claim_id = null,
-        delivered_at = o.delivered_at, last_status = o.last_status, last_error = o.last_error
+        delivered_at = o.delivered_at, last_status = o.last_status, last_error = o.last_error, ${bodyAfter}
     from jsonb_to_recordset(${JSON.stringify(input.updates.map(toRecord))}::jsonb)
       as o(id uuid, status text, attempts int, next_attempt_at timestamptz, delivered_at timestamptz,
            last_status int, last_error text)
@@ -143,7 +183,7 @@ export async function recordAttempts(
     with recorded as (
       update ${activations} a
       set status = o.status, attempts = o.attempts, next_attempt_at = o.next_attempt_at, claim_id = null,
-          delivered_at = o.delivered_at, last_status = o.last_status, last_error = o.last_error
+          delivered_at = o.delivered_at, last_status = o.last_status, last_error = o.last_error, ${bodyAfter}
       from jsonb_to_recordset(${JSON.stringify(input.updates.map(toRecord))}::jsonb)
         as o(id uuid, status text, attempts int, next_attempt_at timestamptz, delivered_at timestamptz,
              last_status int, last_error text)

@@ -99,6 +99,7 @@ export async function requeueStronger(
       nextAttemptAt: sql`case when ${destinations.isActive} then ${input.now.toISOString()}::timestamptz end`,
       deliveredAt: null,
       claimId: null,
+      bodyDigest: null,
     })
     .from(destinations)
     .where(

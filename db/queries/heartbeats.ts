@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../client";
 import { heartbeats } from "../schema";
 
-/** What reports: the schedules of the engine, and health checks, which find out whether writes are accepted. */
-type Part = "engine" | "health";
+/** What reports: the schedules of the engine, its calls, and health checks, which find out whether writes are accepted. */
+type Part = "engine" | "engine_call" | "health";
 
 /** Records that a part of the product is alive. */
 export async function beatAcrossCustomers(db: Db, input: { name: Part; at: Date }): Promise<void> {
@@ -14,7 +14,7 @@ export async function beatAcrossCustomers(db: Db, input: { name: Part; at: Date 
 }
 
 /** When it last reported; null if never. */
-export async function findBeatAcrossCustomers(db: Db, input: { name: "engine" }): Promise<Date | null> {
+export async function findBeatAcrossCustomers(db: Db, input: { name: "engine" | "engine_call" }): Promise<Date | null> {
   const [row] = await db
     .select({ at: heartbeats.at })
     .from(heartbeats)

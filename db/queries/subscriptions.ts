@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { customers, subscriptions } from "../schema";
 import type { SubscriptionStatus } from "../vocabulary";
@@ -30,7 +30,7 @@ export async function findSubscription(
   return row ?? null;
 }
 
-/** The subscriptions that give the workspace its plan, the newest first; at most 10. */
+/** The live subscriptions, first the one that governs: the oldest whose payments are not overdue. At most 10. */
 export async function findLiveSubscriptions(
   db: Db,
   input: { customerId: string },
@@ -41,7 +41,11 @@ export async function findLiveSubscriptions(
     .where(
       and(eq(subscriptions.customerId, input.customerId), inArray(subscriptions.status, [...liveStatuses])),
     )
-    .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id))
+    .orderBy(
+      sql`${subscriptions.overdueSince} is not null`,
+      asc(subscriptions.startedAt),
+      asc(subscriptions.id),
+    )
     .limit(10);
 }
 

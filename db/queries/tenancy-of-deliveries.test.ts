@@ -96,7 +96,11 @@ describe("another workspace's destination and deliveries", () => {
   });
 
   it.each<[string, Ask]>([
-    ["claimActivations", (db, rows) => claimActivations(db, { ...rows, claimId: newId() })],
+    [
+      "claimActivations",
+      (db, rows) =>
+        claimActivations(db, { ...rows, claims: [{ id: rows.activationId, body: null }], claimId: newId() }),
+    ],
     ["postponeActivations", (db, { until, ...rows }) => postponeActivations(db, { ...rows, dueAt: until })],
     ["updateActivations", record],
     ["recordAttempts", recordTried],

@@ -69,7 +69,7 @@ describe("another workspace's plan", () => {
   const tables = [creditGrants, creditEntries, creditAlerts, memberships];
   it.each<[string, Ask]>([
     ["endGrant", endGrant],
-    ["raiseGrant", (db, rows) => raiseGrant(db, { ...rows, credits: 5, expiresAt: null })],
+    ["raiseGrant", (db, rows) => raiseGrant(db, { ...rows, credits: 5, reached: 3_000, expiresAt: null })],
     ["revokeFromGrant", (db, rows) => revokeFromGrant(db, { ...rows, credits: 1, owed: 2 })],
     ["forgetAlerts", forgetAlerts],
     ["setReadOnly", (db, rows) => setReadOnly(db, { ...rows, isReadOnly: true })],

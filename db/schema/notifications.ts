@@ -24,7 +24,17 @@ export interface NotificationData {
   /** `assignment`: how many signals; `filling`: how many the destination has received. */
   count?: number;
   /** `destination`: what is wrong; `credits`: what has happened. */
-  what?: "failing" | "paused" | "refused" | "filling" | "allotment_used" | "top_up_declined";
+  what?:
+    | "failing"
+    | "paused"
+    | "refused"
+    | "filling"
+    | "allotment_used"
+    | "top_up_declined"
+    | "duplicate_refunded";
+  /** `duplicate_refunded`: what was given back. */
+  amountCents?: number;
+  currency?: string;
   consecutiveFailures?: number;
   lastError?: string;
   percent?: number;

@@ -55,7 +55,7 @@ type Statements = { [T in TableName]: Record<FreeText<T>, PersonalData> };
 
 export const personalData = {
   accounts: { provider: "none", providerAccountId: "account" },
-  activations: { lastError: "words" },
+  activations: { lastError: "words", body: "words", bodyDigest: "none" },
   activities: { title: "words", detail: "words", cause: "label" },
   apiClients: {
     clientId: "none",

@@ -12,6 +12,7 @@ import {
 } from "@/db/queries/users";
 import { newId } from "@/lib/ids";
 import { withoutValues } from "@/lib/query-error";
+import { noting } from "./failed-queries";
 
 const present = (user: User): AdapterUser => ({
   id: user.id,
@@ -65,13 +66,13 @@ export function createAdapter(db: () => Db): Adapter {
 function withoutValuesInErrors(adapter: Adapter): Adapter {
   const guarded = Object.entries(adapter).map(([name, method]) => [
     name,
-    async (...given: unknown[]) => {
+    noting(async (...given: unknown[]) => {
       try {
         return await method(...given);
       } catch (error) {
         throw withoutValues(error);
       }
-    },
+    }),
   ]);
   return Object.fromEntries(guarded);
 }

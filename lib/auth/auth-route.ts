@@ -12,6 +12,7 @@ import { requestIdOf } from "@/lib/http/request-id";
 import type { Server } from "@/lib/http/route";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { isAddress, readAuthRequest, readEmail, readForm, requireCallbackUrl } from "./auth-requests";
+import { requireAnswer } from "./failed-queries";
 import { confirmUrl } from "./link-mail";
 import { countLinkRequest, countSignIn } from "./mail-limits";
 import { signInErrorUrl } from "./options";
@@ -51,7 +52,7 @@ export function createAuthRoute(server: () => AuthServer, nextAuth: Handler) {
     requireCallbackUrl(searchParams.get("callbackUrl"));
     requireCallbackCookie(request, server.appUrl, headers);
     if (asked === "open-link") return NextResponse.redirect(confirmUrl(request.url, server.appUrl), 303);
-    if (asked === "read") return nextAuth(request, route);
+    if (asked === "read") return requireAnswer(() => nextAuth(request, route));
     if (asked === "finish-provider") return finishProvider(server, request, () => nextAuth(request, route));
     requireSameOrigin(request, server.appUrl);
     if (asked === "take-link") readEmail(searchParams.get("email"));
@@ -63,7 +64,7 @@ export function createAuthRoute(server: () => AuthServer, nextAuth: Handler) {
       const ip = callerAddress(request, server.trustedProxies);
       Object.assign(headers, await countLinkRequest(server.db, { email, ip }));
     }
-    return nextAuth(withForm(request, form), route);
+    return requireAnswer(() => nextAuth(withForm(request, form), route));
   }
 
   return { GET: handle, POST: handle, ...otherMethods("GET", "POST") };

@@ -10,6 +10,7 @@ import { log } from "@/lib/log";
 import type { Mailer } from "@/lib/mail/mail";
 import { createAdapter } from "./adapter";
 import { authLogger } from "./auth-logger";
+import { noting } from "./failed-queries";
 import { writeLinkMail } from "./link-mail";
 import { mayMailLink } from "./mail-limits";
 import { readClaims } from "./providers/claims";
@@ -44,14 +45,14 @@ export function authOptions(parts: AuthParts): AuthOptions {
     callbacks: {
       signIn: async ({ account, profile }) =>
         account?.type !== "oauth" || admit(parts, account.provider, profile),
-      jwt: async ({ token, user }) => (user ? startSession(parts, user.id) : token),
+      jwt: noting(async ({ token, user }) => (user ? startSession(parts, user.id) : token)),
       redirect: ({ url, baseUrl }) => (isLocal(url, baseUrl) ? url : baseUrl),
     },
     events: {
-      signOut: async ({ token }) => {
+      signOut: noting(async ({ token }) => {
         if (typeof token?.jti !== "string") return;
         await revokeSession(parts.db(), { sessionId: token.jti, now: parts.clock.now() });
-      },
+      }),
     },
   };
 }
@@ -66,12 +67,12 @@ function emailProvider({ db, mailer, appUrl, secret }: AuthParts): EmailConfig {
     maxAge: signInMinutes * 60,
     options: {},
     normalizeIdentifier: (identifier) => identifier.trim().toLowerCase(),
-    sendVerificationRequest: async ({ identifier, url }) => {
+    sendVerificationRequest: noting(async ({ identifier, url }) => {
       if (!(await mayMailLink(db(), identifier))) return;
       const asked = { email: identifier, url, appUrl, secret, minutes: signInMinutes };
       const mail = await writeLinkMail(db(), asked);
       await mailer().send({ to: identifier, ...mail });
-    },
+    }),
   };
 }
 

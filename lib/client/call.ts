@@ -1,6 +1,7 @@
 /** The browser's API client: one function for every operation, typed by its contract. */
 import type { z } from "zod";
 import type { ErrorBody, Operation } from "@/lib/contracts/operation";
+import { createActs } from "./acts";
 import type { Callable } from "./operations";
 
 /** An error response of the API, with its own message. */
@@ -37,10 +38,31 @@ const timeoutMs = 20_000;
 /** Browsers keep 64 KiB of requests alive in all; a page sends a few at once. */
 const keptAliveLength = 4_000;
 
-/** Calls an operation and returns the response its contract promises. Throws `ApiError` otherwise. */
-export async function call<O extends Operation>(
+const act = createActs();
+
+/** Whether a change may have been made although it failed: its answer was lost, or the server failed at it. */
+const isOutcomeUnknown = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/**
+ * Calls an operation and returns the response its contract promises. Throws `ApiError` otherwise. A change that is sent
+ * twice, as by a double click, is one act and gets the first one's answer (`acts.ts`). A request with a signal is a read.
+ */
+export function call<O extends Operation>(
   operation: Callable<O>,
   input: CallInput<O> = {},
+): Promise<z.output<O["response"]>> {
+  const { method } = operation;
+  if (method === "GET" || input.signal) return request(operation, input, null);
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const sent = { method, address: addressOf(operation, input), body };
+  return act(sent, (key) => request(operation, input, method === "POST" ? key : null), isOutcomeUnknown);
+}
+
+async function request<O extends Operation>(
+  operation: Callable<O>,
+  input: CallInput<O>,
+  key: string | null,
 ): Promise<z.output<O["response"]>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
@@ -50,6 +72,7 @@ export async function call<O extends Operation>(
     cache: "no-store",
     headers: {
       Accept: "application/json",
+      ...(key !== null && { "Idempotency-Key": key }),
       ...(body !== undefined && { "Content-Type": "application/json" }),
     },
     body,

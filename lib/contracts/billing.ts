@@ -119,6 +119,11 @@ export const PlanChangePreview = z
     creditCents: z.int(),
     currency: z.string(),
     nextInvoiceAt: Timestamp,
+    /**
+     * By how much the balance changes at once: what the larger plan allots more for the rest of the period. Another
+     * interval begins a new allotment and ends what is left of the present one.
+     */
+    creditsNow: z.int(),
     consequences: PlanConsequences,
   })
   .meta({ id: "PlanChangePreview" });
@@ -230,6 +235,7 @@ export const openBillingPortal = operation({
 
 export const previewPlanChange = operation({
   id: "previewMyPlanChange",
+  savesNothing: true,
   method: "POST",
   audit: notAudited("a preview changes nothing"),
   path: "/api/me/plan/change/preview",

@@ -128,6 +128,7 @@ export const previewDelivery = operation({
 
 export const previewDestination = operation({
   id: "previewMyDestination",
+  savesNothing: true,
   method: "POST",
   audit: notAudited("it shows a payload and saves nothing"),
   path: "/api/me/destinations/preview",

@@ -18,6 +18,7 @@ export type NotesProbe = z.infer<typeof NotesProbe>;
 
 export const probeNotes = operation({
   id: "probeMyNotes",
+  savesNothing: true,
   method: "POST",
   audit: notAudited("it reads the notes database and saves nothing"),
   path: "/api/me/destinations/notes/probe",

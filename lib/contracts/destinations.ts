@@ -174,6 +174,7 @@ export const deleteDestination = operation({
 
 export const testDestination = operation({
   id: "testMyDestination",
+  savesNothing: true,
   method: "POST",
   audit: notAudited("it sends a sample; the delivery log records the attempt"),
   path: "/api/me/destinations/{id}/test",

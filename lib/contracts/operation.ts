@@ -61,6 +61,8 @@ export interface Operation<
   audit?: Audit;
   /** A long-running read, such as an export: its statements may run as long as a write's. */
   takesLong?: boolean;
+  /** A POST that saves nothing: it shows, computes or tries something, and may be repeated. */
+  savesNothing?: boolean;
   /** Changes nothing but the caller's own notifications, so a read-only seat may do it. */
   isOwn?: boolean;
   /** A session's read that answers with an ETag, and 304 if nothing has changed. Reads of the customer API always do. */
@@ -89,6 +91,7 @@ type Given<A, P, Q, B, R> = Audited & {
   cacheControl?: string;
   shownOnce?: readonly string[];
   takesLong?: boolean;
+  savesNothing?: boolean;
   isOwn?: boolean;
   isTagged?: boolean;
 };
@@ -116,6 +119,14 @@ export function operation<
 /** The statement timeout for this operation, in milliseconds. */
 export const statementMsOf = ({ method, takesLong }: Pick<Operation, "method" | "takesLong">): number =>
   (method === "GET" && !takesLong ? readSeconds : longSeconds) * 1_000;
+
+/** Whether repeating a request with the same `Idempotency-Key` gets the first response and changes nothing more. */
+export const takesKey = ({
+  auth,
+  method,
+  savesNothing,
+}: Pick<Operation, "auth" | "method" | "savesNothing">): boolean =>
+  method === "POST" && auth.kind !== "public" && !savesNothing;
 
 /** Whether responses carry an ETag and can be 304. */
 export const isTagged = ({ auth, method, isTagged }: Operation): boolean =>

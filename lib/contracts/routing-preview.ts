@@ -32,6 +32,7 @@ export type RoutingPreview = z.infer<typeof RoutingPreview>;
 
 export const previewRouting = operation({
   id: "previewMyRouting",
+  savesNothing: true,
   method: "POST",
   audit: notAudited("it counts signals and saves nothing"),
   path: "/api/me/destinations/routing-preview",

@@ -67,6 +67,7 @@ export type IcpWhatIfResult = z.infer<typeof IcpWhatIfResult>;
 
 export const whatIfIcp = operation({
   id: "whatIfMyIcp",
+  savesNothing: true,
   method: "POST",
   audit: notAudited("it computes a comparison and saves nothing"),
   path: "/api/me/icp/what-if",

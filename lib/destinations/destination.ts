@@ -65,6 +65,17 @@ export const deliveryKey = ({
 }: Pick<Delivery<unknown>, "payload" | "revision">): string =>
   revision > 1 ? `${payload.signalId}:${revision}` : payload.signalId;
 
+/**
+ * What a kind without idempotency keys writes and looks for: from the second revision on, the signal's ID and link carry
+ * the revision, so that an earlier revision's record is not taken for this one's.
+ */
+export function markedPayload(delivery: Pick<Delivery<unknown>, "payload" | "revision">): WebhookPayload {
+  const { payload, revision = 1 } = delivery;
+  if (revision === 1) return payload;
+  const signalDetailUrl = `${payload.signalDetailUrl}#${revision}`;
+  return { ...payload, signalId: deliveryKey(delivery), signalDetailUrl };
+}
+
 /** The rate limit of a kind: at most `maxConcurrent` concurrent requests, and one started every `everyMs`. */
 export interface Pace {
   maxConcurrent: number;

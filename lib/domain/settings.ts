@@ -97,6 +97,8 @@ export const settings = {
   onboarding: {
     /** A run without progress for this long counts as stopped and can be started again. */
     lostAfterMs: minutes(5),
+    /** A run that has stood still for this long is said to wait, if the engine is not heard of either. */
+    waitingAfterMs: seconds(30),
     /** How many of the company page's newest posts to read engagers from: one page of reactions and comments each. */
     engagedPosts: 3,
     /** How many engagers to look up, each with their company. */

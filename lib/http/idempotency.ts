@@ -1,12 +1,15 @@
 import canonicalize from "canonicalize";
 import { policy } from "@/db/policy";
 import { keepAnswer, takeIdempotencyKey } from "@/db/queries/idempotent-answers";
+import { keepMemberAnswer, takeMemberKey } from "@/db/queries/member-answers";
+import { inTransaction } from "@/db/transaction";
 import { hours } from "@/lib/clock";
-import { transaction } from "@/lib/context";
+import { type PromisedEvent, transaction } from "@/lib/context";
 import type { Operation } from "@/lib/contracts/operation";
-import { sha256 } from "@/lib/crypto";
+import { decryptSecret, encryptSecret, sha256 } from "@/lib/crypto";
 import { AppError, invalidField } from "@/lib/errors";
-import type { ClientContext } from "./contexts";
+import { hashToken } from "@/lib/ids";
+import type { AccountContext, ClientContext, MemberContext } from "./contexts";
 
 const keptMs = hours(policy.idempotencyHours);
 const valid = /^[\x21-\x7e]{1,255}$/;
@@ -17,26 +20,24 @@ export interface Answer {
   isReplay: boolean;
 }
 
+interface Keyed {
+  key: string;
+  operation: Operation;
+  input: unknown;
+}
+type Work<C> = (ctx: C) => Promise<Omit<Answer, "isReplay">>;
+
 /**
- * Runs a write once per `Idempotency-Key` (24 hours, per client). Work and response are stored in one transaction; a
- * concurrent request waits, then gets the first response without one-time secrets. Errors are not stored. Throws 409 if
- * the key was used for a different request, 400 if it is invalid.
+ * Runs a client's write once per `Idempotency-Key` (24 hours, per client). Work and response are stored in one
+ * transaction; a concurrent request waits, then gets the first response without one-time secrets. Errors are not stored.
+ * Throws 409 if the key was used for a different request, 400 if it is invalid.
  */
-export async function runOnce(
-  ctx: ClientContext,
-  given: { key: string; operation: Operation; input: unknown },
-  work: (ctx: ClientContext) => Promise<Omit<Answer, "isReplay">>,
-): Promise<Answer> {
+export async function runOnce(ctx: ClientContext, given: Keyed, work: Work<ClientContext>): Promise<Answer> {
   const { key, operation } = given;
-  if (!valid.test(key)) {
-    throw invalidField("Idempotency-Key", "must be 1 to 255 printable ASCII characters without spaces");
-  }
-  const fingerprint = sha256(canonicalize([operation.id, given.input]) ?? "");
+  const fingerprint = fingerprintOf(given, []);
   return transaction(ctx, async (ctx) => {
-    const now = ctx.clock.now();
     const clientId = ctx.client.id;
-    const before = new Date(now.getTime() - keptMs);
-    const standing = await takeIdempotencyKey(ctx.db, { clientId, key, fingerprint, now, before });
+    const standing = await takeIdempotencyKey(ctx.db, { clientId, key, fingerprint, ...timesOf(ctx) });
     if (!standing) {
       const answer = await work(ctx);
       await keepAnswer(ctx.db, {
@@ -47,11 +48,63 @@ export async function runOnce(
       });
       return { ...answer, isReplay: false };
     }
-    if (standing.fingerprint !== fingerprint) {
-      throw new AppError("idempotency_key_reused", "This Idempotency-Key was used for a different request.");
-    }
+    requireSame(standing, fingerprint);
     return { status: standing.status, body: standing.body, isReplay: true };
   });
+}
+
+/**
+ * The same for a signed-in person's write: per user, workspace, operation and input. The response is stored encrypted, so
+ * a repeat gets all of it: whoever lost the answer has no other way to see a secret. The verb's own transactions are
+ * parts of this one; what they announce is announced after it.
+ */
+export async function runOnceForMember<C extends AccountContext | MemberContext>(
+  ctx: C,
+  given: Keyed,
+  work: Work<C>,
+): Promise<Answer> {
+  const userId = ctx.identity.user.id;
+  const customerId = ctx.identity.customer?.id ?? null;
+  const fingerprint = fingerprintOf(given, [customerId]);
+  const keyHash = hashToken(given.key);
+  const { keys } = ctx.ports;
+  const place = `member_answers ${userId} ${keyHash}`;
+  const events: PromisedEvent[] = [];
+  const announce = (sent: PromisedEvent[]) => void events.push(...sent);
+  const answer = await inTransaction(ctx.db, async (db) => {
+    const taken = { userId, keyHash, customerId, fingerprint, ...timesOf(ctx) };
+    const standing = await takeMemberKey(db, taken);
+    if (standing) {
+      requireSame(standing, fingerprint);
+      const { status, bodyEncrypted } = standing;
+      const body: unknown =
+        bodyEncrypted === null ? null : JSON.parse(decryptSecret(bodyEncrypted, keys, place));
+      return { status, body, isReplay: true };
+    }
+    const { status, body } = await work({ ...ctx, db, announce });
+    const bodyEncrypted = body === null ? null : encryptSecret(JSON.stringify(body), keys, place);
+    await keepMemberAnswer(db, { userId, keyHash, status, bodyEncrypted });
+    return { status, body, isReplay: false };
+  });
+  if (events.length > 0) await ctx.announce(events);
+  return answer;
+}
+
+function fingerprintOf({ key, operation, input }: Keyed, owner: (string | null)[]): string {
+  if (!valid.test(key)) {
+    throw invalidField("Idempotency-Key", "must be 1 to 255 printable ASCII characters without spaces");
+  }
+  return sha256(canonicalize([operation.id, input, ...owner]) ?? "");
+}
+
+function timesOf({ clock }: Pick<ClientContext, "clock">): { now: Date; before: Date } {
+  const now = clock.now();
+  return { now, before: new Date(now.getTime() - keptMs) };
+}
+
+function requireSame(standing: { fingerprint: string }, fingerprint: string): void {
+  if (standing.fingerprint === fingerprint) return;
+  throw new AppError("idempotency_key_reused", "This Idempotency-Key was used for a different request.");
 }
 
 function withoutSecrets({ shownOnce = [] }: Operation, body: unknown): unknown {

@@ -14,6 +14,7 @@ import {
   type Operation,
   readsBody,
   statementMsOf,
+  takesKey,
 } from "@/lib/contracts/operation";
 import type { Download } from "@/lib/domain/exports/download";
 import { AppError } from "@/lib/errors";
@@ -25,7 +26,7 @@ import { admitClient, clientContext, requireActiveWorkspace } from "./bearer";
 import { callerAddress } from "./caller-address";
 import { countByAddress, countByUser } from "./caller-limits";
 import type { AccountContext, ClientContext, ContextFor, MemberContext, PublicContext } from "./contexts";
-import { runOnce } from "./idempotency";
+import { runOnce, runOnceForMember } from "./idempotency";
 import { parseInput, parseParams, queryRecord } from "./parse";
 import { readJson } from "./read-body";
 import { requestIdOf } from "./request-id";
@@ -88,13 +89,12 @@ export function createRoute(server: () => Server) {
             requireSameMember(server(), operation, request, ctx),
           );
         }
-        const key = request.headers.get("idempotency-key");
+        const key = takesKey(operation) ? request.headers.get("idempotency-key") : null;
+        const work = async (ctx: AnyContext) => readResult(operation, await run(ctx));
         const answer =
-          "mode" in ctx && operation.method === "POST" && key !== null
-            ? await runOnce(ctx, { key, operation, input }, async (ctx) =>
-                readResult(operation, await run(ctx)),
-              )
-            : { ...readResult(operation, await run(ctx)), isReplay: false };
+          key === null
+            ? { ...(await work(ctx)), isReplay: false }
+            : await runKeyed(ctx, { key, operation, input }, work);
         if (answer.isReplay) headers["Idempotent-Replay"] = "true";
         if (operation.cacheControl) headers["Cache-Control"] = operation.cacheControl;
         if (isTagged(operation) && !("mode" in ctx)) headers.Vary = "Cookie";
@@ -109,6 +109,16 @@ export function createRoute(server: () => Server) {
       );
     };
   };
+}
+
+function runKeyed(
+  ctx: AnyContext,
+  given: { key: string; operation: Operation; input: unknown },
+  work: (ctx: AnyContext) => Promise<{ status: number; body: unknown }>,
+) {
+  if ("mode" in ctx) return runOnce(ctx, given, work);
+  if ("identity" in ctx) return runOnceForMember(ctx, given, work);
+  throw new Error(`${given.operation.id} has no caller whose keys could be known`);
 }
 
 /** A handler's response if its status may differ from the operation's. */

@@ -1,6 +1,6 @@
 import type { Agent, Dispatcher } from "undici";
 import { OutboundError } from "./outbound-error";
-import { statusBefore } from "./status-line";
+import { keepStatus, type StatusLine } from "./status-line";
 
 /** A response, read up to the size limit. */
 export interface Answer {
@@ -27,7 +27,7 @@ export function exchange(
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    let status = 0;
+    const line: StatusLine = { status: null };
     let headers: Record<string, string> = {};
     let connection: Dispatcher.DispatchController | undefined;
     let isOver = false;
@@ -42,11 +42,19 @@ export function exchange(
     const answer = (truncated: boolean) =>
       settle(() => {
         const body = Buffer.concat(chunks);
-        resolve({ status, headers, body: truncated ? body.subarray(0, maxBytes) : body, truncated });
+        resolve({
+          status: line.status ?? 0,
+          headers,
+          body: truncated ? body.subarray(0, maxBytes) : body,
+          truncated,
+        });
       });
+    const fail = (error: unknown) => {
+      if (line.status === null) settle(() => reject(error));
+      else answer(true);
+    };
     const giveUp = (reason: unknown) => {
-      if (status > 0) answer(true);
-      else settle(() => reject(reason));
+      fail(reason);
       connection?.abort(reason instanceof Error ? reason : new Error("The request was canceled"));
     };
     const follow = () => giveUp(signal?.reason);
@@ -61,11 +69,12 @@ export function exchange(
         connection = controller;
         // The caller gave up while the request was waiting for a connection.
         if (isOver) controller.abort(new Error("The request was canceled"));
+        else keepStatus(line);
       },
       onResponseStart(_, code, received) {
         // Ignore interim (1xx) responses.
         if (code < 200) return;
-        status = code;
+        line.status = code;
         headers = joinHeaders(received);
       },
       onResponseData(controller, chunk) {
@@ -76,11 +85,7 @@ export function exchange(
         controller.abort(new Error("The response exceeds the size limit"));
       },
       onResponseEnd: () => answer(false),
-      onResponseError: (_, error) => {
-        status ||= statusBefore(error) ?? 0;
-        if (status > 0) answer(true);
-        else settle(() => reject(error));
-      },
+      onResponseError: (_, error) => fail(error),
     });
   });
 }

@@ -1,12 +1,19 @@
 /** What undici's parser drops and a sender must know: the status line of an answer that breaks off or breaks HTTP. */
 import type { Socket } from "node:net";
 
-/** Statuses by the error that ended the exchange. */
-const statusOf = new WeakMap<object, number>();
+/** What is known of a request's answer as soon as its status line has arrived. */
+export interface StatusLine {
+  /** The final status; null until it has arrived. */
+  status: number | null;
+}
 
-/** The final status that arrived before this error ended the exchange; null if none did. */
-export const statusBefore = (error: unknown): number | null =>
-  (typeof error === "object" && error !== null && statusOf.get(error)) || null;
+/** For the request that is written next: undici starts a request and writes it in one go. */
+let next: StatusLine | null = null;
+
+/** Keeps the status of the request that undici is starting. Must be called while it does. */
+export function keepStatus(line: StatusLine): void {
+  next = line;
+}
 
 /** The longest interim answer that is waited for, in bytes. */
 const maxInterimBytes = 65_536;
@@ -19,21 +26,23 @@ const mayBecomeInterim = (text: string): boolean =>
 
 /**
  * Makes a connection of undici's follow RFC 9110: interim answers, which a server may send unasked, are skipped (undici
- * takes `100 Continue` for an error), and an error after the status line knows the status (`statusBefore`). Only for
+ * takes `100 Continue` for an error), and the status is known once its line has arrived (`keepStatus`). Only for
  * connections with one request at a time.
  */
 export function readStatusLines(socket: Socket): void {
   const read = socket.read.bind(socket);
   const write = socket.write.bind(socket) as (...given: Parameters<Socket["write"]>) => boolean;
-  const destroy = socket.destroy.bind(socket);
   /** What arrived of an answer whose status is not known yet; null once it is. */
   let start: Buffer | null = null;
-  let status: number | null = null;
+  let line: StatusLine | null = null;
 
   socket.write = ((...given: Parameters<Socket["write"]>) => {
-    // A request begins: what arrives from now on is its answer.
-    start = Buffer.alloc(0);
-    status = null;
+    if (next) {
+      // A request begins: what arrives from now on is its answer.
+      start = Buffer.alloc(0);
+      line = next;
+      next = null;
+    }
     return write(...given);
   }) as Socket["write"];
   socket.read = (size) => {
@@ -43,7 +52,7 @@ export function readStatusLines(socket: Socket): void {
       const text = start.toString("latin1", 0, maxInterimBytes);
       if (!mayBecomeInterim(text)) {
         const code = statusLine.exec(text)?.[1];
-        status = code === undefined ? null : Number(code);
+        if (line && code !== undefined && code >= "200") line.status = Number(code);
         chunk = start;
         start = null;
         return chunk;
@@ -51,10 +60,6 @@ export function readStatusLines(socket: Socket): void {
       chunk = read(size);
     }
     return chunk;
-  };
-  socket.destroy = (error) => {
-    if (error && status !== null) statusOf.set(error, status);
-    return destroy(error);
   };
 }
 

@@ -11,6 +11,8 @@ interface ModelGrant {
   credits: number;
   remaining: number;
   owed: number;
+  /** The largest plan's credits that an allotment's period was paid for. */
+  reached: number;
   expiresAt: Date | null;
 }
 interface ModelHold {
@@ -45,7 +47,15 @@ export class CreditModel {
 
   pack(cause: string, credits: number): boolean {
     if (this.grants.some((grant) => grant.cause === cause)) return false;
-    this.grants.push({ cause, kind: "pack", credits, remaining: credits, owed: 0, expiresAt: null });
+    this.grants.push({
+      cause,
+      kind: "pack",
+      credits,
+      remaining: credits,
+      owed: 0,
+      reached: 0,
+      expiresAt: null,
+    });
     return true;
   }
 
@@ -131,32 +141,43 @@ export class CreditModel {
     this.plan = plan;
     this.period = after;
     if (last && after && isSameStart) {
-      const reached = Math.max(last.credits, allotments[before.plan] ?? 0);
-      const more = Math.max(0, (allotments[plan] ?? 0) - reached);
+      const reached = Math.max(last.reached, allotments[before.plan] ?? 0);
+      const wanted = allotments[plan] ?? 0;
+      const present = allotments[before.plan] ?? reached;
+      const more = wanted > reached ? Math.floor((wanted - present) * left(after, now)) : 0;
+      last.reached = Math.max(reached, wanted);
       last.credits += more;
       last.remaining += more;
       last.expiresAt = after.end;
       return;
     }
-    const used = last ? last.credits - last.remaining : 0;
+    const remaining = last?.remaining ?? 0;
     for (const grant of standing) Object.assign(grant, { remaining: 0, expiresAt: now });
-    const granted = this.allot(now);
+    const granted = this.allot(now, after && isSameStart ? left(after, now) : 1);
     if (!granted || !last || !before.period || !after) return;
-    const length = before.period.end.getTime() - before.period.start.getTime();
-    const passed = Math.min(1, Math.max(0, (after.start.getTime() - before.period.start.getTime()) / length));
-    const ahead = Math.max(0, used - Math.ceil(last.credits * passed));
+    const unearned = Math.ceil((allotments[before.plan] ?? 0) * left(before.period, after.start));
+    const ahead = Math.max(0, unearned - remaining);
     granted.remaining -= Math.min(ahead, granted.remaining);
   }
 
-  private allot(now: Date): ModelGrant | null {
-    const credits = allotments[this.plan];
+  private allot(now: Date, share = 1): ModelGrant | null {
+    const whole = allotments[this.plan];
     const isSecond = this.grants.some(({ kind }) => kind === "allotment");
-    if (credits === null || (this.plan === "trial" && isSecond)) return null;
+    if (whole === null || (this.plan === "trial" && isSecond)) return null;
     if (this.period && this.period.end <= now) return null;
     const cause = `allotment:${this.period?.start.toISOString() ?? "once"}`;
     if (this.grants.some((grant) => grant.cause === cause)) return null;
     const expiresAt = this.period?.end ?? null;
-    const grant = { cause, kind: "allotment", credits, remaining: credits, owed: 0, expiresAt } as const;
+    const credits = Math.floor(whole * share);
+    const grant = {
+      cause,
+      kind: "allotment",
+      credits,
+      remaining: credits,
+      owed: 0,
+      reached: whole,
+      expiresAt,
+    } as const;
     this.grants.push({ ...grant });
     return this.grants.at(-1) ?? null;
   }
@@ -171,6 +192,7 @@ export class CreditModel {
       credits: 0,
       remaining: 0,
       owed: 0,
+      reached: 0,
       expiresAt: now,
     } as const;
     this.grants.push({ ...grant });
@@ -188,5 +210,8 @@ export class CreditModel {
   }
 }
 
+/** The share of a period that is left. */
+const left = ({ start, end }: ModelPeriod, at: Date) =>
+  Math.min(1, Math.max(0, (end.getTime() - at.getTime()) / (end.getTime() - start.getTime())));
 const isEnded = ({ expiresAt }: ModelGrant, now: Date) => expiresAt !== null && expiresAt <= now;
 const isOver = (grant: ModelGrant, now: Date) => isEnded(grant, now) && grant.remaining > 0;

@@ -2,6 +2,7 @@
 import type { NextApiRequest, NextApiResponse } from "next";
 import { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions } from "next-auth";
+import type { Db } from "@/db/client";
 import { createAuthRoute } from "@/lib/auth/auth-route";
 import { authOptions } from "@/lib/auth/options";
 import type { ProviderSettings } from "@/lib/auth/providers/settings";
@@ -10,12 +11,17 @@ import { serverOf } from "./server";
 
 export const portalUrl = "http://localhost:3000";
 
-export function openBrowser(world: TestWorld, providers: readonly ProviderSettings[]) {
+/** `authDb` is next-auth's own database, by default the world's. */
+export function openBrowser(
+  world: TestWorld,
+  providers: readonly ProviderSettings[],
+  authDb: () => Db = () => world.db,
+) {
   const cookies = new Map<string, string>();
   const server = { ...serverOf(world), appUrl: portalUrl };
   const options = () =>
     authOptions({
-      db: () => world.db,
+      db: authDb,
       mailer: () => world.ctx.ports.mailer,
       clock: world.clock,
       secret: server.secret,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { NotesConfig } from "@/lib/contracts/destination-config";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
-import type { Delivery, Destination, Preview, Receipt } from "../destination";
+import { type Delivery, type Destination, markedPayload, type Preview, type Receipt } from "../destination";
 import { mask } from "../mask";
 import { readRetryAfter } from "../retry-after";
 import { excerpt } from "../send-delivery";
@@ -13,7 +13,7 @@ import { findKey, keyName, pageProperties } from "./properties";
 
 /**
  * Creates a page for each signal in a notes database. The tool has no idempotency keys: if an attempt may have
- * arrived, the page is searched for by the property that holds the signal ID. A database without such a property
+ * arrived, the page is searched for by the property that holds the signal ID and, from the second on, the revision. A database without such a property
  * cannot be searched and may get the page twice.
  */
 export function createNotesDestination(options: NotesOptions): Destination<NotesConfig> {
@@ -65,9 +65,11 @@ export function createNotesDestination(options: NotesOptions): Destination<Notes
 
 async function write(
   connection: Connection,
-  { config, payload, mayHaveArrived }: Delivery<NotesConfig>,
+  delivery: Delivery<NotesConfig>,
   { dataSourceId, properties }: Database,
 ): Promise<void> {
+  const { config, mayHaveArrived } = delivery;
+  const payload = markedPayload(delivery);
   const key = mayHaveArrived ? findKey(properties, config.mapping) : null;
   if (key && (await connection.hasPage(dataSourceId, key, payload.signalId))) return;
   await connection.createPage(dataSourceId, pageProperties(payload, properties, config.mapping));

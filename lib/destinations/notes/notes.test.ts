@@ -69,6 +69,17 @@ describe("a delivery", () => {
     expect(notes.pages).toHaveLength(4);
   });
 
+  it("does not take the first revision's page for a later one's", async () => {
+    await deliver();
+    notes.behave({ kind: "answer", status: 500, body: "", at: create });
+    expect(await deliver({ revision: 2 })).toMatchObject({ verdict: "retry", status: 500 });
+    for (const revision of [2, 2, 1]) {
+      expect(await deliver({ revision, mayHaveArrived: true })).toMatchObject({ verdict: "delivered" });
+    }
+    expect(notes.pages).toHaveLength(2);
+    expect(pageText("Signal ID")).toBe(`${payload.signalId}:2`);
+  });
+
   it("skips a property that was renamed or removed in the meantime", async () => {
     const { databaseId, table } = newTable({ Name: { type: "title" }, Firm: { type: "rich_text" } });
     const given = { config: config({ databaseId, mapping: { Firm: "personCompany", Gone: "summary" } }) };

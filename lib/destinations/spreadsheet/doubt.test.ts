@@ -44,6 +44,25 @@ describe("after a failure that may have been a success", () => {
     expect(sheet.rows()).toHaveLength(2);
   });
 
+  it.each([["Signal ID"], ["Link"]])(
+    "does not take the first revision's row for a later one's: %s",
+    async (name) => {
+      sheet.setRows([["Person", name]]);
+      const one = delivery();
+      const stronger = { ...one, revision: 2 };
+      await sheet.open().deliver(one);
+      sheet.fake().behave("write", [{ kind: "answer", status: 500 }, { kind: "regular" }]);
+      expect(await sheet.open().deliver(stronger)).toMatchObject({ verdict: "retry", status: 500 });
+      expect(await sheet.open().deliver(doubted(stronger))).toMatchObject({ verdict: "delivered" });
+      expect(await sheet.open().deliver(doubted(stronger))).toMatchObject({ verdict: "delivered" });
+      expect(await sheet.open().deliver(doubted({ ...one, revision: 3 }))).toMatchObject({
+        verdict: "delivered",
+      });
+      expect(await sheet.open().deliver(doubted(one))).toMatchObject({ verdict: "delivered" });
+      expect(sheet.rows()).toHaveLength(4);
+    },
+  );
+
   it("adds the row again if the tab has neither: twice is better than never", async () => {
     sheet.setRows([["Person"]]);
     const one = delivery();

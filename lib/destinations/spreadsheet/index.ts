@@ -1,5 +1,5 @@
 import { SpreadsheetConfig } from "@/lib/contracts/destination-config";
-import type { Delivery, Destination, Receipt } from "../destination";
+import { type Delivery, type Destination, markedPayload, type Receipt } from "../destination";
 import { mask } from "../mask";
 import { excerpt } from "../send-delivery";
 import type { ServiceAccount } from "./account";
@@ -28,7 +28,7 @@ type Batch = readonly Delivery<SpreadsheetConfig>[];
 
 /**
  * Adds one row per signal to a tab of the customer's spreadsheet. The vendor has no idempotency keys: rows that may
- * have arrived are searched for by signal ID, or else by link, before they are added.
+ * have arrived are searched for by signal ID, or else by link, with their revision, before they are added.
  */
 export function createSpreadsheetDestination(options: SpreadsheetOptions): Destination<SpreadsheetConfig> {
   const { account, timeoutMs = 10_000 } = options;
@@ -53,7 +53,7 @@ export function createSpreadsheetDestination(options: SpreadsheetOptions): Desti
     const layout = await findLayout({ readHeader, writeHeader }, { ...config, at });
     const present = await findPresent(tab, layout.identity, batch);
     const missing = batch.filter((delivery) => !present.has(delivery));
-    const rows = missing.map(({ payload }) => rowOf(layout, payload));
+    const rows = missing.map((delivery) => rowOf(layout, markedPayload(delivery)));
     const response = rows.length > 0 ? await caught(tab.append(layout, rows)) : null;
     return { present, response };
   };
@@ -116,7 +116,7 @@ async function findPresent(
   const doubtful = batch.filter(({ mayHaveArrived }) => mayHaveArrived);
   if (!identity || doubtful.length === 0) return new Set();
   const cells = await tab.readColumn(identity.column);
-  return new Set(doubtful.filter(({ payload }) => cells.has(String(cellOf(identity.name, payload)))));
+  return new Set(doubtful.filter((one) => cells.has(String(cellOf(identity.name, markedPayload(one))))));
 }
 
 /** The result, or the `SpreadsheetProblem` that was thrown. */

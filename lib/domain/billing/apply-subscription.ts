@@ -8,6 +8,7 @@ import {
 } from "@/db/queries/subscriptions";
 import type { Context } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { notifyOfCredits } from "@/lib/domain/notifications/notify";
 import { movePlan } from "@/lib/domain/plans/move-plan";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
@@ -32,7 +33,7 @@ export async function applySubscription(ctx: Context, found: Subscription): Prom
   const before = await findSubscription(db, { customerId, id: found.id });
   await store(ctx, found, before);
   const [governing, ...others] = await findLiveSubscriptions(db, { customerId });
-  for (const other of others) await endSurplus(ctx, other);
+  for (const other of others) await endSurplus(ctx, other, governing as SubscriptionRow);
   if (governing) {
     const isPlanNew = customer.planSlug !== governing.planSlug || isIntervalNew(governed, governing);
     await follow(ctx, governing, {
@@ -76,12 +77,23 @@ async function store(ctx: Context, found: Subscription, before: SubscriptionRow 
   });
 }
 
-/** Two pages can each start a subscription. The newest stays; an older one ends now, with nothing owed. */
-async function endSurplus(ctx: Context, row: SubscriptionRow): Promise<void> {
+/**
+ * Two pages can each start a subscription. The first one stays; the second ends now and its payment is given back. One
+ * that was paid before, and is overdue now, ends with nothing owed. A crash repeats the calls, which change nothing more.
+ */
+async function endSurplus(ctx: Context, row: SubscriptionRow, governing: SubscriptionRow): Promise<void> {
   const { customerId } = ctx;
-  log.warn({ customerId, subscription: row.id }, "second subscription ended");
-  const ended = await ask(() => reachPayments(ctx).endNow({ subscriptionId: row.id, key: newId() }));
+  const { id: subscriptionId, planSlug: plan } = row;
+  log.warn({ customerId, subscription: subscriptionId }, "second subscription ended");
+  const ended = await ask(() => reachPayments(ctx).endNow({ subscriptionId, key: newId() }));
   await store(ctx, ended, row);
+  if (row.startedAt < governing.startedAt) return;
+  const { cents, currency } = await ask(() => reachPayments(ctx).refundSubscription({ subscriptionId }));
+  if (cents === 0) return;
+  const detail = { subscription: subscriptionId, plan, amountCents: cents, currency };
+  await recordAudit(ctx, { action: "billing.duplicate_refunded", subjectId: customerId, detail });
+  const data = { what: "duplicate_refunded" as const, amountCents: cents, currency };
+  await notifyOfCredits(ctx, { key: `duplicate ${subscriptionId}`, data });
 }
 
 /** Gives the plan while it is paid; an unpaid renewal gives no new allotment. */

@@ -1,7 +1,11 @@
+import { findPlan } from "@/db/queries/customers";
+import { findPlanBySlug } from "@/db/queries/plans";
 import { lockBilling, type SubscriptionRow } from "@/db/queries/subscriptions";
 import { type Context, transaction } from "@/lib/context";
 import type { PlanChangePreview } from "@/lib/contracts/billing";
 import type { MePlan } from "@/lib/contracts/plan";
+import { addUtcMonths } from "@/lib/domain/credits/period";
+import { previewMove } from "@/lib/domain/credits/preview-move";
 import { readConsequences } from "@/lib/domain/plans/consequences";
 import { readPlan, requirePlan } from "@/lib/domain/plans/read";
 import { AppError } from "@/lib/errors";
@@ -10,7 +14,7 @@ import { log } from "@/lib/log";
 import type { Payments, Subscription } from "@/lib/payments/payments";
 import { applySubscription } from "./apply-subscription";
 import { isChargedLater } from "./charged-later";
-import { type PlanChoice, requireGoverning, requireOtherPrice } from "./governing";
+import { type PlanChoice, requireCustomer, requireGoverning, requireOtherPrice } from "./governing";
 import { ask, requirePayments } from "./processor";
 
 /** What another plan costs now, and what moves out of reach. Throws as `changePlan`. */
@@ -25,8 +29,26 @@ export async function previewPlanChange(ctx: Context, choice: PlanChoice): Promi
   return {
     ...preview,
     nextInvoiceAt: preview.nextInvoiceAt.toISOString(),
+    creditsNow: await previewCredits(ctx, choice, governing),
     consequences: await readConsequences(ctx, choice.plan),
   };
+}
+
+/** Another interval begins a new period now, which for a year is its first month. */
+async function previewCredits(ctx: Context, choice: PlanChoice, governing: SubscriptionRow): Promise<number> {
+  const { db, customerId, clock } = ctx;
+  // The processor's times are whole seconds.
+  const now = new Date(Math.floor(clock.now().getTime() / 1_000) * 1_000);
+  const [{ periodStart, periodEnd }, from, to] = [
+    await requireCustomer(ctx),
+    await findPlan(db, { customerId }),
+    await findPlanBySlug(db, { slug: choice.plan }),
+  ];
+  if (!to) return 0;
+  const period = periodStart && periodEnd && { start: periodStart, end: periodEnd };
+  const isSame = choice.interval === governing.interval;
+  const next = isSame && period ? period : { start: now, end: addUtcMonths(now, 1) };
+  return previewMove(ctx, { from: { plan: from, period }, to: { plan: to, period: next } });
 }
 
 /**

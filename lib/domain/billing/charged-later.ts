@@ -2,6 +2,7 @@ import { findStandingGrants } from "@/db/queries/credits";
 import { findPlanBySlug } from "@/db/queries/plans";
 import type { SubscriptionRow } from "@/db/queries/subscriptions";
 import type { Context } from "@/lib/context";
+import { reachedBy } from "@/lib/domain/credits/parts-of-a-period";
 import { AppError } from "@/lib/errors";
 import type { PlanChoice } from "./governing";
 
@@ -24,7 +25,8 @@ export async function isChargedLater(
   ]);
   const wanted = chosen?.creditsPerMonth ?? 0;
   const isYearly = row.interval === "year" || choice.interval === "year";
-  if (wanted >= (present?.creditsPerMonth ?? 0)) return !isYearly && wanted <= (allotment?.credits ?? 0);
+  if (wanted >= (present?.creditsPerMonth ?? 0))
+    return !isYearly && wanted <= (allotment ? reachedBy(allotment) : 0);
   if (!isYearly) return true;
   const day = row.periodEnd.toISOString().slice(0, 10);
   const message =

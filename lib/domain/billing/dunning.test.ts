@@ -131,18 +131,20 @@ describe("an overdue payment", () => {
 
 describe("two subscriptions of one workspace", () => {
   it(
-    "leave the newest, and the other ends at the processor",
+    "leave the first, and the second ends at the processor and is refunded once",
     inShop(async (shop) => {
       const { ctx, subscription: first, about } = await subscribe(shop);
       shop.clock.advance(hours(1));
       const second = putSubscription(shop, ctx, { plan: "growth" });
       await deliver(shop, eventOf("customer.subscription.created", "subscription", second));
-      expect(shop.processor.subscriptions.get(first.id)?.status).toBe("canceled");
-      await deliver(shop, about("customer.subscription.deleted"));
-      expect(await customerOf(ctx)).toMatchObject({ planSlug: "growth" });
-      expect(await rowOf(ctx, first.id)).toMatchObject({ status: "canceled", isSettled: true });
-      expect(await rowOf(ctx, second.id)).toMatchObject({ status: "active", isSettled: false });
-      expect(await actionsOf(ctx)).toEqual(["plan.changed", "plan.changed"]);
+      expect(shop.processor.subscriptions.get(second.id)?.status).toBe("canceled");
+      await deliver(shop, eventOf("customer.subscription.deleted", "subscription", second));
+      await deliver(shop, about("customer.subscription.updated"));
+      expect(await customerOf(ctx)).toMatchObject({ planSlug: "starter" });
+      expect(await rowOf(ctx, first.id)).toMatchObject({ status: "active", isSettled: false });
+      expect(await rowOf(ctx, second.id)).toMatchObject({ status: "canceled", isSettled: true });
+      expect(await actionsOf(ctx)).toEqual(["plan.changed", "billing.duplicate_refunded"]);
+      expect(shop.processor.calls.filter((call) => call.startsWith("refundSubscription"))).toHaveLength(1);
     }),
   );
 });

@@ -13,7 +13,7 @@ import { isLive } from "./subscription-state";
 type Payer = { email: string };
 
 /**
- * Opens the processor's page that starts a subscription. Throws 409 `already_subscribed` while there is one, overdue or
+ * Opens the processor's page that starts a subscription, and closes one that was opened before: only one can be paid. Throws 409 `already_subscribed` while there is one, overdue or
  * not, and 409 `plan_unavailable`.
  */
 export async function startPlanCheckout(
@@ -23,10 +23,19 @@ export async function startPlanCheckout(
   const payments = requirePayments(ctx);
   const price = await requirePrice(ctx, { plan, interval });
   const paymentCustomerId = await openCustomer(ctx, { email });
-  await requireNoSubscription(ctx, paymentCustomerId);
-  const given = { ...returnsTo(ctx), paymentCustomerId, price, key: newId() };
-  const { url } = await ask(() => payments.openPlanCheckout(given));
-  return { url };
+  // Of two requests at the same time, the second closes the checkout of the first.
+  const opened = await transaction(ctx, async (ctx) => {
+    await lockBilling(ctx.db, ctx);
+    await ask(() => payments.closePlanCheckouts(paymentCustomerId));
+    if (await isSubscribed(ctx, paymentCustomerId)) return null;
+    const given = { ...returnsTo(ctx), paymentCustomerId, price, key: newId() };
+    const { url } = await ask(() => payments.openPlanCheckout(given));
+    return { url };
+  });
+  if (opened) return opened;
+  // After the transaction, which keeps what was found out.
+  const message = "The workspace already has a subscription. Change its plan instead.";
+  throw new AppError("already_subscribed", message);
 }
 
 /** Opens the processor's page that sells a pack. Throws 409 `packs_unavailable` if the plan has no packs. */
@@ -68,17 +77,10 @@ async function openCustomer(ctx: Context, { email }: Payer): Promise<string> {
 }
 
 /** The processor is asked too: its event about a subscription that was just paid may be late. */
-async function requireNoSubscription(ctx: Context, paymentCustomerId: string): Promise<void> {
-  const isSubscribed = await transaction(ctx, async (ctx) => {
-    const { db, customerId } = ctx;
-    await lockBilling(db, { customerId });
-    if ((await findLiveSubscriptions(db, { customerId })).length > 0) return true;
-    const found = await ask(() => requirePayments(ctx).findSubscriptions(paymentCustomerId));
-    const live = found.filter(isLive);
-    for (const one of live) await applySubscription(ctx, one);
-    return live.length > 0;
-  });
-  if (!isSubscribed) return;
-  const message = "The workspace already has a subscription. Change its plan instead.";
-  throw new AppError("already_subscribed", message);
+async function isSubscribed(ctx: Context, paymentCustomerId: string): Promise<boolean> {
+  if ((await findLiveSubscriptions(ctx.db, ctx)).length > 0) return true;
+  const found = await ask(() => requirePayments(ctx).findSubscriptions(paymentCustomerId));
+  const live = found.filter(isLive);
+  for (const one of live) await applySubscription(ctx, one);
+  return live.length > 0;
 }

@@ -8,12 +8,29 @@ import { newId } from "@/lib/ids";
  */
 export async function grantAllotment(
   db: SystemContext["db"],
-  given: { customerId: string; credits: number; periodStart: Date; periodEnd: Date | null; now: Date },
+  given: {
+    customerId: string;
+    credits: number;
+    /** The plan's monthly credits, if the allotment is for a part of a period. */
+    reached?: number;
+    periodStart: Date;
+    periodEnd: Date | null;
+    now: Date;
+  },
 ): Promise<string | null> {
-  const { customerId, credits, periodStart, periodEnd, now } = given;
+  const { customerId, credits, reached = credits, periodStart, periodEnd, now } = given;
   const cause = `allotment:${periodEnd ? periodStart.toISOString() : "once"}`;
   const id = newId();
-  const grant = { id, customerId, kind: "allotment", cause, credits, expiresAt: periodEnd, now } as const;
+  const grant = {
+    id,
+    customerId,
+    kind: "allotment",
+    cause,
+    credits,
+    reached,
+    expiresAt: periodEnd,
+    now,
+  } as const;
   if (!(await insertGrant(db, grant))) return null;
   const entry = { id: newId(), kind: "grant", amount: credits, burned: 0, bundle: null, cause } as const;
   await insertEntries(db, { customerId, now, entries: [entry] });

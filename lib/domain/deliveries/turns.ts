@@ -7,6 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { claimActivations } from "@/db/queries/delivery-claims";
 import type { DestinationRow } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
@@ -139,14 +140,20 @@ export function openTurns(
       const now = clock.now();
       const mine = await claimActivations(db, {
         ...{ customerId, destinationId, claimId, now },
-        activationIds: [...orders.map(({ activation }) => activation.id), ...reasons.keys()],
+        claims: [
+          ...orders.map(({ activation, outgoing }) => ({
+            id: activation.id,
+            body: outgoing ? JSON.stringify(outgoing.payload) : null,
+          })),
+          ...[...reasons.keys()].map((id) => ({ id, body: null })),
+        ],
         until: new Date(now.getTime() + settings.delivery.claimMs),
       });
       ended.lost += orders.length + reasons.size - mine.length;
       const byId = new Map(mine.map((activation) => [activation.id, activation]));
       for (const { activation, outgoing } of orders) {
         const current = byId.get(activation.id);
-        if (current) claimed.push({ activation: current, outgoing });
+        if (current) claimed.push({ activation: current, outgoing: asSentBefore(outgoing, current.body) });
       }
       const withheld = mine.flatMap((activation) => {
         const reason = reasons.get(activation.id);
@@ -180,6 +187,13 @@ export function openTurns(
       return ended;
     },
   };
+}
+
+/** What the first attempt sent, if there was one: the text is read as it was written, so that it is written the same. */
+function asSentBefore(outgoing: Order["outgoing"], body: string | null): Order["outgoing"] {
+  if (!outgoing || body === null) return outgoing;
+  const payload: WebhookPayload = JSON.parse(body);
+  return { ...outgoing, payload };
 }
 
 /** Takes orders off the queue until `most` may be sent, and the reasons to withhold the others, by activation. */

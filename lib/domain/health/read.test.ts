@@ -6,6 +6,7 @@ import { minutes, seconds } from "@/lib/clock";
 import { Health } from "@/lib/contracts/account";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import packageJson from "../../../package.json";
+import { createHeard } from "./heard";
 import { readHealth } from "./read";
 
 describe("health", () => {
@@ -17,6 +18,21 @@ describe("health", () => {
         time: clock.now().toISOString(),
         checks: { database: "ok", engine: "unknown" },
         setAside: 0,
+        engineLastCallAt: null,
+      });
+    }));
+
+  it("says when the engine last called, which is a sign of life too", () =>
+    withRollback(async ({ db, clock }) => {
+      const calledAt = clock.now();
+      createHeard(() => ({ db, clock }))();
+      const health = () => readHealth({ db, clock });
+      await expect.poll(async () => (await health()).engineLastCallAt).toBe(calledAt.toISOString());
+      expect((await health()).checks.engine).toBe("ok");
+      clock.advance(minutes(2));
+      expect(await health()).toMatchObject({
+        checks: { engine: "unknown" },
+        engineLastCallAt: calledAt.toISOString(),
       });
     }));
 

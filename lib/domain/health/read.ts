@@ -13,8 +13,9 @@ const engineSilenceMs = minutes(2);
 const version = "0.1.0";
 
 /**
- * The service's health: `degraded` if the database does not answer within 2 s or refuses writes. The engine is `unknown` if its
- * schedules have been silent for 2 minutes, or reported from a clock that ran ahead; that does not count as degraded.
+ * The service's health: `degraded` if the database does not answer within 2 s or refuses writes. The engine is `unknown` if
+ * neither its schedules nor its calls have been heard of for 2 minutes, or they came from a clock that ran ahead; that
+ * does not count as degraded.
  */
 export async function readHealth({ db, clock }: { db: Db; clock: Clock }): Promise<Health> {
   const now = clock.now();
@@ -23,18 +24,30 @@ export async function readHealth({ db, clock }: { db: Db; clock: Clock }): Promi
     takesWrites(db, now),
     countSetAside(db, now),
   ]);
-  const isHeard =
-    beat.answered && beat.at !== null && Math.abs(now.getTime() - beat.at.getTime()) < engineSilenceMs;
   return {
     status: beat.answered && isWritable ? "ok" : "degraded",
     version,
     time: now.toISOString(),
     checks: {
       database: !beat.answered ? "down" : isWritable ? "ok" : "read_only",
-      engine: isHeard ? "ok" : "unknown",
+      engine: isRecent(beat.at, now) || isRecent(beat.calledAt, now) ? "ok" : "unknown",
     },
+    engineLastCallAt: beat.calledAt?.toISOString() ?? null,
     setAside,
   };
+}
+
+const isRecent = (at: Date | null, now: Date): boolean =>
+  at !== null && Math.abs(now.getTime() - at.getTime()) < engineSilenceMs;
+
+/** Whether the engine has been heard of in the last 2 minutes. */
+export async function isEngineHeard({ db, clock }: { db: Db; clock: Clock }): Promise<boolean> {
+  const now = clock.now();
+  const beats = await Promise.all([
+    findBeatAcrossCustomers(db, { name: "engine" }),
+    findBeatAcrossCustomers(db, { name: "engine_call" }),
+  ]);
+  return beats.some((at) => isRecent(at, now));
 }
 
 /** How much was set aside in the last day; null while the database does not answer. */
@@ -75,16 +88,24 @@ function within<T>(promise: Promise<T>, otherwise: T): Promise<T> {
   return Promise.race([promise, silence]);
 }
 
-async function lastBeat(db: Db): Promise<{ answered: boolean; at: Date | null }> {
+interface LastBeat {
+  answered: boolean;
+  /** Of its schedules. */
+  at: Date | null;
+  calledAt: Date | null;
+  error?: unknown;
+}
+
+async function lastBeat(db: Db): Promise<LastBeat> {
   const scope = { customerId: null, statementMs: databaseTimeoutMs };
-  const answer = inScope(scope, () => findBeatAcrossCustomers(db, { name: "engine" })).then(
-    (at) => ({ answered: true, at }),
-    (error: unknown) => ({ answered: false, at: null, error }),
-  );
-  const beat = await within<{ answered: boolean; at: Date | null; error?: unknown }>(answer, {
-    answered: false,
-    at: null,
+  const read = async () => ({
+    answered: true,
+    at: await findBeatAcrossCustomers(db, { name: "engine" }),
+    calledAt: await findBeatAcrossCustomers(db, { name: "engine_call" }),
   });
+  const silent = { answered: false, at: null, calledAt: null };
+  const answer = inScope(scope, read).catch((error: unknown) => ({ ...silent, error }));
+  const beat = await within<LastBeat>(answer, silent);
   reportChange(db, beat.answered, beat.error);
   return beat;
 }

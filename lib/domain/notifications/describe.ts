@@ -82,6 +82,15 @@ function describeCredits({ row }: ShownNotification, workspace: string): Descrip
       path: "/settings/billing",
     };
   }
+  if (what === "duplicate_refunded") {
+    const { amountCents = 0, currency = "usd" } = row.data;
+    const amount = (amountCents / 100).toLocaleString("en-US", { style: "currency", currency });
+    return {
+      title: `A second payment for ${workspace} was refunded`,
+      body: `Two checkouts were paid. The first subscription stays. The second one has ended, and ${amount} goes back to its card. To use another plan, change it on the billing page.`,
+      path: "/settings/billing",
+    };
+  }
   const credits = isTrial ? "trial credits" : "monthly credits";
   const isAll = percent >= 100;
   const sentences = [

@@ -6,6 +6,8 @@ import { findSourcesByKeys } from "@/db/queries/sources";
 import { findSuppressedUrls } from "@/db/queries/suppressions";
 import type { Context } from "@/lib/context";
 import type { Onboarding, Provisioning } from "@/lib/contracts/onboarding";
+import { isEngineHeard } from "@/lib/domain/health/read";
+import { settings } from "@/lib/domain/settings";
 import { searchKey } from "@/lib/domain/sources/canonical";
 import { notFound } from "@/lib/errors";
 import type { Network } from "@/lib/networks/network";
@@ -19,7 +21,17 @@ export async function readProvisioning(
   ctx: Pick<Context, "db" | "clock"> & { identity: SessionIdentity },
 ): Promise<Provisioning> {
   const { id: customerId, lifecycle } = requireWorkspace(ctx.identity);
-  return presentProgress(lifecycle, await readStanding(ctx, customerId));
+  const standing = await readStanding(ctx, customerId);
+  const progress = presentProgress(lifecycle, standing);
+  const stoodMs = standing ? ctx.clock.now().getTime() - standing.updatedAt.getTime() : 0;
+  if (
+    progress.status === "done" ||
+    stoodMs < settings.onboarding.waitingAfterMs ||
+    (await isEngineHeard(ctx))
+  ) {
+    return progress;
+  }
+  return { ...progress, isWaitingForEngine: true };
 }
 
 /**

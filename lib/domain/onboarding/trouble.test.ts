@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { beatAcrossCustomers } from "@/db/queries/heartbeats";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 import type { SandboxFaults } from "@/lib/networks/sandbox/faults";
 import { withRollback } from "@/tests/factories/context";
@@ -18,6 +19,17 @@ import { startOnboarding } from "./start";
 
 const { home, authors } = sandboxCatalogue();
 describe("an onboarding with failures", () => {
+  it("says that it is waiting if it stands still while the job engine is not heard of", () =>
+    withRollback(async (world) => {
+      const { ctx, identity } = await startNew(world);
+      const isWaiting = async () => (await readProvisioning({ ...ctx, identity })).isWaitingForEngine;
+      expect(await isWaiting()).toBeUndefined();
+      world.clock.advance(30_000);
+      expect(await isWaiting()).toBe(true);
+      await beatAcrossCustomers(ctx.db, { name: "engine_call", at: world.clock.now() });
+      expect(await isWaiting()).toBeUndefined();
+    }));
+
   it("fails with a readable message if the network has no such company, and can be restarted", () =>
     withRollback(async (world) => {
       const { ctx, identity } = await startNew(world, { companyNetworkUrl: "company/nobody-at-all" });

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { findCustomer } from "@/db/queries/customers";
 import { creditAlerts } from "@/db/schema";
 import type { PlanSlug } from "@/db/vocabulary";
-import { days } from "@/lib/clock";
+import { days, hours } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
 import { holdCredits } from "@/lib/domain/credits/hold";
-import { type Period, usedAhead } from "@/lib/domain/credits/move-allotment";
+import { type Period, usedAhead } from "@/lib/domain/credits/parts-of-a-period";
 import { addUtcMonths } from "@/lib/domain/credits/period";
 import { reconcileWorkspace } from "@/lib/domain/credits/reconcile";
 import { settleCredits } from "@/lib/domain/credits/settle";
@@ -56,22 +56,51 @@ describe("a new plan", () => {
       expect(await readBooks(ctx)).toMatchObject({ balance: 3_000, ledger: 3_000, burned: 2_900 });
     }));
 
-  it("adds the difference of a larger plan once, and takes nothing for a smaller one", () =>
+  it("adds a larger plan's credits for the rest of the period once, and takes nothing for a smaller one", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx, trial);
-      const period = monthFrom(clock.now());
+      const period = { start: clock.now(), end: new Date(clock.now().getTime() + days(30)) };
       await move(ctx, "starter", period);
       await burn(ctx, 1_000);
-      for (const [plan, left] of [
-        ["growth", 11_000],
-        ["starter", 11_000],
-        ["growth", 11_000],
-        ["scale", 49_000],
+      for (const [passed, plan, left] of [
+        [10, "growth", 8_000],
+        [1, "starter", 8_000],
+        [1, "growth", 8_000],
+        [3, "scale", 27_000],
+        [1, "growth", 27_000],
+        [1, "scale", 27_000],
       ] as const) {
-        clock.advance(1_000);
+        clock.advance(days(passed));
         await move(ctx, plan, period);
         expect(await balance(ctx)).toBe(left);
       }
+      clock.advance(days(13));
+      await move(ctx, "scale", monthFrom(period.end));
+      expect(await balance(ctx)).toBe(50_000);
+      expect(await reconcileWorkspace(ctx, ctx)).toEqual([]);
+    }));
+
+  it("adds 65 of 47,000 credits in the period's last hour, and none at its end", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx, trial);
+      const period = { start: clock.now(), end: new Date(clock.now().getTime() + days(30)) };
+      await move(ctx, "starter", period);
+      clock.advance(days(30) - hours(1));
+      await move(ctx, "scale", period);
+      expect(await balance(ctx)).toBe(3_065);
+      await move(ctx, "starter", period);
+      expect(await balance(ctx)).toBe(3_065);
+    }));
+
+  it("adds what was charged if a smaller plan came between: the charge is less the present plan's", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx, trial);
+      const period = { start: clock.now(), end: new Date(clock.now().getTime() + days(30)) };
+      await move(ctx, "growth", period);
+      await move(ctx, "starter", period);
+      clock.advance(days(15));
+      await move(ctx, "scale", period);
+      expect(await balance(ctx)).toBe(12_000 + 47_000 / 2);
       expect(await reconcileWorkspace(ctx, ctx)).toEqual([]);
     }));
 
@@ -115,8 +144,8 @@ describe("a new plan", () => {
         clock.advance(1_000);
         await move(ctx, "starter", monthFrom(clock.now()));
       }
-      // Six seconds of a month earn a credit or two, rounded up.
-      expect(burned + (await balance(ctx))).toBeLessThan(3_010);
+      // Six seconds of a month earn no whole credit.
+      expect(burned + (await balance(ctx))).toBe(3_000);
     }));
 });
 
@@ -167,7 +196,8 @@ describe("without a given period", () => {
         periodStart: period.start,
         periodEnd: period.end,
       });
-      expect(await balance(ctx)).toBe(12_000);
+      // Five of 30 days have passed: nine thousand more for the rest.
+      expect(await balance(ctx)).toBe(3_000 + 9_000 * (25 / 30));
     }));
 
   it("a plan that has no row is refused, with nothing changed", () =>
@@ -201,10 +231,12 @@ describe("credits used ahead of time", () => {
   it("are all that were used at the start, none at the end, and only fall between", () => {
     fc.assert(
       fc.property(grant, share, share, (grant, a, b) => {
-        expect(usedAhead(grant, period, period.start)).toBe(grant.credits - grant.remaining);
-        expect(usedAhead(grant, period, period.end)).toBe(0);
+        const { credits, remaining } = grant;
+        const ahead = (next: Date) => usedAhead(remaining, credits, period, next);
+        expect(ahead(period.start)).toBe(credits - remaining);
+        expect(ahead(period.end)).toBe(0);
         const [early, late] = [at(Math.min(a, b)), at(Math.max(a, b))];
-        expect(usedAhead(grant, period, late)).toBeLessThanOrEqual(usedAhead(grant, period, early));
+        expect(ahead(late)).toBeLessThanOrEqual(ahead(early));
       }),
       { numRuns: 1_000 },
     );

@@ -2,7 +2,8 @@ import { type Customer, findCustomer, findPlan, lockCustomer, type Plan } from "
 import { findPlanBySlug, setPlan } from "@/db/queries/plans";
 import type { PlanSlug } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import { moveAllotment, type Period } from "@/lib/domain/credits/move-allotment";
+import { moveAllotment } from "@/lib/domain/credits/move-allotment";
+import type { Period } from "@/lib/domain/credits/parts-of-a-period";
 import { addUtcMonths } from "@/lib/domain/credits/period";
 import { AppError, notFound } from "@/lib/errors";
 import { applyCaps } from "./apply-caps";
@@ -14,7 +15,8 @@ import { applyCaps } from "./apply-caps";
  * - The same plan and period change nothing.
  * - A new period ends the standing allotment and grants the plan's, once for each start. If it begins before the last
  *   one has ended, what was used ahead of time counts against it.
- * - A larger plan in the same period adds what it allots more; a smaller one takes nothing until the period ends.
+ * - A larger plan in the same period adds what it allots more for the rest of it; a smaller one takes nothing until the
+ *   period ends.
  * - A plan whose allotment is granted once ends the standing allotment, and grants none after any other.
  *
  * Packs stay. With another plan, its caps apply. Throws `plan_unavailable` for a plan without a row.

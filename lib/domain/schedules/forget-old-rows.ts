@@ -12,6 +12,7 @@ import { endIdleConnectedAppsAcrossCustomers } from "@/db/queries/connected-apps
 import { deleteOldAttemptsAcrossCustomers } from "@/db/queries/delivery-attempts";
 import { deleteOldAnswersAcrossCustomers } from "@/db/queries/idempotent-answers";
 import { deleteOldMailAcrossCustomers } from "@/db/queries/mailbox";
+import { deleteOldMemberAnswersAcrossCustomers } from "@/db/queries/member-answers";
 import { deleteOldModelAnswersAcrossCustomers } from "@/db/queries/model-answers";
 import { deleteOldNotificationsAcrossCustomers } from "@/db/queries/notifications";
 import { deleteSentAcrossCustomers } from "@/db/queries/outbox";
@@ -52,6 +53,7 @@ export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, 
     }),
     clientSecrets: await deleteExpiredSecretsAcrossCustomers(db, before(days(1))),
     answers: await deleteOldAnswersAcrossCustomers(db, before(days(1))),
+    memberAnswers: await deleteOldMemberAnswersAcrossCustomers(db, before(days(1))),
     modelAnswers: await deleteOldModelAnswersAcrossCustomers(db, before(settings.model.answersLiveMs)),
     rateLimits: await deleteEndedLimitsAcrossCustomers(db, before(days(1))),
     paymentEvents: await deleteOldPaymentEventsAcrossCustomers(db, before(days(90))),

@@ -12,6 +12,14 @@ const deployment = {
 const isAllowed = allowedHosts(deployment);
 const isAllowedLocally = allowedHosts({ ...deployment, APP_URL: "http://localhost:3000", EMBEDDED: true });
 
+it.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
+  "one loopback name admits the others, such as %s, and nothing else",
+  (host) => {
+    const local = allowedHosts({ ...deployment, INNGEST_SERVE_ORIGIN: "http://127.0.0.1:3000" });
+    expect([local(host), local("evil.example"), local("10.0.0.7")]).toEqual([true, false, false]);
+  },
+);
+
 describe("a deployment's hosts", () => {
   it.each([
     "portal.example",

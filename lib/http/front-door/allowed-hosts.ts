@@ -8,8 +8,8 @@ type Settings = Pick<Env, "APP_URL" | "ALLOWED_HOSTS" | "EMBEDDED" | "HOST" | "I
 
 /**
  * The deployment's hosts: from `APP_URL`, `ALLOWED_HOSTS`, the Inngest origin and preview URLs; in embedded mode also
- * loopback names and `HOST`. Any other name that points here, as in DNS rebinding, is refused. Ports are ignored, as
- * proxies change them.
+ * loopback names and `HOST`. If one of them is a loopback name, all are: they are one host, and none can be another's.
+ * Any other name that points here, as in DNS rebinding, is refused. Ports are ignored, as proxies change them.
  */
 export function allowedHosts(settings: Settings): IsAllowedHost {
   const { APP_URL, INNGEST_SERVE_ORIGIN, ALLOWED_HOSTS, EMBEDDED, HOST } = settings;
@@ -21,9 +21,10 @@ export function allowedHosts(settings: Settings): IsAllowedHost {
     ...[VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL, EMBEDDED ? HOST : undefined],
   ];
   const known = new Set(names.map(hostnameOf).filter((name) => name !== null));
+  const isLocal = EMBEDDED || [...known].some(isLoopback);
   return (host) => {
     const name = hostnameOf(host);
-    return name !== null && (known.has(name) || (EMBEDDED && isLoopback(name)));
+    return name !== null && (known.has(name) || (isLocal && isLoopback(name)));
   };
 }
 

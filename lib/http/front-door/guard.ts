@@ -6,6 +6,7 @@ import { readError } from "../answer";
 import { validRequestId } from "../request-id";
 import { apiPolicy, securityHeaders } from "../security-headers";
 import type { IsAllowedHost } from "./allowed-hosts";
+import { createHostLog } from "./refused-hosts";
 
 export interface GuardOptions {
   isAllowedHost: IsAllowedHost;
@@ -53,10 +54,14 @@ function readTarget(request: IncomingMessage): void {
   request.url = pathname + search;
 }
 
-function requireHost({ headers }: IncomingMessage, isAllowed: IsAllowedHost): void {
+const logRefusedHost = createHostLog();
+
+function requireHost({ headers, url = "" }: IncomingMessage, isAllowed: IsAllowedHost): void {
   const forwarded = headers["x-forwarded-host"];
   const hosts = [headers.host, ...(forwarded === undefined ? [] : String(forwarded).split(","))];
-  if (hosts.every((host) => isAllowed(host?.trim()))) return;
+  const refused = hosts.findIndex((host) => !isAllowed(host?.trim()));
+  if (refused < 0) return;
+  logRefusedHost(hosts[refused], url);
   throw new AppError(
     "misdirected_request",
     "This host is not served here. APP_URL and ALLOWED_HOSTS list the allowed hosts.",

@@ -1,5 +1,5 @@
 import { policy } from "@/db/policy";
-import { isTagged, type Operation } from "@/lib/contracts/operation";
+import { isTagged, type Operation, takesKey } from "@/lib/contracts/operation";
 import { callerLimits } from "../caller-limits";
 import type { Header, Parameter, Reference } from "./document";
 
@@ -95,8 +95,7 @@ export function successHeaders(operation: Operation): HeaderName[] {
   const shared = sharedHeaders(operation);
   if (operation.status === 302) return [...shared, "Location"];
   if (isTagged(operation)) return [...shared, "ETag"];
-  if (operation.auth.kind !== "bearer") return shared;
-  return operation.method === "POST" ? [...shared, "Idempotent-Replay"] : shared;
+  return takesKey(operation) ? [...shared, "Idempotent-Replay"] : shared;
 }
 
 /** Headers of an error response. */

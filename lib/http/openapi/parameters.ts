@@ -1,4 +1,4 @@
-import { isTagged, type Operation } from "@/lib/contracts/operation";
+import { isTagged, type Operation, takesKey } from "@/lib/contracts/operation";
 import type { JsonSchema, Parameter, Reference } from "./document";
 import { parameterMeaning } from "./parameter-meanings";
 import type { Schemas } from "./schemas";
@@ -30,8 +30,6 @@ function place(
 }
 
 function headersRead(operation: Operation): string[] {
-  const { auth, method } = operation;
   if (isTagged(operation)) return ["IfNoneMatch", "XRequestId"];
-  if (auth.kind !== "bearer") return ["XRequestId"];
-  return method === "POST" ? ["IdempotencyKey", "XRequestId"] : ["XRequestId"];
+  return takesKey(operation) ? ["IdempotencyKey", "XRequestId"] : ["XRequestId"];
 }

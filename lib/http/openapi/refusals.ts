@@ -1,7 +1,7 @@
 /** Every error an operation can return: those from authorization, those from parsing, and its own codes. */
 import { z } from "zod";
 import { getHealth } from "@/lib/contracts/account";
-import { type Operation, readsBody } from "@/lib/contracts/operation";
+import { type Operation, readsBody, takesKey } from "@/lib/contracts/operation";
 import { getLiveness, getReadiness } from "@/lib/contracts/probes";
 import { activateSetup } from "@/lib/contracts/setup";
 import { type ErrorCode, errorStatus } from "@/lib/errors";
@@ -41,7 +41,8 @@ export function refusalsOf(operation: Operation): Map<number, ErrorCode[]> {
   return new Map([...byStatus].sort(([a], [b]) => a - b));
 }
 
-function fromAuth({ auth, method, isOwn }: Operation): ErrorCode[] {
+function fromAuth(operation: Operation): ErrorCode[] {
+  const { auth, method, isOwn } = operation;
   const isWrite = method !== "GET";
   if (auth.kind === "public") return [];
   if (auth.kind === "bearer") {
@@ -58,7 +59,11 @@ function fromAuth({ auth, method, isOwn }: Operation): ErrorCode[] {
       ...(method === "POST" ? (["idempotency_key_reused"] as const) : []),
     ];
   }
-  const signedIn: ErrorCode[] = isWrite ? ["unauthorized", "forbidden_origin"] : ["unauthorized"];
+  const signedIn: ErrorCode[] = [
+    "unauthorized",
+    ...(isWrite ? (["forbidden_origin"] as const) : []),
+    ...(takesKey(operation) ? (["idempotency_key_reused"] as const) : []),
+  ];
   if (auth.kind === "operator") return [...signedIn, "forbidden"];
   if (auth.phase === "any") return signedIn;
   const everyone = auth.roles.length === 3;

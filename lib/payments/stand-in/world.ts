@@ -42,6 +42,8 @@ export interface State {
   "checkout.session": Kept<Session>;
   /** What a session sells and passes on to what it creates; no part of its public form. */
   sale: Kept<{ price: string; paymentMetadata: Metadata; setupFutureUsage: string | null }>;
+  /** The payment of an invoice that was paid by card. */
+  invoice_paid_by: Kept<string>;
   subscription: Kept<Subscription>;
   invoice: Kept<Invoice>;
   "billing_portal.session": Kept<PortalSession>;
@@ -54,7 +56,10 @@ export interface State {
   invoices: number;
 }
 type Metadata = Record<string, string>;
-type ObjectName = Exclude<keyof State, "answers" | "failing" | "deliveries" | "invoices" | "sale">;
+type ObjectName = Exclude<
+  keyof State,
+  "answers" | "failing" | "deliveries" | "invoices" | "sale" | "invoice_paid_by"
+>;
 
 const emptyState = (): State => ({
   product: {},
@@ -68,6 +73,7 @@ const emptyState = (): State => ({
   dispute: {},
   "checkout.session": {},
   sale: {},
+  invoice_paid_by: {},
   subscription: {},
   invoice: {},
   "billing_portal.session": {},

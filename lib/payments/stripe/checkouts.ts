@@ -1,17 +1,25 @@
 /** The processor's own pages: checkouts and the billing portal. */
 import { hash } from "node:crypto";
 import { z } from "zod";
-import type { Payments } from "../payments";
+import { PaymentError, type Payments } from "../payments";
 import type { Client } from "./client";
 import { orNull } from "./failures";
 import { findPackPrice, findPlanPrice } from "./prices";
 import { packMetadata, toCheckout } from "./transform";
-import { WireId, WirePage, WireSession } from "./wire";
+import { WireId, WireOpenSessions, WirePage, WireSession } from "./wire";
 
 type Pages = Pick<
   Payments,
-  "createCustomer" | "openPlanCheckout" | "openPackCheckout" | "readCheckout" | "openPortal"
+  | "createCustomer"
+  | "openPlanCheckout"
+  | "openPackCheckout"
+  | "readCheckout"
+  | "openPortal"
+  | "closePlanCheckouts"
 >;
+
+/** Open checkouts of one customer that are closed, at most: each new one closes those before it. */
+const mostOpen = 20;
 
 /** The address and the tax id end up on the customer, so that its invoices show them. */
 const invoicing = {
@@ -75,6 +83,20 @@ export function createPages(client: Client): Pages {
         ),
       );
       return wire && toCheckout(wire);
+    },
+    async closePlanCheckouts(customer) {
+      const { data } = await client.ask("checkout.sessions.list", WireOpenSessions, (stripe) =>
+        stripe.checkout.sessions.list({ customer, status: "open", limit: mostOpen }),
+      );
+      for (const { id, mode } of data) {
+        if (mode !== "subscription") continue;
+        // One that was paid or expired meanwhile is refused, and does not have to be closed.
+        await client
+          .ask("checkout.sessions.expire", WireId, (stripe) => stripe.checkout.sessions.expire(id))
+          .catch((error: unknown) => {
+            if (!(error instanceof PaymentError) || error.failure !== "rejected") throw error;
+          });
+      }
     },
     openPortal: ({ paymentCustomerId, returnUrl }) =>
       client.ask("billingPortal.sessions.create", z.object({ url: z.string() }), (stripe) =>

@@ -2,10 +2,18 @@
 import type { Stripe } from "stripe";
 import { PaymentError, type Payments, type PlanPrice } from "../payments";
 import type { Client } from "./client";
-import { orNull } from "./failures";
+import { describeSdkError, orNull } from "./failures";
 import { findPlanPrice } from "./prices";
 import { requirePlan, toChangePreview, toSubscription } from "./transform";
-import { WireId, WireList, WirePreview, WireSubscription } from "./wire";
+import {
+  WireId,
+  WireInvoicePayments,
+  WireInvoices,
+  WireList,
+  WirePaymentIntent,
+  WirePreview,
+  WireSubscription,
+} from "./wire";
 
 type Subscriptions = Pick<
   Payments,
@@ -14,12 +22,15 @@ type Subscriptions = Pick<
   | "scheduleEnd"
   | "keepSubscription"
   | "endNow"
+  | "refundSubscription"
   | "readSubscription"
   | "findSubscriptions"
 >;
 
 /** Of the newest subscriptions, how many are read. */
 const newest = 10;
+/** Of a subscription that is given back, how many invoices and payments of each are read: it is new. */
+const mostPaidInvoices = 20;
 /** Of a subscription's open invoices, how many are voided when it ends at once. */
 const mostOpenInvoices = 20;
 
@@ -52,6 +63,31 @@ export function createSubscriptions(client: Client): Subscriptions {
         stripe.invoices.voidInvoice(id, {}, { idempotencyKey: `${key}:void:${id}` }),
       );
     }
+  }
+
+  async function paymentsOf(invoice: string): Promise<string[]> {
+    const { data } = await client.ask("invoicePayments.list", WireInvoicePayments, (stripe) =>
+      stripe.invoicePayments.list({ invoice, status: "paid", limit: mostPaidInvoices }),
+    );
+    return data.flatMap(({ payment }) => payment.payment_intent ?? []);
+  }
+
+  /** The payment, with all that is left of it given back. */
+  async function refund(paymentId: string) {
+    await client.ask("refunds.create", WireId, async (stripe) => {
+      try {
+        return await stripe.refunds.create(
+          { payment_intent: paymentId },
+          { idempotencyKey: `${paymentId}:refund` },
+        );
+      } catch (error) {
+        if (describeSdkError(error).code !== "charge_already_refunded") throw error;
+        return { id: paymentId };
+      }
+    });
+    return client.ask("paymentIntents.retrieve", WirePaymentIntent, (stripe) =>
+      stripe.paymentIntents.retrieve(paymentId),
+    );
   }
 
   return {
@@ -95,6 +131,19 @@ export function createSubscriptions(client: Client): Subscriptions {
           );
       await voidOpenInvoices(subscriptionId, key);
       return ended;
+    },
+    async refundSubscription({ subscriptionId }) {
+      const { data } = await client.ask("invoices.list", WireInvoices, (stripe) =>
+        stripe.invoices.list({ subscription: subscriptionId, status: "paid", limit: mostPaidInvoices }),
+      );
+      let given = { cents: 0, currency: data[0]?.currency ?? "usd" };
+      for (const invoice of data) {
+        for (const payment of await paymentsOf(invoice.id)) {
+          const { amount, currency } = await refund(payment);
+          given = { cents: given.cents + amount, currency };
+        }
+      }
+      return given;
     },
     async readSubscription(id) {
       const wire = await orNull(read(id));

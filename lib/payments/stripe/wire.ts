@@ -37,6 +37,8 @@ export const WireSubscription = z.object({
 });
 export type WireSubscription = z.infer<typeof WireSubscription>;
 
+export const WireOpenSessions = listOf(z.object({ id, mode: z.string() }));
+
 export const WireSession = z.object({
   id,
   customer: id,
@@ -61,6 +63,9 @@ export const WirePaymentIntent = z.object({
   latest_charge: z.union([id, z.object({ amount_refunded: cents, disputed: z.boolean() })]).nullable(),
 });
 export type WirePaymentIntent = z.infer<typeof WirePaymentIntent>;
+
+/** The payments of an invoice; one that was paid outside of the processor has no intent. */
+export const WireInvoicePayments = listOf(z.object({ payment: z.object({ payment_intent: id.nullish() }) }));
 
 export const WireDisputes = listOf(z.object({ status: z.string() }));
 

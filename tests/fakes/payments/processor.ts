@@ -114,6 +114,10 @@ export function createProcessor(): Processor {
         () => change(subscriptionId, { status: "canceled", endedAt: new Date("2025-11-20T15:00:00Z") }),
         key,
       ),
+    refundSubscription: ({ subscriptionId }) =>
+      answer(`refundSubscription ${subscriptionId}`, () => ({ cents: 9_900, currency: "usd" })),
+    closePlanCheckouts: (paymentCustomerId) =>
+      answer(`closePlanCheckouts ${paymentCustomerId}`, () => undefined),
     readSubscription: (id) => answer(`readSubscription ${id}`, () => processor.subscriptions.get(id) ?? null),
     findSubscriptions: (paymentCustomerId) =>
       answer(`findSubscriptions ${paymentCustomerId}`, () =>

@@ -24,6 +24,7 @@ const Preview = z.strictObject({
     .optional(),
   expand,
 });
+const PaymentsQuery = z.strictObject({ invoice: text, status: z.literal("paid").optional(), limit, expand });
 const EventsQuery = z.strictObject({ type: text.optional(), limit, expand });
 
 export const invoiceRoutes = [
@@ -51,6 +52,12 @@ export const invoiceRoutes = [
     const invoice = need(world, "invoice", id);
     voidInvoice(world, invoice);
     return invoice;
+  }),
+  route("GET", "/v1/invoice_payments", PaymentsQuery, ({ state }, _, { invoice, limit }) => {
+    const intent = state.invoice_paid_by[invoice];
+    const payment = { type: "payment_intent", payment_intent: intent };
+    const made = { id: `inpay_${invoice}`, object: "invoice_payment", invoice, status: "paid", payment };
+    return listOf(intent ? [made] : [], limit, "/v1/invoice_payments");
   }),
   route("GET", "/v1/events", EventsQuery, ({ state }, _, { type, limit }) =>
     listOf(

@@ -1,10 +1,11 @@
 /** Checkout sessions. */
 import { z } from "zod";
+import { openSession } from "../changes/checkout";
 import type { Session } from "../objects";
 import { invalid } from "../refusal";
-import { need, objectId } from "../world";
-import { expand, flag, metadata, nothing, text } from "./params";
-import { route } from "./route";
+import { need, newestOf, objectId } from "../world";
+import { expand, flag, limit, metadata, nothing, text } from "./params";
+import { listOf, route } from "./route";
 
 const day = 86_400;
 const address = z.url({ protocol: /^https?$/ });
@@ -29,6 +30,13 @@ const NewSession = z.strictObject({
   customer_update: z
     .strictObject({ name: z.enum(["auto", "never"]), address: z.enum(["auto", "never"]) })
     .optional(),
+  expand,
+});
+
+const Query = z.strictObject({
+  customer: text.optional(),
+  status: z.enum(["open", "complete", "expired"]).optional(),
+  limit,
   expand,
 });
 
@@ -78,6 +86,22 @@ export const sessionRoutes = [
       paymentMetadata: payment_intent_data?.metadata ?? {},
       setupFutureUsage: payment_intent_data?.setup_future_usage ?? null,
     };
+    return session;
+  }),
+  route("GET", "/v1/checkout/sessions", Query, ({ state }, _, { customer, status, limit }) =>
+    listOf(
+      newestOf(state["checkout.session"]).filter(
+        (one) => (!customer || one.customer === customer) && (!status || one.status === status),
+      ),
+      limit,
+      "/v1/checkout/sessions",
+    ),
+  ),
+  route("POST", "/v1/checkout/sessions/:id/expire", nothing, (world, id) => {
+    const session = openSession(world, id);
+    session.status = "expired";
+    session.url = null;
+    world.emit("checkout.session.expired", session);
     return session;
   }),
   route("GET", "/v1/checkout/sessions/:id", nothing, (world, id) => need(world, "checkout.session", id)),

@@ -1,5 +1,5 @@
 import { declineOf } from "../cards";
-import type { Customer, PaymentMethod, Session } from "../objects";
+import type { Customer, PaymentIntent, PaymentMethod, Session } from "../objects";
 import { invalid } from "../refusal";
 import { need, type World } from "../world";
 import { charge, declined } from "./charge";
@@ -18,14 +18,16 @@ export function payCheckout(world: World, sessionId: string, paid: Paid): Sessio
   const session = openSession(world, sessionId);
   const customer = need(world, "customer", session.customer);
   const card = addCard(world, customer, paid.card, paid);
+  let payment: PaymentIntent | null;
   try {
-    chargeSession(world, session, customer, card);
+    payment = chargeSession(world, session, customer, card);
   } catch (error) {
     delete world.state.payment_method[card.id];
     throw error;
   }
   setDetails(world, customer, paid);
   sell(world, session, customer, card);
+  if (payment && session.invoice) world.state.invoice_paid_by[session.invoice] = payment.id;
   session.payment_status = "paid";
   session.status = "complete";
   session.url = null;
@@ -54,11 +56,17 @@ export function soldBy(world: World, { id }: Session) {
   return { sale, price: need(world, "price", sale.price) };
 }
 
-function chargeSession(world: World, session: Session, customer: Customer, card: PaymentMethod): void {
+/** Null if the customer's balance covers it. */
+function chargeSession(
+  world: World,
+  session: Session,
+  customer: Customer,
+  card: PaymentMethod,
+): PaymentIntent | null {
   const { sale, price } = soldBy(world, session);
   const isSubscription = session.mode === "subscription";
   const amount = isSubscription ? Math.max(0, session.amount_total + customer.balance) : session.amount_total;
-  if (amount === 0 && !declineOf(card, true)) return;
+  if (amount === 0 && !declineOf(card, true)) return null;
   const intent = charge(world, {
     amount,
     currency: session.currency,
@@ -73,6 +81,7 @@ function chargeSession(world: World, session: Session, customer: Customer, card:
   // A checkout of a subscription names the subscription, whose invoices have the payments.
   if (!isSubscription) session.payment_intent = intent.id;
   if (intent.status !== "succeeded") throw declined(intent);
+  return intent;
 }
 
 function sell(world: World, session: Session, customer: Customer, card: PaymentMethod): void {

@@ -102,6 +102,7 @@ export function collectInvoice(
       world.emit("invoice.payment_failed", invoice);
       return false;
     }
+    world.state.invoice_paid_by[invoice.id] = intent.id;
   }
   markPaid(world, invoice);
   return true;

@@ -118,18 +118,22 @@ export function changePrice(world: World, subscription: Subscription, price: Pri
   const { customer, currency } = subscription;
   const billed = { customer, subscription, lines, currency, reason: "subscription_update" as const };
   const { amount_due: amount } = draftInvoice(world, billed);
+  let payment: string | null = null;
   if (amount > 0) {
     const card = cardOf(world, customer, subscription);
     const description = `Change to ${nameOf(world, price)}`;
     const intent = charge(world, { amount, currency, customer, card, isOnSession: false, description });
     if (intent.status !== "succeeded") throw declined(intent);
+    payment = intent.id;
   }
   if (item.current_period_start !== start) subscription.billing_cycle_anchor = start;
   item.price = structuredClone(price);
   item.current_period_start = start;
   item.current_period_end = end;
   if (subscription.cancel_at_period_end) subscription.cancel_at = end;
-  markPaid(world, issueInvoice(world, billed));
+  const invoice = issueInvoice(world, billed);
+  if (payment) world.state.invoice_paid_by[invoice.id] = payment;
+  markPaid(world, invoice);
 }
 
 /** Moves a subscription to another price of the same interval, charged from the next period on. */

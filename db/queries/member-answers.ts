@@ -1,0 +1,49 @@
+/** First responses to signed-in people's writes with an `Idempotency-Key`. */
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { deleteInBatches } from "../delete-in-batches";
+import { memberAnswers } from "../schema";
+
+export type MemberAnswer = typeof memberAnswers.$inferSelect;
+type Key = { userId: string; keyHash: string };
+
+const isKey = ({ userId, keyHash }: Key) =>
+  and(eq(memberAnswers.userId, userId), eq(memberAnswers.keyHash, keyHash));
+
+/**
+ * Takes a user's key for this transaction; another request with the same key waits until it ends. Returns null if it was
+ * taken, otherwise the stored response. Deletes the key if it is from before `before`.
+ */
+export async function takeMemberKey(
+  db: Db,
+  input: Key & { customerId: string | null; fingerprint: string; now: Date; before: Date },
+): Promise<MemberAnswer | null> {
+  const { now, before, ...row } = input;
+  await db.delete(memberAnswers).where(and(isKey(input), lt(memberAnswers.createdAt, before)));
+  const taken = await db
+    .insert(memberAnswers)
+    .values({ ...row, status: 0, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ keyHash: memberAnswers.keyHash });
+  if (taken.length > 0) return null;
+  const [standing] = await db.select().from(memberAnswers).where(isKey(input));
+  if (!standing) throw new Error("An idempotency key disappeared while it was read");
+  return standing;
+}
+
+/** Stores the response under a key that this transaction has taken. */
+export async function keepMemberAnswer(
+  db: Db,
+  input: Key & { status: number; bodyEncrypted: string | null },
+): Promise<void> {
+  const { status, bodyEncrypted } = input;
+  await db.update(memberAnswers).set({ status, bodyEncrypted }).where(isKey(input));
+}
+
+/** Deletes responses from before `before`; returns the number deleted. */
+export async function deleteOldMemberAnswersAcrossCustomers(
+  db: Db,
+  input: { before: Date },
+): Promise<number> {
+  return deleteInBatches(db, memberAnswers, sql`created_at < ${input.before.toISOString()}`);
+}
