@@ -5,6 +5,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { z } from "zod";
 import { isPassing } from "@/db/failures";
+import { retryContended } from "@/db/retry-contended";
 import { inScope } from "@/db/work-scope";
 import { authenticate, type SessionIdentity } from "@/lib/auth/authenticate";
 import { requireMember } from "@/lib/auth/authorize";
@@ -65,7 +66,9 @@ export class PageData {
     if (!query.success) return { data: null, error: validationError(query.error) };
     const parsed = { params: input.params, query: query.data, body: undefined } as Input<O>;
     try {
-      const loaded = await inScope(reading(this.ctx.customerId), () => load(this.ctx, parsed));
+      const loaded = await inScope(reading(this.ctx.customerId), () =>
+        retryContended(() => load(this.ctx, parsed)),
+      );
       const answer = operation.response.parse(loaded) as z.output<O["response"]>;
       this.client.setQueryData(queryKeyOf(operation, input), answer);
       return { data: answer, error: null };

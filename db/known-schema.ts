@@ -13,8 +13,11 @@ const newestKnown = Math.max(...journal.entries.map(({ when }) => when));
  * Throws `NewerDatabaseError` if a newer version has migrated the database: older code may read and write it wrongly.
  * A database that was never migrated is fine.
  */
-export async function requireKnownSchema(db: Pick<PostgresJsDatabase, "execute">): Promise<void> {
-  if ((await newestApplied(db)) <= newestKnown) return;
+export async function requireKnownSchema(
+  db: Pick<PostgresJsDatabase, "execute">,
+  newest: number = newestKnown,
+): Promise<void> {
+  if ((await newestApplied(db)) <= newest) return;
   throw new NewerDatabaseError(
     "The database was migrated by a newer version of Signal-to-Action. Start that version, or restore the backup made before the upgrade.",
   );

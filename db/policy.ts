@@ -51,6 +51,10 @@ export const policy = {
   failuresUntilPause: 20,
   /** How long a destination has to answer a delivery, and how much of its answer is read. */
   deliveryAnswer: { seconds: 15, kibibytes: 64 },
+  /** How long the previous signature secret of a destination works after a rotation. */
+  secretOverlapHours: { usual: 24, most: 168 },
+  /** How many connections to one host workspaces share, and how long a delivery waits for one before it is postponed. */
+  deliveryConnections: { perHost: 512, patienceSeconds: 5 },
   /** How long an access token of the customer API works. */
   accessTokenMinutes: 30,
   /** How long an authorization code works, once. */

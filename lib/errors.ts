@@ -46,6 +46,8 @@ export const errorStatus = {
   last_admin: 409,
   rescue_refused: 409,
   test_required: 409,
+  workspace_changed: 409,
+  version_conflict: 409,
   idempotency_key_reused: 409,
   payload_too_large: 413,
   misdirected_request: 421,

@@ -63,7 +63,9 @@ export function takeOverConsole(console: Console, log: Logger): void {
     (...given: unknown[]) => {
       const err = given.find((one) => one instanceof Error);
       const rest = given.filter((one) => one !== err);
-      log[level]({ source: "console", ...(err && { err }) }, withoutAddresses(format(...rest)).trim());
+      // A caller that leaves is nothing that someone must act on.
+      const at = level === "error" && isLeftByCaller(err) ? "warn" : level;
+      log[at]({ source: "console", ...(err && { err }) }, withoutAddresses(format(...rest)).trim());
     };
   console.error = through("error");
   console.warn = through("warn");
@@ -72,3 +74,9 @@ export function takeOverConsole(console: Console, log: Logger): void {
   console.debug = through("debug");
   console.trace = through("debug");
 }
+
+/** Node's errors of a request whose connection its caller closed. */
+const isLeftByCaller = (error: Error | undefined): boolean =>
+  error !== undefined &&
+  (error.name === "ResponseAborted" ||
+    ("code" in error && /^(ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE)$/.test(String(error.code))));

@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { PageData, requireIdentity } from "@/app/page-data";
+import { PageOf } from "@/app/page-of";
 import { server } from "@/app/serve";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -34,9 +35,13 @@ export async function guardedPage(
     // Users without a drafted workspace are redirected to setup.
     if (!identity.customer || error.code === "customer_not_provisioned") redirect("/setup");
     const stage = (await stageOf(identity, error.code)) ?? { ...closed, text: error.message };
-    return <NotYet stage={stage} />;
+    return (
+      <PageOf identity={identity}>
+        <NotYet stage={stage} />
+      </PageOf>
+    );
   }
-  return render(page);
+  return <PageOf identity={identity}>{await render(page)}</PageOf>;
 }
 
 interface Stage {

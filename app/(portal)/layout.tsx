@@ -8,6 +8,8 @@ import { betaCookie } from "@/components/layout/beta-dismissal";
 import { LiveData } from "@/components/layout/live-data";
 import { PortalProviders } from "@/components/layout/portal-providers";
 import { PortalShell } from "@/components/layout/portal-shell";
+import { SessionGuard } from "@/components/layout/session-guard";
+import { SessionWatch } from "@/components/layout/session-watch";
 import { NotificationBell } from "@/components/notifications/bell";
 import { PayerProvider } from "@/components/plan/payer";
 import { humanize } from "@/components/signals/describe-signal";
@@ -27,6 +29,7 @@ import { listNotifications as findNotifications } from "@/lib/domain/notificatio
 import { listSavedViews as findSavedViews } from "@/lib/domain/saved-views/read";
 import { AppError } from "@/lib/errors";
 import type { MemberContext } from "@/lib/http/contexts";
+import { shownSession } from "@/lib/http/shown-session";
 import { runtime } from "@/lib/runtime";
 import { isRoleAllowed } from "./is-allowed";
 import { settingsSections } from "./settings-sections";
@@ -43,6 +46,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
     return children;
   }
   const { user, customer } = identity;
+  const session = shownSession(identity);
   const isBetaDismissed = (await cookies()).has(betaCookie);
   const isReadOnly = customer?.isReadOnly ?? false;
   const [profile, changes, stops, savedViews, notifications] = await Promise.all([
@@ -53,52 +57,51 @@ export default async function PortalLayout({ children }: { children: ReactNode }
     loadForMember(identity, listNotifications, (ctx) => findNotifications(ctx, { limit: 25, offset: 0 })),
   ]);
   return (
-    <PortalProviders
-      now={runtime().clock.now().toISOString()}
-      timeZone={profile.timeZone}
-      workspaceId={customer?.id ?? ""}
-    >
-      <HydrationBoundary state={changes}>
-        <LiveData />
-      </HydrationBoundary>
-      <HydrationBoundary state={savedViews}>
-        <PayerProvider mayPay={!isReadOnly && isRoleAllowed(customer?.role, startPlanCheckout)}>
-          <PortalShell
-            workspace={customer?.name ?? "No workspace"}
-            plan={customer?.plan ? humanize(customer.plan) : null}
-            user={{
-              name: user.name,
-              initials: profile.initials,
-              email: user.email,
-              role: customer ? humanize(customer.role) : null,
-            }}
-            viewer={{
-              isOperator: user.isOperator,
-              hasWorkspace: customer !== null,
-              isActive: savedViews !== null,
-              settings: customer ? settingsSections(customer.role) : [],
-            }}
-            bell={
-              notifications && (
-                <HydrationBoundary state={notifications}>
-                  <NotificationBell />
-                </HydrationBoundary>
-              )
-            }
-            beta={!isBetaDismissed}
-            notice={
-              stops && (
-                <HydrationBoundary state={stops}>
-                  {isReadOnly && <ReadOnlyNotice />}
-                  <StopNotice />
-                </HydrationBoundary>
-              )
-            }
-          >
-            {children}
-          </PortalShell>
-        </PayerProvider>
-      </HydrationBoundary>
+    <PortalProviders now={runtime().clock.now().toISOString()} timeZone={profile.timeZone} session={session}>
+      <SessionWatch workspace={customer?.name ?? "No workspace"} email={user.email} />
+      <SessionGuard session={session}>
+        <HydrationBoundary state={changes}>
+          <LiveData />
+        </HydrationBoundary>
+        <HydrationBoundary state={savedViews}>
+          <PayerProvider mayPay={!isReadOnly && isRoleAllowed(customer?.role, startPlanCheckout)}>
+            <PortalShell
+              workspace={customer?.name ?? "No workspace"}
+              plan={customer?.plan ? humanize(customer.plan) : null}
+              user={{
+                name: user.name,
+                initials: profile.initials,
+                email: user.email,
+                role: customer ? humanize(customer.role) : null,
+              }}
+              viewer={{
+                isOperator: user.isOperator,
+                hasWorkspace: customer !== null,
+                isActive: savedViews !== null,
+                settings: customer ? settingsSections(customer.role) : [],
+              }}
+              bell={
+                notifications && (
+                  <HydrationBoundary state={notifications}>
+                    <NotificationBell />
+                  </HydrationBoundary>
+                )
+              }
+              beta={!isBetaDismissed}
+              notice={
+                stops && (
+                  <HydrationBoundary state={stops}>
+                    {isReadOnly && <ReadOnlyNotice />}
+                    <StopNotice />
+                  </HydrationBoundary>
+                )
+              }
+            >
+              {children}
+            </PortalShell>
+          </PayerProvider>
+        </HydrationBoundary>
+      </SessionGuard>
     </PortalProviders>
   );
 }

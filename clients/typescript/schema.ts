@@ -1111,6 +1111,7 @@ export interface components {
         Registration: {
             client_name: string;
             company_name?: string;
+            /** Format: email */
             contact_email: string;
             /** @description Your own profile on the network: a person, not a company. */
             network_url: string;
@@ -2174,8 +2175,16 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` of a response you already have. */
         IfNoneMatch: string;
+        /** @description Like `X-User`, for download links. */
+        User: string;
+        /** @description Like `X-Workspace`, for download links. */
+        Workspace: string;
         /** @description Your own ID for the request, for finding it later. */
         XRequestId: string;
+        /** @description The ID of the user that your page shows. If the session belongs to someone else by now, the request is refused with 409 `workspace_changed`. */
+        XUser: string;
+        /** @description The ID of the workspace that your page shows, or `none`. If the session has switched to another one, the request is refused with 409 `workspace_changed`. */
+        XWorkspace: string;
     };
     requestBodies: never;
     headers: {

@@ -95,7 +95,11 @@ function WorkspaceRow({ workspace }: { workspace: Workspace }) {
         </Badge>
       ) : (
         <Button size="sm" pending={isPending} onClick={change}>
-          Switch<span className="sr-only"> to {workspace.name}</span>
+          Switch
+          <span className="sr-only">
+            {" "}
+            to <bdi>{workspace.name}</bdi>
+          </span>
         </Button>
       )}
     </li>

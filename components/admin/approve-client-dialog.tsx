@@ -7,6 +7,7 @@ import { DialogBody, DialogContent, DialogFooter, type DialogState } from "@/com
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
+import { isolated } from "@/components/ui/isolated";
 import { notify } from "@/components/ui/toast";
 import { useApproveClient } from "@/lib/client/admin";
 import { ApiError } from "@/lib/client/call";
@@ -36,8 +37,14 @@ export function ApproveClientDialog({
       {
         onSuccess: (approved) => {
           onOpenChange(false);
-          const where = approved.customer ? `It can now read ${approved.customer.name}.` : undefined;
-          notify({ text: `${name} approved`, tone: "success", ...(where && { description: where }) });
+          const where = approved.customer
+            ? `It can now read ${isolated(approved.customer.name)}.`
+            : undefined;
+          notify({
+            text: `${isolated(name)} approved`,
+            tone: "success",
+            ...(where && { description: where }),
+          });
         },
       },
     );
@@ -45,12 +52,12 @@ export function ApproveClientDialog({
 
   return (
     <FormDialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={`Approve ${name}?`}>
+      <DialogContent title={`Approve ${isolated(name)}?`}>
         <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
           <DialogBody className="space-y-4 text-sm">
             <p className="text-ink-muted">
               {customer
-                ? `It will be able to read the workspace ${customer.name} immediately.`
+                ? `It will be able to read the workspace ${isolated(customer.name)} immediately.`
                 : "It has no workspace. Enter one below."}
               {isRegistered && customer && ` ${contactEmail} will be invited as its admin.`}
             </p>

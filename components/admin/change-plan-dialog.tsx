@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { isolated } from "@/components/ui/isolated";
 import { Select } from "@/components/ui/select";
 import { type PlanSlug, planSlugs } from "@/db/vocabulary";
 import { useCustomerChange } from "@/lib/client/admin-customers";
@@ -24,14 +25,14 @@ export function ChangePlanDialog({
   return (
     <ReasonDialog
       {...state}
-      title={`Change the plan of ${customer.name}`}
+      title={`Change the plan of ${isolated(customer.name)}`}
       confirm="Change plan"
       mutation={change}
       body={(reason) => {
         setIsTried(true);
         return plan && { plan, reason };
       }}
-      done={`${customer.name} is now on ${planLabel(plan)}`}
+      done={`${isolated(customer.name)} is now on ${planLabel(plan)}`}
     >
       <div className="space-y-2 text-ink-muted">
         <p>
@@ -72,8 +73,8 @@ function PaidPlan({ name, ...state }: DialogState & { name: string }) {
       <DialogContent title="A subscription pays for this plan">
         <DialogBody className="text-ink-muted text-sm">
           <p>
-            Their card is charged for the plan, so only the admins of {name} can change or cancel it, in their
-            settings under Plan. To help them now, grant a pack.
+            Their card is charged for the plan, so only the admins of <bdi>{name}</bdi> can change or cancel
+            it, in their settings under Plan. To help them now, grant a pack.
           </p>
         </DialogBody>
         <DialogFooter>

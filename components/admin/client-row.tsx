@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { ApprovalBadge } from "@/components/api-clients/approval-badge";
 import { humanize } from "@/components/signals/describe-signal";
 import { Button } from "@/components/ui/button";
+import { isolated } from "@/components/ui/isolated";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { AdminClient } from "@/lib/contracts/admin";
 
@@ -27,7 +28,9 @@ export function ClientRow({ client }: { client: AdminClient }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-            <span className="min-w-0 break-words font-medium text-ink">{name}</span>
+            <span className="min-w-0 break-words font-medium text-ink">
+              <bdi>{name}</bdi>
+            </span>
             <ApprovalBadge approval={approval} />
           </h2>
           <p className="break-all font-mono text-ink-muted text-xs">{client.clientId}</p>
@@ -37,7 +40,7 @@ export function ClientRow({ client }: { client: AdminClient }) {
             <Button
               size="sm"
               variant="danger-quiet"
-              aria-label={`Deny ${name}`}
+              aria-label={`Deny ${isolated(name)}`}
               onPointerEnter={() => void loadDenial()}
               onClick={() => ask("deny")}
             >
@@ -48,7 +51,7 @@ export function ClientRow({ client }: { client: AdminClient }) {
             <Button
               size="sm"
               variant={approval === "pending" ? "primary" : "secondary"}
-              aria-label={`Approve ${name}`}
+              aria-label={`Approve ${isolated(name)}`}
               onPointerEnter={() => void loadApproval()}
               onClick={() => ask("approve")}
             >
@@ -64,7 +67,7 @@ export function ClientRow({ client }: { client: AdminClient }) {
           {client.networkUrl ? client.networkUrl.replace(/^https?:\/\//, "") : "Created by an admin"}
         </Fact>
         <Fact label="Workspace">
-          {customer ? `${customer.name}, ${humanize(customer.lifecycle).toLowerCase()}` : "None"}
+          {customer ? `${isolated(customer.name)}, ${humanize(customer.lifecycle).toLowerCase()}` : "None"}
         </Fact>
         <Fact label="Created">
           <RelativeTime at={createdAt} />

@@ -1,6 +1,7 @@
 "use client";
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
+import { isolated } from "@/components/ui/isolated";
 import { useDenyClient } from "@/lib/client/admin";
 import type { AdminClient } from "@/lib/contracts/admin";
 
@@ -17,12 +18,12 @@ export function DenyClientDialog({
     <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Deny ${name}?`}
+      title={`Deny ${isolated(name)}?`}
       confirm="Deny client"
       mutation={deny}
       input={id}
-      done={`${name} denied`}
-      failed={`${name} was not denied`}
+      done={`${isolated(name)} denied`}
+      failed={`${isolated(name)} was not denied`}
     >
       <p>
         {approval === "approved"

@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import type { DialogState } from "@/components/ui/dialog";
+import { isolated } from "@/components/ui/isolated";
 import { useTrialExtension } from "@/lib/client/admin-customers";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
 import { CreditsField, creditsIn } from "./credits-field";
@@ -23,14 +24,14 @@ export function ExtendTrialDialog({
   return (
     <ReasonDialog
       {...state}
-      title={`Extend the trial of ${name}`}
+      title={`Extend the trial of ${isolated(name)}`}
       confirm="Extend trial"
       mutation={extend}
       body={(reason) => {
         setIsTried(true);
         return credits === null ? null : { credits, reason };
       }}
-      done={`${name} has ${figure(credits ?? 0)} more trial credits`}
+      done={`${isolated(name)} has ${figure(credits ?? 0)} more trial credits`}
     >
       <p className="text-ink-muted">
         A trial ends when its credits do, so more credits extend it. They are used at the trial&apos;s daily

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { isolated } from "@/components/ui/isolated";
 import { Select } from "@/components/ui/select";
 import { countOf } from "@/db/count-of";
 import { packOf, packs } from "@/db/packs";
@@ -30,7 +31,7 @@ export function GrantPackDialog({
   return (
     <ReasonDialog
       {...state}
-      title={`Grant credits to ${name}`}
+      title={`Grant credits to ${isolated(name)}`}
       confirm="Grant credits"
       mutation={grant}
       body={(reason): PackGrant | null => {
@@ -38,7 +39,7 @@ export function GrantPackDialog({
         if (pack) return { pack, reason };
         return credits === null ? null : { credits, reason };
       }}
-      done={`${name} has ${countOf(credits ?? 0, "more credit", "more credits")}`}
+      done={`${isolated(name)} has ${countOf(credits ?? 0, "more credit", "more credits")}`}
     >
       <p className="text-ink-muted">
         The credits can be used at once, do not expire, and survive a change of plan. They are not listed

@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import type { DialogState } from "@/components/ui/dialog";
+import { isolated } from "@/components/ui/isolated";
 import { useCustomerChange } from "@/lib/client/admin-customers";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
 import { ReasonDialog } from "./reason-dialog";
@@ -19,11 +20,11 @@ export function LifecycleDialog({
     return (
       <ReasonDialog
         {...state}
-        title={`Reopen ${name}?`}
+        title={`Reopen ${isolated(name)}?`}
         confirm="Reopen"
         mutation={change}
         body={(reason) => ({ lifecycle: "active" as const, reason })}
-        done={`${name} reopened`}
+        done={`${isolated(name)} reopened`}
       >
         <p className="text-ink-muted">
           The workspace goes on where it was before it was suspended. Sources are checked again when they are
@@ -35,12 +36,12 @@ export function LifecycleDialog({
   return (
     <ReasonDialog
       {...state}
-      title={`Suspend ${name}?`}
+      title={`Suspend ${isolated(name)}?`}
       confirm="Suspend"
       isDestructive
       mutation={change}
       body={(reason) => ({ lifecycle: "suspended" as const, reason })}
-      done={`${name} suspended`}
+      done={`${isolated(name)} suspended`}
     >
       <div className="space-y-2 text-ink-muted">
         <p>This stops at once:</p>

@@ -26,3 +26,22 @@ function describeSize(min: number | undefined, max: number | undefined): string 
 
 const listOr = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+
+/** How the rules differ from those before, such as `Added: "Enterprise". Deleted: "France".` */
+export function describeRuleChanges(
+  before: readonly AssignmentRule[],
+  after: readonly AssignmentRule[],
+): string {
+  const old = new Map(before.map((rule) => [rule.id, JSON.stringify(rule)]));
+  const kept = new Set(after.map(({ id }) => id));
+  const parts = [
+    ["Added", after.filter(({ id }) => !old.has(id))],
+    ["Changed", after.filter((rule) => old.has(rule.id) && old.get(rule.id) !== JSON.stringify(rule))],
+    ["Deleted", before.filter(({ id }) => !kept.has(id))],
+  ] as const;
+  const told = parts.filter(([, rules]) => rules.length > 0);
+  if (told.length === 0) return "The order changed.";
+  return told
+    .map(([what, rules]) => `${what}: ${rules.map(({ name }) => `"${name}"`).join(", ")}.`)
+    .join(" ");
+}

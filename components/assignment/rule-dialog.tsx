@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { humanize } from "@/components/signals/describe-signal";
 import { nameOf } from "@/components/signals/use-team";
 import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
 import { Checkbox } from "@/components/ui/checkbox";
 import { DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -21,6 +22,8 @@ interface RuleDialogProps {
   sources: readonly { id: string; displayName: string }[];
   members: readonly { userId: string; name: string | null; email: string }[];
   pending: boolean;
+  /** What someone else changed while the dialog was open. */
+  conflict: string | null;
   onSave: (rule: GivenRule) => void;
   onClose: () => void;
 }
@@ -40,7 +43,7 @@ export function RuleDialog(props: RuleDialogProps) {
   );
 }
 
-function RuleForm({ rule, sources, members, pending, onSave, onClose }: RuleDialogProps) {
+function RuleForm({ rule, sources, members, pending, conflict, onSave, onClose }: RuleDialogProps) {
   const given = rule?.conditions ?? {};
   const [name, setName] = useState(rule?.name ?? "");
   const [sourceId, setSource] = useState(given.sourceId ?? "");
@@ -171,6 +174,13 @@ function RuleForm({ rule, sources, members, pending, onSave, onClose }: RuleDial
             </p>
           )}
         </fieldset>
+        {conflict !== null && (
+          <div role="alert">
+            <Callout tone="warning" title="Someone else changed the rules in the meantime">
+              {conflict} Your input is still here. Save again to add it to their change.
+            </Callout>
+          </div>
+        )}
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Cancel</Button>

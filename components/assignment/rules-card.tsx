@@ -8,14 +8,16 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { isolated } from "@/components/ui/isolated";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
+import { isVersionConflict } from "@/lib/client/call";
 import { listAssignmentRules, listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { useAssignmentRules } from "@/lib/client/signal-work";
 import type { AssignmentRule, AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
-import { describeConditions } from "./describe-rule";
+import { describeConditions, describeRuleChanges } from "./describe-rule";
 import { RuleDialog } from "./rule-dialog";
 
 type GivenRule = AssignmentRuleChange["rules"][number];
@@ -29,20 +31,28 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
   const replacing = useAssignmentRules();
   /** The rule in the dialog; `new` for one to add. */
   const [edited, setEdited] = useState<AssignmentRule | "new" | null>(null);
+  /** What someone else changed while the dialog was open; its input stays, and can be saved on top of that. */
+  const [conflict, setConflict] = useState<string | null>(null);
   if (rules.isPending) return <SkeletonRows rows={3} label="Loading rules" />;
   if (rules.isLoadingError) return <QueryFailed title="The rules could not be loaded" query={rules} />;
   const list = rules.data.data;
 
   function replace(next: GivenRule[], done: string) {
+    setConflict(null);
     replacing.mutate(
-      { rules: next },
+      { rules: next, version: rules.data?.version },
       {
         onSuccess: () => {
           setEdited(null);
           notify({ text: done, tone: "success" });
         },
-        onError: (error) =>
-          notify({ text: "The rules were not changed", description: messageOf(error), tone: "danger" }),
+        onError: async (error) => {
+          if (isVersionConflict(error)) {
+            const { data: now } = await rules.refetch();
+            if (now && edited !== null) return setConflict(describeRuleChanges(list, now.data));
+          }
+          notify({ text: "The rules were not changed", description: messageOf(error), tone: "danger" });
+        },
       },
     );
   }
@@ -54,6 +64,7 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
   }
 
   const namesOf = ({ assigneeIds }: AssignmentRule) =>
+    (assigneeIds.length === 0 ? "nobody. Everyone in it has left: edit it to choose someone" : null) ??
     assigneeIds
       .map((id) => {
         const member = members.find(({ userId }) => userId === id);
@@ -93,33 +104,33 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
                 <span className="flex shrink-0">
                   <IconButton
                     size="sm"
-                    label={`Move ${rule.name} up`}
+                    label={`Move ${isolated(rule.name)} up`}
                     icon={<ArrowUp />}
                     disabled={n === 0 || replacing.isPending}
                     onClick={() => move(n, -1)}
                   />
                   <IconButton
                     size="sm"
-                    label={`Move ${rule.name} down`}
+                    label={`Move ${isolated(rule.name)} down`}
                     icon={<ArrowDown />}
                     disabled={n === list.length - 1 || replacing.isPending}
                     onClick={() => move(n, 1)}
                   />
                   <IconButton
                     size="sm"
-                    label={`Edit ${rule.name}`}
+                    label={`Edit ${isolated(rule.name)}`}
                     icon={<Pencil />}
                     onClick={() => setEdited(rule)}
                   />
                   <IconButton
                     size="sm"
-                    label={`Delete ${rule.name}`}
+                    label={`Delete ${isolated(rule.name)}`}
                     icon={<Trash2 />}
                     disabled={replacing.isPending}
                     onClick={() =>
                       replace(
                         list.filter(({ id }) => id !== rule.id),
-                        `${rule.name} deleted`,
+                        `${isolated(rule.name)} deleted`,
                       )
                     }
                   />
@@ -135,12 +146,16 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
           sources={sources}
           members={members}
           pending={replacing.isPending}
-          onClose={() => setEdited(null)}
+          conflict={conflict}
+          onClose={() => {
+            setEdited(null);
+            setConflict(null);
+          }}
           onSave={(rule) =>
             replace(
-              edited === "new"
-                ? [...list, rule]
-                : list.map((one) => (one.id === edited.id ? { ...rule, id: one.id } : one)),
+              edited !== "new" && list.some(({ id }) => id === edited.id)
+                ? list.map((one) => (one.id === edited.id ? { ...rule, id: one.id } : one))
+                : [...list, rule],
               "Rule saved",
             )
           }

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
+import { isolated } from "@/components/ui/isolated";
 import { PageHeader } from "@/components/ui/page-header";
 import { addressOf } from "@/lib/client/call";
 import { exportAudit, listAudit, listAuditActors } from "@/lib/client/operations";
@@ -85,7 +86,7 @@ function AuditFilters({
   const actors = useQuery(query(listAuditActors, {}));
   const people = (actors.data?.data ?? []).map(({ id, kind, name }) => ({
     value: id,
-    label: kind === "client" ? `${name} (API client)` : name,
+    label: kind === "client" ? `${isolated(name)} (API client)` : name,
   }));
   const choices = [
     { name: "actor", label: "Actor", options: [...people, { value: "service", label: "The service" }] },

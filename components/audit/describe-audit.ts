@@ -24,6 +24,7 @@ export const actionLabels: Record<AuditAction, string> = {
   "destination.created": "Destination created",
   "destination.deleted": "Destination deleted",
   "destination.recovered": "Failed deliveries recovered",
+  "destination.previous_secret_ended": "Previous signing secret ended",
   "destination.secret_rotated": "Signing secret rotated",
   "destination.updated": "Destination changed",
   "export.started": "Export started",

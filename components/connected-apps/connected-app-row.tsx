@@ -3,6 +3,7 @@ import { Unplug } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
+import { isolated } from "@/components/ui/isolated";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { ConnectedApp } from "@/lib/contracts/connected-apps";
 import { describeReading, isChange, scopeWords } from "./scope-words";
@@ -20,13 +21,15 @@ export function ConnectedAppRow({ app }: { app: ConnectedApp }) {
   return (
     <li className="flex items-start gap-3 py-3 pr-2 pl-4">
       <div className="min-w-0 flex-1 space-y-1.5 text-sm">
-        <p className="wrap-anywhere font-medium text-ink">{name}</p>
+        <p className="wrap-anywhere font-medium text-ink">
+          <bdi>{name}</bdi>
+        </p>
         <p className="wrap-anywhere text-ink-muted">
           Acts for {isMine ? "you" : (owner.name ?? owner.email)}
         </p>
         {reading && <p className="text-ink-muted">{reading}</p>}
         {changes.length > 0 && (
-          <ul aria-label={`Changes that ${name} can make`} className="flex flex-wrap gap-1">
+          <ul aria-label={`Changes that ${isolated(name)} can make`} className="flex flex-wrap gap-1">
             {changes.map((scope) => (
               <li key={scope} className="flex max-w-full">
                 <Badge>
@@ -48,7 +51,11 @@ export function ConnectedAppRow({ app }: { app: ConnectedApp }) {
         </p>
       </div>
       <IconButton
-        label={isMine ? `Disconnect ${name}` : `Disconnect ${name} of ${owner.name ?? owner.email}`}
+        label={
+          isMine
+            ? `Disconnect ${isolated(name)}`
+            : `Disconnect ${isolated(name)} of ${isolated(owner.name ?? owner.email)}`
+        }
         icon={<Unplug />}
         size="sm"
         onPointerEnter={() => void loadDialog()}

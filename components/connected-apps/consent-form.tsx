@@ -87,7 +87,7 @@ export function ConsentForm({
               >
                 {workspaces.map(({ id, name }) => (
                   <option key={id} value={id}>
-                    {name}
+                    <bdi>{name}</bdi>
                   </option>
                 ))}
               </Select>
@@ -96,7 +96,9 @@ export function ConsentForm({
         ) : (
           <div className="text-sm">
             <p className="font-medium text-ink">Workspace</p>
-            <p className="wrap-anywhere text-ink-muted">{workspace.name}</p>
+            <p className="wrap-anywhere text-ink-muted">
+              <bdi>{workspace.name}</bdi>
+            </p>
           </div>
         )}
         {!workspace.isActive && (

@@ -1,6 +1,7 @@
 "use client";
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
+import { isolated } from "@/components/ui/isolated";
 import { useDisconnectApp } from "@/lib/client/connected-apps";
 import type { ConnectedApp } from "@/lib/contracts/connected-apps";
 
@@ -15,12 +16,12 @@ export function DisconnectDialog({
     <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Disconnect ${name}?`}
+      title={`Disconnect ${isolated(name)}?`}
       confirm="Disconnect"
       mutation={disconnect}
       input={id}
-      done={`${name} disconnected`}
-      failed={`${name} was not disconnected`}
+      done={`${isolated(name)} disconnected`}
+      failed={`${isolated(name)} was not disconnected`}
     >
       <p className="wrap-anywhere">
         It loses access to this workspace immediately.{" "}

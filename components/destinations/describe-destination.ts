@@ -53,8 +53,12 @@ export function describePause(
 
 /** A test's outcome in one sentence. */
 export function describeTest(test: DestinationTest): string {
-  if (test.success)
-    return `The sample signal was accepted (${test.status ?? "no status"}, ${test.durationMs} ms).`;
+  if (test.success) {
+    const accepted = `The sample signal was accepted (${test.status ?? "no status"}, ${test.durationMs} ms)`;
+    return test.usedPreviousSecret
+      ? `${accepted}, but only with the previous signing secret. Update the secret in your receiver.`
+      : `${accepted}.`;
+  }
   if (test.error) return test.error;
   return `The response was ${test.status ?? "empty"} after ${test.durationMs} ms.`;
 }

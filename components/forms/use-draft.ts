@@ -1,17 +1,7 @@
-import {
-  createContext,
-  type Dispatch,
-  type SetStateAction,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type Dispatch, type SetStateAction, useContext, useEffect, useRef, useState } from "react";
+import { PageSession } from "@/components/layout/page-session";
 
 const prefix = "draft ";
-
-/** The workspace whose forms are shown: a draft never appears in another one. */
-export const DraftScope = createContext("");
 
 /**
  * State of a form that survives leaving the page, in this tab: unsaved input comes back with it. `name` identifies the
@@ -39,8 +29,9 @@ export function useDraft<Value>(
 
 /** The stored draft of a form that holds its input itself. It changes only if the form or the workspace does. */
 export function useStoredDraft(name: string): StoredDraft {
-  const scope = useContext(DraftScope);
-  const key = `${prefix}${scope} ${name}`;
+  const session = useContext(PageSession);
+  // A draft never appears in another workspace, or to another user.
+  const key = `${prefix}${session?.userId} ${session?.workspaceId} ${name}`;
   const [draft, setDraft] = useState(() => storedDraft(key));
   if (draft.key === key) return draft;
   const next = storedDraft(key);

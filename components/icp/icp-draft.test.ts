@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesBetween, describeChange, type IcpDraft, isSizeRange, undoOf } from "./icp-draft";
+import { changesBetween, describeChange, type IcpDraft, isSizeRange, rebaseEdits, undoOf } from "./icp-draft";
 
 const icp: IcpDraft = {
   name: "Ours",
@@ -67,4 +67,19 @@ it.each<[number | null, number | null, boolean]>([
   [11, 10, false],
 ])("sizes from %s to %s form a valid range: %s", (minEmployees, maxEmployees, expected) => {
   expect(isSizeRange({ ...icp, minEmployees, maxEmployees })).toBe(expected);
+});
+
+describe("edits on top of what someone else saved", () => {
+  const now = { ...icp, targetTitles: ["CRO", "VP Sales"], minEmployees: 10, targetPersonas: [] };
+
+  it.each<[string, Partial<IcpDraft>, Partial<IcpDraft>]>([
+    ["an added word", { targetTitles: ["VP Sales", "CFO"] }, { targetTitles: ["CRO", "VP Sales", "CFO"] }],
+    ["a removed word", { targetTitles: [] }, { targetTitles: ["CRO"] }],
+    ["a word that both added", { targetTitles: ["VP Sales", "CRO"] }, { targetTitles: ["CRO", "VP Sales"] }],
+    ["a word that they removed", { targetPersonas: ["sales", "finance"] }, { targetPersonas: ["finance"] }],
+    ["a limit", { minEmployees: 99 }, { minEmployees: 99 }],
+    ["nothing", { targetSeniority: ["director"] }, {}],
+  ])("keep %s", (_, edits, expected) => {
+    expect(rebaseEdits(icp, edits, now)).toEqual(expected);
+  });
 });

@@ -31,6 +31,21 @@ export function changesBetween(before: IcpDraft, after: Partial<IcpDraft>): Part
   );
 }
 
+/**
+ * Unsaved edits moved from `before` to `now`, which someone else saved: words that were added or removed are added to or
+ * removed from the present lists; other fields stay as they were typed.
+ */
+export function rebaseEdits(before: IcpDraft, edits: Partial<IcpDraft>, now: IcpDraft): Partial<IcpDraft> {
+  return Object.fromEntries(
+    Object.entries(changesBetween(before, edits)).map(([name, edited]) => {
+      const [old, present] = [before[name as keyof IcpDraft], now[name as keyof IcpDraft]];
+      if (!Array.isArray(edited) || !Array.isArray(old) || !Array.isArray(present)) return [name, edited];
+      const kept = present.filter((word) => edited.includes(word) || !old.includes(word));
+      return [name, [...kept, ...edited.filter((word) => !old.includes(word) && !present.includes(word))]];
+    }),
+  );
+}
+
 /** The values in `before` of the changed fields, which undo the change. */
 export function undoOf(before: IcpDraft, change: Partial<IcpDraft>): Partial<IcpDraft> {
   return Object.fromEntries(fieldNames.filter((name) => name in change).map((name) => [name, before[name]]));

@@ -1,12 +1,24 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { fieldOf } from "@/components/forms/server-refusal";
 import { useDraft } from "@/components/forms/use-draft";
 import { messageOf } from "@/components/layout/query-failed";
 import { humanize } from "@/components/signals/describe-signal";
 import { notify } from "@/components/ui/toast";
-import { ApiError } from "@/lib/client/call";
+import { ApiError, isVersionConflict } from "@/lib/client/call";
 import { useIcpChange } from "@/lib/client/icp";
+import { getIcp } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
 import type { ResettableIcp } from "@/lib/contracts/icp";
-import { changesBetween, describeChange, fieldNames, type IcpDraft, isSizeRange, undoOf } from "./icp-draft";
+import {
+  changesBetween,
+  describeChange,
+  fieldNames,
+  type IcpDraft,
+  isSizeRange,
+  rebaseEdits,
+  undoOf,
+} from "./icp-draft";
 
 export type IcpErrors = Partial<Record<keyof IcpDraft, string>>;
 
@@ -15,7 +27,20 @@ const hasNone = (edits: object) => Object.keys(edits).length === 0;
 /** State of an ICP being edited: unsaved changes on top of the server's data. They survive leaving the page. */
 export function useIcpDraft(icp: ResettableIcp) {
   const [edits, setEdits] = useDraft<Partial<IcpDraft>>(`icp ${icp.id}`, {}, hasNone);
+  // Of what the edits began with; the page may have read newer contents since.
+  const [version, setVersion] = useDraft(`icp version ${icp.id}`, "", (value) => value === "");
+  const [conflict, setConflict] = useState<string | null>(null);
+  const client = useQueryClient();
   const save = useIcpChange();
+
+  /** Moves the edits on top of what someone else saved. */
+  async function rebase() {
+    const now = await client.fetchQuery({ ...query(getIcp), staleTime: 0 });
+    setEdits((mine) => rebaseEdits(icp, mine, now));
+    setVersion(now.version);
+    const lines = describeChange(icp, changesBetween(icp, now), humanize);
+    setConflict(["Your input is still here, on top of their change.", ...lines].join(" "));
+  }
   const draft: IcpDraft = { ...icp, ...edits };
   const change = changesBetween(icp, edits);
   const own: IcpErrors = {
@@ -31,25 +56,37 @@ export function useIcpDraft(icp: ResettableIcp) {
     isChanged: Object.keys(change).length > 0,
     isSound: Object.keys(own).length === 0,
     errors: { ...refused, ...own },
-    failure: save.error && !isPlaced ? messageOf(save.error) : null,
+    failure: save.error && !isPlaced ? [messageOf(save.error), conflict ?? ""].join(" ").trim() : null,
     isSaving: save.isPending,
     edit(fields: Partial<IcpDraft>) {
       if (save.isError) save.reset();
+      setVersion((before) => before || icp.version);
       setEdits((before) => ({ ...before, ...fields }));
     },
     discard() {
       save.reset();
+      setVersion("");
       setEdits({});
     },
     /** Saves the change. Without `onSaved` it confirms in a toast and offers to undo. */
     save(onSaved?: () => void) {
       const saved = edits;
-      save.mutate(change, {
-        onSuccess: () => {
+      const body = { ...change, version: version || icp.version };
+      save.mutate(body, {
+        onError: (error) => {
+          setConflict(null);
+          if (isVersionConflict(error)) void rebase();
+        },
+        onSuccess: (now) => {
+          setVersion("");
           // Keep edits made while saving.
           setEdits((now) => (now === saved ? {} : changesBetween({ ...icp, ...saved }, now)));
           if (onSaved) onSaved();
-          else notifySaved(icp, change, (undo) => save.mutate(undo, { onError: notifyUndoFailed }));
+          else {
+            notifySaved(icp, change, (undo) =>
+              save.mutate({ ...undo, version: now.version }, { onError: notifyUndoFailed }),
+            );
+          }
         },
       });
     },

@@ -61,7 +61,11 @@ function CommitteeRow({ member, reportId }: { member: Member; reportId: string }
           </span>
         )}
         <Link href={report} className="rounded-sm text-accent-ink hover:underline print:hidden">
-          Report<span className="sr-only"> on {name}</span>
+          Report
+          <span className="sr-only">
+            {" "}
+            on <bdi>{name}</bdi>
+          </span>
         </Link>
       </div>
     </li>

@@ -113,7 +113,11 @@ function PersonInRole({ person, reportId }: { person: RoleMember; reportId: stri
               href={`/intelligence?${new URLSearchParams({ new: "report", person: networkUrl, from: reportId })}`}
               className="shrink-0 rounded-sm text-accent-ink text-xs hover:underline print:hidden"
             >
-              Report<span className="sr-only"> on {name}</span>
+              Report
+              <span className="sr-only">
+                {" "}
+                on <bdi>{name}</bdi>
+              </span>
             </Link>
           )}
         </div>

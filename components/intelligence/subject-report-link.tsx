@@ -57,14 +57,18 @@ export function SubjectReportCell({ subject, name }: { subject: Subject; name: s
   if (!report) {
     return (
       <Link href={startPath(subject)} className={`${look} text-ink-muted hover:text-ink`}>
-        <span className="sr-only">Report on {name}: </span>
+        <span className="sr-only">
+          Report on <bdi>{name}</bdi>:{" "}
+        </span>
         Start for {countOf(kinds[type].price, "credit")}
       </Link>
     );
   }
   return (
     <Link href={reportPath(report)} className={`${look} text-accent-ink`}>
-      <span className="sr-only">Report on {name}: </span>
+      <span className="sr-only">
+        Report on <bdi>{name}</bdi>:{" "}
+      </span>
       {report.status === "ready" ? <RelativeTime at={report.createdAt} /> : "In progress"}
     </Link>
   );

@@ -2,9 +2,10 @@
 import { isServer, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
-import { DraftScope } from "@/components/forms/use-draft";
 import { NowProvider } from "@/components/ui/relative-time";
 import { TimeZoneProvider } from "@/components/ui/time-zone";
+import type { ShownSession } from "@/lib/contracts/shown-session";
+import { PageSession } from "./page-session";
 import { createQueryClient } from "./query-client";
 
 let browserClient: QueryClient | undefined;
@@ -20,14 +21,14 @@ function queryClient(): QueryClient {
 export function PortalProviders({
   now,
   timeZone = null,
-  workspaceId = "",
+  session = null,
   children,
 }: {
   now: string;
   /** The user's choice; null for the browser's. */
   timeZone?: string | null;
-  /** Empty without a workspace. */
-  workspaceId?: string;
+  /** Whose data the pages show; null for a visitor. */
+  session?: ShownSession | null;
   children: ReactNode;
 }) {
   return (
@@ -35,7 +36,7 @@ export function PortalProviders({
       <NuqsAdapter>
         <NowProvider now={now}>
           <TimeZoneProvider zone={timeZone}>
-            <DraftScope value={workspaceId}>{children}</DraftScope>
+            <PageSession value={session}>{children}</PageSession>
           </TimeZoneProvider>
         </NowProvider>
       </NuqsAdapter>

@@ -1,5 +1,5 @@
 import { isServer, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { ApiError, call, isUnavailable } from "@/lib/client/call";
+import { ApiError, call, isSessionChanged, isUnavailable } from "@/lib/client/call";
 import { getMe } from "@/lib/client/operations";
 import { createOutdatedNotice } from "./outdated-notice";
 
@@ -51,7 +51,8 @@ export function createQueryClient(): QueryClient {
           void leaveIfSignedOut(error);
           return;
         }
-        if (query.state.data === undefined) return;
+        // The page still shows its own workspace's data, and the tab asks what to do.
+        if (query.state.data === undefined || isSessionChanged(error)) return;
         if (isRefusal(error)) {
           query.setState({ data: undefined });
           return;

@@ -56,7 +56,7 @@ export function ChannelCard({ mayChange }: { mayChange: boolean }) {
             to post digests and warnings to it.
           </p>
         ) : (
-          <ChannelForm saved={setting.data.chat} channels={channels} mayChange={mayChange} />
+          <ChannelForm setting={setting.data} channels={channels} mayChange={mayChange} />
         )}
       </CardBody>
     </Card>
@@ -73,11 +73,11 @@ const noChannel: ChannelFields = {
 };
 
 function ChannelForm({
-  saved,
+  setting: { chat: saved, version },
   channels,
   mayChange,
 }: {
-  saved: ChatNotifications | null;
+  setting: { chat: ChatNotifications | null; version: string };
   channels: readonly Destination[];
   mayChange: boolean;
 }) {
@@ -92,7 +92,7 @@ function ChannelForm({
     event.preventDefault();
     try {
       const chat = { destinationId, kinds, minStrength, digest, timeZone };
-      await change.mutateAsync(destinationId === "" ? null : chat);
+      await change.mutateAsync({ chat: destinationId === "" ? null : chat, version });
     } catch (error) {
       notify({ text: "The channel was not saved", description: messageOf(error), tone: "danger" });
       return;

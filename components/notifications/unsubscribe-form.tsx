@@ -40,7 +40,7 @@ export function UnsubscribeForm({
       <div role="status">
         <h1 className="font-semibold text-ink text-xl">You're unsubscribed</h1>
         <p className="mt-2 text-ink-muted text-sm">
-          {email} gets no more mail about {name} in {workspace}. You can turn it on again in the{" "}
+          {email} gets no more mail about {name} in <bdi>{workspace}</bdi>. You can turn it on again in the{" "}
           <Link href="/settings/notifications" className="text-accent-ink underline">
             notification settings
           </Link>
@@ -53,8 +53,8 @@ export function UnsubscribeForm({
     <>
       <h1 className="font-semibold text-ink text-xl">Unsubscribe?</h1>
       <p className="mt-2 text-ink-muted text-sm">
-        {email} will get no more mail about {name} in {workspace}. Notifications in the portal stay as they
-        are.
+        {email} will get no more mail about {name} in <bdi>{workspace}</bdi>. Notifications in the portal stay
+        as they are.
       </p>
       {error !== null && state === "asked" && (
         <p role="alert" className="mt-4 text-danger-ink text-sm">

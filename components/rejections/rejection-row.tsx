@@ -73,7 +73,9 @@ export function RejectionRow({ rejection }: { rejection: Rejection }) {
             opener={(props) => (
               <Button size="sm" {...props}>
                 Should be a signal
-                <span className="sr-only">: {person.name}</span>
+                <span className="sr-only">
+                  : <bdi>{person.name}</bdi>
+                </span>
               </Button>
             )}
           >
@@ -94,7 +96,10 @@ function Receipt({ rejection: { person, fit, scoreReceipt, pipelineResult } }: {
       summaryClassName="w-fit cursor-pointer rounded-sm py-1 text-ink-muted hover:text-ink"
       summary={
         <>
-          Why not<span className="sr-only">: {person.name}</span>
+          Why not
+          <span className="sr-only">
+            : <bdi>{person.name}</bdi>
+          </span>
         </>
       }
     >

@@ -14,6 +14,7 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
+import { isolated } from "@/components/ui/isolated";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
@@ -41,7 +42,7 @@ export function RescueDialog({
     const { signalId } = saved;
     onOpenChange(false);
     notify({
-      text: signalId ? `${person.name} is a signal now` : "Thank you, your feedback was saved",
+      text: signalId ? `${isolated(person.name)} is a signal now` : "Thank you, your feedback was saved",
       tone: "success",
       ...(signalId && { action: { label: "View", onSelect: () => router.push(`/signals/${signalId}`) } }),
     });
@@ -50,7 +51,7 @@ export function RescueDialog({
   return (
     <FormDialog open={open} onOpenChange={onOpenChange} isDone={rescue.isSuccess}>
       <DialogContent
-        title={`${person.name} should be a signal`}
+        title={`${isolated(person.name)} should be a signal`}
         description="Feedback like this becomes proposals for your ideal customer profile."
       >
         <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">

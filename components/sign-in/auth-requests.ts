@@ -1,4 +1,7 @@
 import { forgetDrafts } from "@/components/forms/use-draft";
+import { ApiError, call } from "@/lib/client/call";
+import { getMe } from "@/lib/client/operations";
+import { announceSession } from "@/lib/client/shown-session";
 
 /** next-auth's response to a JSON form request: the redirect target. */
 async function postForm(path: string, fields: Record<string, string>): Promise<URL> {
@@ -74,8 +77,14 @@ export async function redeemLink(link: MailedLink): Promise<string | null> {
   return next.searchParams.has("error") ? null : next.href;
 }
 
-/** Ends the session on the server. */
+/** Ends the session on the server. Throws `ApiError` if it is not the one that this tab shows. */
 export async function endSession(): Promise<void> {
+  await call(getMe).catch((error: unknown) => {
+    if (!isSignedOut(error)) throw error;
+  });
   forgetDrafts();
   await postForm("/api/auth/signout", { csrfToken: await csrfToken() });
+  announceSession(null);
 }
+
+const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -65,7 +65,7 @@ function SaveChanges({ view, filters }: { view: SavedView; filters: Record<strin
   /** Awaited, since the button is gone once the reloaded view has these filters, and with it callbacks of `mutate`. */
   async function save() {
     try {
-      await change.mutateAsync({ filters });
+      await change.mutateAsync({ filters, version: view.version });
     } catch (error) {
       notify({ text: `${view.name} was not saved`, description: messageOf(error), tone: "danger" });
       return;

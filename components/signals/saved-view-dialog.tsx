@@ -34,7 +34,7 @@ export function SavedViewDialog({
   onClose: () => void;
   onOpen: (id: string | null) => void;
 }) {
-  const save = useSavedView(view?.id ?? null);
+  const save = useSavedView(view);
   const remove = useDeleteSavedView();
   const [asksDeletion, setAsksDeletion] = useState(false);
   const { register, handleSubmit, formState, setError } = useForm<ViewFields, unknown, NewSavedView>({

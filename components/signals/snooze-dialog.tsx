@@ -6,6 +6,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } fro
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { LocalTime } from "@/components/ui/local-time";
+import { useTimeZone } from "@/components/ui/time-zone";
 import { policy } from "@/db/policy";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { describeSignals } from "./describe-signal";
@@ -25,7 +26,8 @@ export function SnoozeDialog({
 }) {
   const [now] = useState(() => new Date());
   const [day, setDay] = useState("");
-  const until = morningOf(day, now);
+  const zone = useTimeZone();
+  const until = morningOf(day, now, zone);
 
   function snooze(time: Date) {
     onOpenChange(false);
@@ -47,7 +49,7 @@ export function SnoozeDialog({
         <form onSubmit={submit} className="flex min-h-0 flex-col">
           <DialogBody className="space-y-4">
             <div className="flex flex-wrap gap-2">
-              {snoozeTimes(now).map(({ label, until }) => (
+              {snoozeTimes(now, zone).map(({ label, until }) => (
                 <Button key={label} onClick={() => snooze(until)}>
                   <Clock aria-hidden />
                   {label}
@@ -64,8 +66,8 @@ export function SnoozeDialog({
                 <Input
                   {...control}
                   type="date"
-                  min={inputDay(morningIn(1, now))}
-                  max={inputDay(morningIn(policy.snoozeDays - 1, now))}
+                  min={inputDay(morningIn(1, now, zone), zone)}
+                  max={inputDay(morningIn(policy.snoozeDays - 1, now, zone), zone)}
                   value={day}
                   onChange={({ target }) => setDay(target.value)}
                 />

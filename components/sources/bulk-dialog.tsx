@@ -28,6 +28,8 @@ const skipLabels: Record<SkipReason, string> = {
 interface Described {
   note: string;
   tone: Tone;
+  /** Why the line is refused, as a sentence. */
+  message?: string | undefined;
 }
 const willBeAdded: Described = { note: "Will be added", tone: "accent" };
 const unchecked: Described = { note: "Checking…", tone: "neutral" };
@@ -102,7 +104,10 @@ export function BulkDialog({ open, onOpenChange }: DialogState) {
               {inputs.length > 0 && !isOver && !preview.isLoadingError && (
                 <Lines
                   label="Line preview"
-                  lines={inputs.map((text, index) => ({ text, ...describe(lines[index]) }))}
+                  lines={inputs.map((text, index) => ({
+                    ...{ text, ...describe(lines[index]) },
+                    message: preview.data?.skipped.find(({ input }) => input === text)?.message,
+                  }))}
                 />
               )}
             </DialogBody>
@@ -151,8 +156,8 @@ function Result({ result, onDone }: { result: CreatedSources; onDone: () => void
         {skipped.length > 0 && (
           <Lines
             label="Skipped lines"
-            lines={skipped.map(({ input, reason }) => ({
-              text: input,
+            lines={skipped.map(({ input, reason, message }) => ({
+              ...{ text: input, message },
               note: skipLabels[reason],
               tone: "neutral" as const,
             }))}
@@ -171,13 +176,16 @@ function Result({ result, onDone }: { result: CreatedSources; onDone: () => void
 function Lines({ label, lines }: { label: string; lines: (Described & { text: string })[] }) {
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-lg border border-line">
-      {lines.map(({ text, note, tone }, index) => (
+      {lines.map(({ text, note, tone, message }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
-        <li key={index} className="flex items-center justify-between gap-3 px-3 py-1.5 text-sm">
-          <span className="min-w-0 truncate font-mono text-ink text-xs">{text}</span>
-          <Badge tone={tone} className="shrink-0">
-            {note}
-          </Badge>
+        <li key={index} className="px-3 py-1.5 text-sm">
+          <div className="flex items-center justify-between gap-3">
+            <span className="min-w-0 truncate font-mono text-ink text-xs">{text}</span>
+            <Badge tone={tone} className="shrink-0">
+              {note}
+            </Badge>
+          </div>
+          {message && <p className="break-words pt-1 text-muted text-xs">{message}</p>}
         </li>
       ))}
     </ul>

@@ -5,6 +5,12 @@ it.each([
   ["", []],
   ["  \n ", []],
   ["a\r\n\r\nb, c;d\te", ["a", "b", "c", "d", "e"]],
+  ["[Ada Keller](https://n.example/in/ada), in/zoe", ["[Ada Keller](https://n.example/in/ada)", "in/zoe"]],
+  [
+    "Ada Keller <https://n.example/in/ada>; <in/zoe>\nin/b",
+    ["Ada Keller <https://n.example/in/ada>", "<in/zoe>", "in/b"],
+  ],
+  ["n.example/sales/lead/ACwAAB,NAME_SEARCH,x1;in/b", ["n.example/sales/lead/ACwAAB,NAME_SEARCH,x1", "in/b"]],
 ])("splits %j into %j", (text, expected) => {
   expect(splitLines(text)).toEqual(expected);
 });

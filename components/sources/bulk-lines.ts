@@ -6,8 +6,12 @@ export interface BulkLine {
   skipped: SkipReason | null;
 }
 
+/** A Markdown link, a name with an address in angle brackets, a sales tool's address with its commas, or one word. */
+const input =
+  /\[[^\]\n]*\]\([^)\n]*\)|(?:[^\s,;</][^,;\n</]*)?<[^>\n]+>|\S*\/(?:sales|talent|recruiter)\/[^\s;]+|[^\s,;]+/g;
+
 /** Pasted text as inputs: separated by lines, commas, semicolons or spaces. */
-export const splitLines = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+export const splitLines = (text: string): string[] => text.match(input) ?? [];
 
 /**
  * The outcome of each input, in order, from the server's answer. Of several equal inputs only the first can be added:

@@ -5,6 +5,7 @@ import { messageOf } from "@/components/layout/query-failed";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
+import { isolated } from "@/components/ui/isolated";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Select } from "@/components/ui/select";
 import { notify } from "@/components/ui/toast";
@@ -42,13 +43,17 @@ export function MemberList({
       await mutateAsync({ userId: member.userId, role });
       const undo = { label: "Undo", onSelect: () => void give(member, member.role, false) };
       notify({
-        text: `${name}'s role is now ${roleTexts[role].label.toLowerCase()}`,
+        text: `${isolated(name)}'s role is now ${roleTexts[role].label.toLowerCase()}`,
         description: roleTexts[role].may,
         tone: "success",
         ...(undoable && { action: undo }),
       });
     } catch (error) {
-      notify({ text: `Could not change the role of ${name}`, description: messageOf(error), tone: "danger" });
+      notify({
+        text: `Could not change the role of ${isolated(name)}`,
+        description: messageOf(error),
+        tone: "danger",
+      });
     }
   }
 

@@ -3,7 +3,7 @@ import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import type { DialogState } from "./dialog";
-import { scrimStyles } from "./dialog";
+import { alertStyles, scrimStyles } from "./dialog";
 import { useReturnFocus } from "./return-focus";
 
 /**
@@ -32,10 +32,7 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimStyles} />
-        <AlertDialog.Content
-          {...returnFocus}
-          className="fixed inset-x-4 top-[16vh] z-50 mx-auto max-w-md rounded-xl bg-surface p-5 shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
-        >
+        <AlertDialog.Content {...returnFocus} className={alertStyles}>
           <AlertDialog.Title className="font-semibold text-ink text-lg">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-2 space-y-2 text-ink-muted text-sm">{children}</div>

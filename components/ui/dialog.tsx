@@ -23,6 +23,10 @@ export const InputNoted = createContext<(() => void) | undefined>(undefined);
 export const scrimStyles =
   "fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
 
+/** The panel of a short question. */
+export const alertStyles =
+  "fixed inset-x-4 top-[16vh] z-50 mx-auto max-w-md rounded-xl bg-surface p-5 shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in";
+
 /** A modal dialog: title, scrollable body and its own close button. A bottom sheet on phones. */
 export function DialogContent({
   title,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { assignmentRules } from "../schema";
 
@@ -37,4 +37,18 @@ export async function updateRuleTurns(
     .update(assignmentRules)
     .set({ turns })
     .where(and(eq(assignmentRules.customerId, customerId), eq(assignmentRules.id, ruleId)));
+}
+
+/** Takes a user out of all rules of the workspace; a rule may be left without anyone. */
+export async function removeFromRules(db: Db, input: { customerId: string; userId: string }): Promise<void> {
+  const { customerId, userId } = input;
+  await db
+    .update(assignmentRules)
+    .set({ assignees: sql`array_remove(${assignmentRules.assignees}, ${userId}::uuid)` })
+    .where(
+      and(
+        eq(assignmentRules.customerId, customerId),
+        sql`${userId}::uuid = any(${assignmentRules.assignees})`,
+      ),
+    );
 }

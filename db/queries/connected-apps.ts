@@ -147,3 +147,7 @@ export async function endIdleConnectedAppsAcrossCustomers(db: Db, input: { now: 
     .returning({ id: apiClients.id });
   return rows.length;
 }
+
+/** How many apps act for a member. */
+export const countStandingApps = (db: Db, input: { customerId: string; userId: string }): Promise<number> =>
+  db.$count(apiClients, standing(input));

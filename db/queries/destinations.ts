@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { destinations } from "../schema";
 
@@ -58,4 +58,21 @@ export async function updateDestinationRow(
     .where(and(eq(destinations.customerId, input.customerId), eq(destinations.id, input.destinationId)))
     .returning();
   return row ?? null;
+}
+
+/** A destination without a previous signature secret. */
+export const noPreviousSecret = {
+  previousSecretEncrypted: null,
+  previousSecretUntil: null,
+  previousSecretUsedAt: null,
+} satisfies Partial<NewDestinationRow>;
+
+/** Deletes previous signature secrets that no longer work; returns how many. */
+export async function forgetPreviousSecretsAcrossCustomers(db: Db, input: { now: Date }): Promise<number> {
+  const rows = await db
+    .update(destinations)
+    .set(noPreviousSecret)
+    .where(lte(destinations.previousSecretUntil, input.now))
+    .returning({ id: destinations.id });
+  return rows.length;
 }

@@ -118,3 +118,28 @@ export async function countOpening(
 /** Deletes links that expired before a time; returns the number deleted. */
 export const deleteExpiredLinksAcrossCustomers = (db: Db, input: { before: Date }): Promise<number> =>
   deleteInBatches(db, reportLinks, sql`expires_at < ${input.before.toISOString()}`);
+
+/** How many links that a member made work at a time. */
+export async function countReportLinksOf(
+  db: Db,
+  input: { customerId: string; userId: string; now: Date },
+): Promise<number> {
+  return db.$count(
+    reportLinks,
+    and(
+      eq(reportLinks.customerId, input.customerId),
+      eq(reportLinks.createdBy, input.userId),
+      gt(reportLinks.expiresAt, input.now),
+    ),
+  );
+}
+
+/** Revokes all links that a member made. */
+export async function deleteReportLinksOf(
+  db: Db,
+  input: { customerId: string; userId: string },
+): Promise<void> {
+  await db
+    .delete(reportLinks)
+    .where(and(eq(reportLinks.customerId, input.customerId), eq(reportLinks.createdBy, input.userId)));
+}

@@ -72,3 +72,31 @@ export async function deletePrivateViews(
       ),
     );
 }
+
+/** Views that list the signals of a user, except that user's private ones, which are deleted with the membership. */
+const ofAssignee = ({ customerId, userId }: { customerId: string; userId: string }) =>
+  and(
+    eq(savedViews.customerId, customerId),
+    sql`${savedViews.filters} ->> 'assignee' = ${userId}`,
+    or(savedViews.isShared, sql`${savedViews.ownerId} is distinct from ${userId}::uuid`),
+  );
+
+/** Whether anything else narrows the list. */
+const hasOthers = sql<boolean>`(${savedViews.filters} - '{assignee,sort,view}'::text[]) <> '{}'`;
+
+/** The views that filter by a member, and whether each has other filters. */
+export async function findViewsOfAssignee(db: Db, input: { customerId: string; userId: string }) {
+  return db.select({ id: savedViews.id, hasOthers }).from(savedViews).where(ofAssignee(input));
+}
+
+/** Removes the filter by a member from views; views of nothing else are deleted. */
+export async function removeAssigneeFromViews(
+  db: Db,
+  input: { customerId: string; userId: string; now: Date },
+): Promise<void> {
+  await db.delete(savedViews).where(and(ofAssignee(input), sql`not ${hasOthers}`));
+  await db
+    .update(savedViews)
+    .set({ filters: sql`${savedViews.filters} - 'assignee'`, updatedAt: input.now })
+    .where(ofAssignee(input));
+}

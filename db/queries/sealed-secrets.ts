@@ -1,10 +1,21 @@
 /** Encrypted values to re-encrypt with another key: the destinations of all workspaces that are not deleted. */
-import { and, asc, desc, eq, gt, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { destinations } from "../schema";
 import type { DestinationRow } from "./destinations";
 
-export type SealedRow = Pick<DestinationRow, "id" | "customerId" | "configEncrypted" | "secretEncrypted">;
+export type SealedRow = Pick<
+  DestinationRow,
+  "id" | "customerId" | "configEncrypted" | "secretEncrypted" | "previousSecretEncrypted"
+>;
+
+const sealedColumns = {
+  id: destinations.id,
+  customerId: destinations.customerId,
+  configEncrypted: destinations.configEncrypted,
+  secretEncrypted: destinations.secretEncrypted,
+  previousSecretEncrypted: destinations.previousSecretEncrypted,
+};
 
 /**
  * Rows with a value that does not begin with `prefix`, in id order after `after`, at most `limit`. They are locked,
@@ -14,17 +25,16 @@ export async function lockSealedOtherwiseAcrossCustomers(
   db: Db,
   input: { prefix: string; after: string | null; limit: number },
 ): Promise<SealedRow[]> {
-  const { id, customerId, configEncrypted, secretEncrypted } = destinations;
-  const begins = (value: typeof configEncrypted | typeof secretEncrypted): SQL =>
-    sql`starts_with(${value}, ${input.prefix})`;
+  const { id, configEncrypted, secretEncrypted, previousSecretEncrypted } = destinations;
+  const begins = (value: SQLWrapper): SQL => sql`starts_with(${value}, ${input.prefix})`;
   return db
-    .select({ id, customerId, configEncrypted, secretEncrypted })
+    .select(sealedColumns)
     .from(destinations)
     .where(
       and(
         isNull(destinations.deletedAt),
         input.after === null ? undefined : gt(id, input.after),
-        or(not(begins(configEncrypted)), not(begins(secretEncrypted))),
+        or(not(begins(configEncrypted)), not(begins(secretEncrypted)), not(begins(previousSecretEncrypted))),
       ),
     )
     .orderBy(asc(id))
@@ -37,23 +47,23 @@ export async function findNewestSealedAcrossCustomers(
   db: Db,
   input: { limit: number },
 ): Promise<SealedRow[]> {
-  const { id, customerId, configEncrypted, secretEncrypted, createdAt, deletedAt } = destinations;
+  const { createdAt, deletedAt } = destinations;
   return db
-    .select({ id, customerId, configEncrypted, secretEncrypted })
+    .select(sealedColumns)
     .from(destinations)
     .where(isNull(deletedAt))
     .orderBy(desc(createdAt))
     .limit(input.limit);
 }
 
-/** Stores the same settings and secret, encrypted with another key. Not a visible change. */
+/** Stores the same settings and secrets, encrypted with another key. Not a visible change. */
 export async function updateSealed(
   db: Db,
-  input: Pick<SealedRow, "customerId" | "configEncrypted" | "secretEncrypted"> & { destinationId: string },
+  input: Omit<SealedRow, "id"> & { destinationId: string },
 ): Promise<void> {
-  const { customerId, destinationId, configEncrypted, secretEncrypted } = input;
+  const { customerId, destinationId, ...sealed } = input;
   await db
     .update(destinations)
-    .set({ configEncrypted, secretEncrypted })
+    .set(sealed)
     .where(and(eq(destinations.customerId, customerId), eq(destinations.id, destinationId)));
 }

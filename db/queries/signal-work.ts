@@ -34,6 +34,10 @@ export async function updateSignalWork(
   await noteSignalWork(db, { customerId: input.customerId });
 }
 
+/** How many signals of the workspace a member has. */
+export const countAssigned = (db: Db, input: { customerId: string; userId: string }): Promise<number> =>
+  db.$count(signals, and(eq(signals.customerId, input.customerId), eq(signals.assigneeId, input.userId)));
+
 /** Takes all signals of the workspace from a member. */
 export async function unassignSignals(db: Db, input: { customerId: string; userId: string }): Promise<void> {
   await db

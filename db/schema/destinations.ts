@@ -39,6 +39,11 @@ export const destinations = pgTable(
     configEncrypted: text("config_encrypted").notNull(),
     configSummary: text("config_summary").notNull(),
     secretEncrypted: text("secret_encrypted"),
+    /** The secret before the last rotation, while it still works, and until when that is. */
+    previousSecretEncrypted: text("previous_secret_encrypted"),
+    previousSecretUntil: at("previous_secret_until"),
+    /** When the receiver last refused the current secret and accepted the previous one; null if not since. */
+    previousSecretUsedAt: at("previous_secret_used_at"),
     routing: jsonb("routing").$type<StoredRouting>().notNull(),
     isActive: boolean("is_active").notNull().default(true),
     pausedReason: text("paused_reason").$type<PausedReason>(),

@@ -94,6 +94,7 @@ export const personalData = {
     configEncrypted: "none",
     configSummary: "setting",
     secretEncrypted: "none",
+    previousSecretEncrypted: "none",
     routing: "setting",
   },
   engagements: {

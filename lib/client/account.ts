@@ -12,8 +12,12 @@ import {
   switchWorkspace,
   updateProfile,
 } from "./operations";
+import { announceSession, shownSession } from "./shown-session";
 
-/** Switches the workspace. Reloads the page, as nothing from the previous workspace may remain. */
+/**
+ * Switches the workspace. Reloads the page, as nothing from the previous workspace may remain, and tells other tabs
+ * when it is loaded.
+ */
 export function useWorkspaceSwitch() {
   return useMutation({
     mutationFn: (customerId: string) => call(switchWorkspace, { body: { customerId } }),
@@ -21,11 +25,22 @@ export function useWorkspaceSwitch() {
   });
 }
 
+/** Returns the session to the workspace that this tab shows, after another tab switched it. */
+export function useSwitchBack() {
+  return useMutation({
+    mutationFn: (customerId: string) => call(switchWorkspace, { body: { customerId }, isUnnamed: true }),
+    onSuccess: () => announceSession(shownSession()),
+  });
+}
+
 /** Signs out of all sessions, including this one, and opens the sign-in page. */
 export function useRevokeSessions() {
   return useMutation({
     mutationFn: () => call(revokeSessions),
-    onSuccess: () => window.location.assign("/sign-in"),
+    onSuccess: () => {
+      announceSession(null);
+      window.location.assign("/sign-in");
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { ErrorBody, Operation } from "@/lib/contracts/operation";
 import { createActs } from "./acts";
 import type { Callable } from "./operations";
+import { doubtSession, headersOfTab } from "./shown-session";
 
 /** An error response of the API, with its own message. */
 export class ApiError extends Error {
@@ -18,6 +19,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the session has another user or workspace than this tab shows; the tab then asks what to do. */
+export const isSessionChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "workspace_changed";
+
+/** Whether someone else changed what was to be saved; nothing was. */
+export const isVersionConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "version_conflict";
+
 /** Whether the service can't be reached or asked to be tried again soon (503). */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 503);
@@ -32,6 +41,8 @@ export interface CallInput<O extends Operation> {
   query?: Query<O>;
   body?: z.input<O["body"]>;
   signal?: AbortSignal;
+  /** Leaves out whose data the tab shows: to find out whose session it is, and to switch it back. */
+  isUnnamed?: boolean;
 }
 
 const timeoutMs = 20_000;
@@ -72,7 +83,11 @@ async function request<O extends Operation>(
     cache: "no-store",
     headers: {
       Accept: "application/json",
+<<<<<<< HEAD
+      ...(!input.isUnnamed && headersOfTab()),
+=======
       ...(key !== null && { "Idempotency-Key": key }),
+>>>>>>> main
       ...(body !== undefined && { "Content-Type": "application/json" }),
     },
     body,
@@ -90,7 +105,7 @@ async function request<O extends Operation>(
 
 /** Starts a download. Its body ends with an error if the file is incomplete. Throws `ApiError` for a refusal. */
 export async function openDownload(address: string, signal: AbortSignal): Promise<Response> {
-  const answer = await send(address, { cache: "no-store", signal });
+  const answer = await send(address, { cache: "no-store", headers: headersOfTab(), signal });
   if (!answer.ok) throw await toApiError(answer);
   return answer;
 }
@@ -109,7 +124,7 @@ export async function callTagged<O extends Operation>(
 ): Promise<Tagged<z.output<O["response"]>> | null> {
   const answer = await send(operation.path, {
     cache: "no-store",
-    headers: { Accept: "application/json", ...(tag && { "If-None-Match": tag }) },
+    headers: { Accept: "application/json", ...headersOfTab(), ...(tag && { "If-None-Match": tag }) },
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (answer.status === 304) return null;
@@ -160,6 +175,7 @@ async function toApiError(answer: Response): Promise<ApiError> {
   if (!isErrorBody(body)) {
     return new ApiError(answer.status, "server_error", "The server returned an invalid response.", requestId);
   }
+  if (body.error === "workspace_changed") doubtSession();
   return new ApiError(answer.status, body.error, body.message, body.requestId, body.details);
 }
 

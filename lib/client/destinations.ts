@@ -8,6 +8,7 @@ import { call } from "./call";
 import {
   createDestination,
   deleteDestination,
+  endPreviousSecret,
   listDeliveries,
   listDestinations,
   previewDelivery,
@@ -92,8 +93,21 @@ export function useDestinationTest(id: string) {
   });
 }
 
+/** Replaces the signing secret. The previous one keeps working for `overlapHours`. */
 export function useRotateSecret(id: string) {
-  return useMutation({ mutationFn: () => call(rotateSecret, { params: { id } }) });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { overlapHours: number }) => call(rotateSecret, { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries(lists),
+  });
+}
+
+export function useEndPreviousSecret(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endPreviousSecret, { params: { id } }),
+    onSettled: () => client.invalidateQueries(lists),
+  });
 }
 
 /** Starts connecting a chat channel with this routing; returns the URL to open. */

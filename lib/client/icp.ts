@@ -33,7 +33,7 @@ export function useIcpChange() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: IcpChange) => call(updateIcp, { body: change }),
-    onMutate: async (change) => {
+    onMutate: async ({ version: _, ...change }) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<ResettableIcp>(key);
       if (before) client.setQueryData<ResettableIcp>(key, { ...before, ...defined(change) });

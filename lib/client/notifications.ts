@@ -52,7 +52,8 @@ export function useNotificationPreferencesChange() {
 export function useChatNotificationsChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (chat: ChatNotifications | null) => call(updateChatNotifications, { body: { chat } }),
+    mutationFn: (body: { chat: ChatNotifications | null; version: string | undefined }) =>
+      call(updateChatNotifications, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: [getChatNotifications.path] }),
   });
 }

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OnboardingStart, SuggestedSource } from "@/lib/contracts/onboarding";
 import { ApiError, call } from "./call";
+import { checkSession } from "./check-session";
 import {
   activateSetup,
   createSource,
@@ -28,7 +29,8 @@ export function useStartOnboarding() {
     );
   return useMutation({
     mutationFn: (body: OnboardingStart) => call(startOnboarding, { body }),
-    onSuccess: (progress) => {
+    onSuccess: async (progress) => {
+      await checkSession(); // The session has the new workspace, which this tab then shows.
       client.setQueryData(queryKeyOf(getProvisioningStatus), progress);
       return readAgain();
     },

@@ -117,6 +117,10 @@ export const deleteDestination: Callable<typeof destinations.deleteDestination> 
   "DELETE",
   "/api/me/destinations/{id}",
 );
+export const endPreviousSecret: Callable<typeof destinations.endPreviousSecret> = at(
+  "DELETE",
+  "/api/me/destinations/{id}/previous-secret",
+);
 export const exportDeliveries: Callable<typeof destinations.exportDeliveries> = at(
   "GET",
   "/api/me/destinations/{id}/deliveries/export",
@@ -334,6 +338,10 @@ export const acceptInvite: Callable<typeof team.acceptInvite> = at("POST", "/api
 export const cancelInvite: Callable<typeof team.cancelInvite> = at("DELETE", "/api/me/team/invites/{id}");
 export const changeMemberRole: Callable<typeof team.changeMemberRole> = at("PATCH", "/api/me/team/{userId}");
 export const getTeam: Callable<typeof team.getTeam> = at("GET", "/api/me/team");
+export const getMemberRemoval: Callable<typeof team.getMemberRemoval> = at(
+  "GET",
+  "/api/me/team/{userId}/removal",
+);
 export const inviteMember: Callable<typeof team.inviteMember> = at("POST", "/api/me/team/invite");
 export const removeMember: Callable<typeof team.removeMember> = at("DELETE", "/api/me/team/{userId}");
 

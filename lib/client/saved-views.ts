@@ -19,13 +19,15 @@ async function refresh(client: QueryClient): Promise<void> {
   await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
 }
 
-/** Saves a view, or changes the one with the given ID. */
-export function useSavedView(id: string | null) {
+/** Saves a view, or changes the given one. */
+export function useSavedView(view: Pick<SavedView, "id" | "version"> | undefined) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewSavedView) =>
-      id === null ? call(createSavedView, { body }) : call(updateSavedView, { params: { id }, body }),
-    onSuccess: () => refresh(client),
+      view
+        ? call(updateSavedView, { params: { id: view.id }, body: { ...body, version: view.version } })
+        : call(createSavedView, { body }),
+    onSettled: () => refresh(client),
   });
 }
 

@@ -4,6 +4,7 @@ import { policy } from "@/db/policy";
 import { managers, member, operation } from "./operation";
 import { maxEmployeeCount } from "./request-limits";
 import { nameText, text } from "./text";
+import { GivenVersion, Version } from "./version";
 
 const employees = z.int().min(0).max(maxEmployeeCount).optional();
 
@@ -29,10 +30,9 @@ const AssignmentConditions = z
 const rule = {
   name: nameText(60),
   conditions: AssignmentConditions,
-  /** The members who take turns, in this order. */
+  /** The members who take turns, in this order. A rule whose members have all left assigns nothing. */
   assigneeIds: z
     .array(z.uuid())
-    .min(1)
     .max(policy.assigneesPerRule)
     .refine((ids) => new Set(ids).size === ids.length, "must not repeat a member"),
 };
@@ -40,13 +40,19 @@ const rule = {
 export const AssignmentRule = z.object({ ...rule, id: z.uuid() }).meta({ id: "AssignmentRule" });
 export type AssignmentRule = z.infer<typeof AssignmentRule>;
 
-const AssignmentRules = z.object({ data: z.array(AssignmentRule) });
+export const AssignmentRules = z.object({ data: z.array(AssignmentRule), version: Version });
+export type AssignmentRules = z.infer<typeof AssignmentRules>;
 
-/** A rule keeps its turns if it is sent with its ID. */
-const GivenRule = z.strictObject({ ...rule, id: z.uuid().optional() });
+/** A rule keeps its turns if it is sent with its ID. A new one needs a member. */
+const GivenRule = z
+  .strictObject({ ...rule, id: z.uuid().optional() })
+  .refine(({ id, assigneeIds }) => id !== undefined || assigneeIds.length > 0, {
+    path: ["assigneeIds"],
+    message: "must name at least one member",
+  });
 
 export const AssignmentRuleChange = z
-  .strictObject({ rules: z.array(GivenRule).max(policy.assignmentRules) })
+  .strictObject({ rules: z.array(GivenRule).max(policy.assignmentRules), version: GivenVersion })
   .meta({ id: "AssignmentRuleChange" });
 export type AssignmentRuleChange = z.infer<typeof AssignmentRuleChange>;
 
@@ -68,4 +74,5 @@ export const replaceAssignmentRules = operation({
   auth: member("provisioned", managers),
   body: AssignmentRuleChange,
   response: AssignmentRules,
+  errors: ["version_conflict"],
 });

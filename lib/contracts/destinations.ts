@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { policy } from "@/db/policy";
 import {
   activationStatuses,
   attemptOutcomes,
@@ -20,6 +21,7 @@ import {
 } from "./operation";
 import { Routing } from "./routing";
 import { nameText } from "./text";
+import { changesSomething, GivenVersion, Version } from "./version";
 
 export const Destination = z
   .object({
@@ -37,7 +39,16 @@ export const Destination = z
     lastFailedAt: Timestamp.nullable(),
     /** For kinds whose receivers have a lifetime limit on signals; null for the others. */
     submissions: z.object({ count: z.int(), limit: z.int() }).nullable(),
+    /** The signing secret before the last rotation, while it still works; null without one. */
+    previousSecret: z
+      .object({
+        until: Timestamp,
+        /** When the receiver last refused the current secret and accepted this one; null if it accepts the current one. */
+        usedAt: Timestamp.nullable(),
+      })
+      .nullable(),
     createdAt: Timestamp,
+    version: Version,
   })
   .meta({ id: "Destination" });
 export type Destination = z.infer<typeof Destination>;
@@ -59,8 +70,9 @@ export const DestinationChange = z
     isActive: z.boolean().optional(),
     routing: Routing.optional(),
     config: z.record(z.string(), z.unknown()).optional(),
+    version: GivenVersion,
   })
-  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .refine(changesSomething, "provide at least one field to change")
   .meta({ id: "DestinationChange" });
 export type DestinationChange = z.infer<typeof DestinationChange>;
 
@@ -72,12 +84,19 @@ export const CreatedDestination = Destination.extend({
 }).meta({ id: "CreatedDestination" });
 export type CreatedDestination = z.infer<typeof CreatedDestination>;
 
+/** How long the old signature secret keeps working. */
+export const SecretRotation = z.strictObject({
+  overlapHours: z.int().min(0).max(policy.secretOverlapHours.most).default(policy.secretOverlapHours.usual),
+});
+
 export const DestinationTest = z
   .object({
     success: z.boolean(),
     status: z.int().nullable(),
     error: z.string().nullable(),
     durationMs: z.int(),
+    /** True if the receiver refused the current signing secret and accepted the previous one. */
+    usedPreviousSecret: z.boolean(),
   })
   .meta({ id: "DestinationTest" });
 export type DestinationTest = z.infer<typeof DestinationTest>;
@@ -159,7 +178,7 @@ export const updateDestination = operation({
   params: IdParams,
   body: DestinationChange,
   response: Destination,
-  errors: ["test_required", "plan_destination_cap_reached", "no_plan"],
+  errors: ["test_required", "plan_destination_cap_reached", "no_plan", "version_conflict"],
 });
 
 export const deleteDestination = operation({
@@ -189,10 +208,23 @@ export const rotateSecret = operation({
   method: "POST",
   audit: "destination.secret_rotated",
   path: "/api/me/destinations/{id}/rotate-secret",
-  summary: "Rotate the signature secret; the old one stops working immediately",
+  summary:
+    "Rotate the signature secret. The old one keeps working for `overlapHours`; without a body, it stops working immediately",
   auth: member("provisioned", managers),
   params: IdParams,
-  response: z.object({ signatureSecret: SignatureSecret }),
+  body: SecretRotation,
+  omittedBody: { overlapHours: 0 },
+  response: z.object({ signatureSecret: SignatureSecret, previousSecretUntil: Timestamp.nullable() }),
+});
+
+export const endPreviousSecret = operation({
+  id: "endMyDestinationPreviousSecret",
+  method: "DELETE",
+  audit: "destination.previous_secret_ended",
+  path: "/api/me/destinations/{id}/previous-secret",
+  summary: "End the previous signature secret now; nothing happens if there is none",
+  auth: member("provisioned", managers),
+  params: IdParams,
 });
 
 /** One or more values, separated by commas. */
@@ -203,6 +235,7 @@ const Statuses = z
     error: `must be one or more of ${activationStatuses.join(", ")}, separated by commas`,
     abort: true,
   })
+  .meta({ pattern: `^(?:${activationStatuses.join("|")})(?:,(?:${activationStatuses.join("|")}))*$` })
   .transform((packed) => packed.split(","))
   .pipe(z.array(z.enum(activationStatuses)));
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { managers, member, operation, Timestamp } from "./operation";
 import { nameText, text, textOrBlank } from "./text";
+import { changesSomething, GivenVersion, Version } from "./version";
 
 const employees = z.int().min(0).max(10_000_000).nullable();
 const words = z.array(text().trim().min(1).max(100)).max(100);
@@ -35,6 +36,7 @@ export const IcpProfile = IcpFields.extend({
   contextLimits: z.array(ContextReading),
   /** Target industries that match no known industry, only companies with the same words. */
   unrecognizedIndustries: z.array(z.string()),
+  version: Version,
 }).meta({ id: "IcpProfile" });
 export type IcpProfile = z.infer<typeof IcpProfile>;
 
@@ -46,9 +48,9 @@ export const isRange = (range: { minEmployees?: number | null; maxEmployees?: nu
   range.minEmployees == null || range.maxEmployees == null || range.minEmployees <= range.maxEmployees;
 
 export const IcpChange = z
-  .strictObject({ name: nameText(100), ...IcpFields.shape })
+  .strictObject({ name: nameText(100), ...IcpFields.shape, version: GivenVersion })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .refine(changesSomething, "provide at least one field to change")
   .refine(isRange, { path: ["maxEmployees"], message: rangeMessage })
   .meta({ id: "IcpChange" });
 export type IcpChange = z.infer<typeof IcpChange>;
@@ -72,7 +74,7 @@ export const updateIcp = operation({
   auth: member("provisioned", managers),
   body: IcpChange,
   response: IcpProfile,
-  errors: ["NoIcp", "forbidden"],
+  errors: ["NoIcp", "forbidden", "version_conflict"],
 });
 
 export const resetIcp = operation({

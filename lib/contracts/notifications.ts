@@ -4,6 +4,7 @@ import { policy } from "@/db/policy";
 import { chatNotificationKinds, digestFrequencies, notificationKinds } from "@/db/vocabulary";
 import { anyone, listOf, managers, member, notAudited, operation, Paging, Timestamp } from "./operation";
 import { isTimeZone } from "./time-zone";
+import { GivenVersion, Version } from "./version";
 
 export const Notification = z
   .object({
@@ -129,8 +130,9 @@ export const ChatNotifications = z
   .meta({ id: "ChatNotifications" });
 export type ChatNotifications = z.infer<typeof ChatNotifications>;
 
+const ShownChat = z.object({ chat: ChatNotifications.nullable(), version: Version });
 const MaybeChat = z
-  .strictObject({ chat: ChatNotifications.nullable() })
+  .strictObject({ chat: ChatNotifications.nullable(), version: GivenVersion })
   .meta({ id: "ChatNotificationsSetting" });
 
 export const getChatNotifications = operation({
@@ -139,7 +141,7 @@ export const getChatNotifications = operation({
   path: "/api/me/notification-channel",
   summary: "Get what the workspace posts to a chat channel besides signals; null if nothing",
   auth: member("provisioned"),
-  response: MaybeChat,
+  response: ShownChat,
 });
 
 export const updateChatNotifications = operation({
@@ -150,7 +152,8 @@ export const updateChatNotifications = operation({
   summary: "Set what the workspace posts to a chat channel besides signals; null for nothing",
   auth: member("provisioned", managers),
   body: MaybeChat,
-  response: MaybeChat,
+  response: ShownChat,
+  errors: ["version_conflict"],
 });
 
 const TokenParams = z.object({ token: z.string().min(1).max(1_000) });

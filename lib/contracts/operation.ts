@@ -50,6 +50,8 @@ export interface Operation<
   query: Q;
   /** `z.undefined()` if no body is read. */
   body: B;
+  /** What a request without a body means, if it is not the same as `{}`. */
+  omittedBody?: unknown;
   response: R;
   status: 200 | 201 | 202 | 204 | 302;
   /** Codes beyond those that follow from `auth` and from parsing. */
@@ -85,6 +87,7 @@ type Given<A, P, Q, B, R> = Audited & {
   params?: P;
   query?: Q;
   body?: B;
+  omittedBody?: unknown;
   response?: R;
   status?: 200 | 201 | 202 | 204 | 302;
   errors?: readonly string[];

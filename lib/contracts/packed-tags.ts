@@ -13,9 +13,16 @@ export interface TagGroup {
 
 const shape = "must be <categoryId>:<token>|<token>,… where a token is a value's ID, !ID, none or any";
 
+const id = "[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}";
+const token = `(?:!?${id}|none|any)`;
+const group = `${id}:${token}(?:\\|${token})*`;
+/** What the API description says of the text; that each category is named once is said in words. */
+export const tagsPattern = `^${group}(?:,${group}){0,${maxTagGroups - 1}}$`;
+
 /** Parses packed text into groups, with IDs in lower case. All groups must match; within a group, any token. */
 export const PackedTags = text()
   .max(maxTagsLength)
+  .meta({ pattern: tagsPattern })
   .transform((packed, ctx): TagGroup[] => {
     const groups = packed.split(",").map(parseGroup);
     const parsed = groups.filter((group) => group !== null);

@@ -4,6 +4,7 @@ import { signalSorts } from "@/db/vocabulary";
 import { IdParams, listOf, member, notAudited, operation, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
 import { nameText } from "./text";
+import { changesSomething, GivenVersion, Version } from "./version";
 
 /** The query parameters that a view can set, and how each is read. */
 const ViewQuery = SignalFilters.extend({ sort: z.enum(signalSorts).optional() }).strict();
@@ -38,6 +39,7 @@ export const SavedView = z
     mayChange: z.boolean(),
     createdAt: Timestamp,
     updatedAt: Timestamp,
+    version: Version,
   })
   .meta({ id: "SavedView" });
 export type SavedView = z.infer<typeof SavedView>;
@@ -54,8 +56,9 @@ const SavedViewChange = z
     name: name.optional(),
     isShared: z.boolean().optional(),
     filters: SavedFilters.optional(),
+    version: GivenVersion,
   })
-  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .refine(changesSomething, "provide at least one field to change")
   .meta({ id: "SavedViewChange" });
 export type SavedViewChange = z.infer<typeof SavedViewChange>;
 
@@ -103,7 +106,7 @@ export const updateSavedView = operation({
   params: IdParams,
   body: SavedViewChange,
   response: SavedView,
-  errors: ["duplicate_name", "view_cap_reached", "insufficient_role"],
+  errors: ["duplicate_name", "view_cap_reached", "insufficient_role", "version_conflict"],
 });
 
 export const deleteSavedView = operation({

@@ -131,7 +131,13 @@ export const CreatedSources = z
       }),
     ),
     skipped: z.array(
-      z.object({ input: z.string(), normalized: z.string().optional(), reason: z.enum(skipReasons) }),
+      z.object({
+        input: z.string(),
+        normalized: z.string().optional(),
+        reason: z.enum(skipReasons),
+        /** For `invalid_format`: what is wrong and what to paste instead, as a sentence. */
+        message: z.string().optional(),
+      }),
     ),
   })
   .meta({ id: "CreatedSources" });

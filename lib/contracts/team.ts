@@ -67,6 +67,32 @@ export const getTeam = operation({
   response: Team,
 });
 
+/** What removing a member changes for the workspace. */
+export const MemberRemoval = z
+  .object({
+    /** The rules that name them; one that is left empty assigns nothing until someone is added. */
+    assignmentRules: z.array(z.object({ name: z.string(), isLeftEmpty: z.boolean() })),
+    /** Saved views of other members, or shared, that filter by them: those that lose this filter. */
+    changedViews: z.int(),
+    /** Those that have no other filter. */
+    deletedViews: z.int(),
+    assignedSignals: z.int(),
+    reportLinks: z.int(),
+    connectedApps: z.int(),
+  })
+  .meta({ id: "MemberRemoval" });
+export type MemberRemoval = z.infer<typeof MemberRemoval>;
+
+export const getMemberRemoval = operation({
+  id: "getMyMemberRemoval",
+  method: "GET",
+  path: "/api/me/team/{userId}/removal",
+  summary: "Get what removing a member changes: the rules, views, signals, links and apps that end or change",
+  auth: member("provisioned", admins),
+  params: UserParams,
+  response: MemberRemoval,
+});
+
 export const inviteMember = operation({
   id: "inviteMyMember",
   method: "POST",

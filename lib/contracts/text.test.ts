@@ -56,6 +56,33 @@ describe("a name", () => {
   });
 });
 
+it("a name keeps no character that turns the text around it", () => {
+  expect(nameText(20).parse("\u202eAcme\u202c \u2066Inc\u2069")).toBe("Acme Inc");
+  expect(nameText(20).parse("שלום")).toBe("שלום");
+  expect(nameText(20).safeParse("\u202e").success).toBe(false);
+  expect(nameText(20).safeParse("\u202e \u202c").success).toBe(false);
+});
+
+it.each([
+  ["user@münchen.example", "user@xn--mnchen-3ya.example"],
+  ["User@MÜNCHEN.example", "user@xn--mnchen-3ya.example"],
+  ["user@mu\u0308nchen.example", "user@xn--mnchen-3ya.example"],
+  ["user@xn--mnchen-3ya.example", "user@xn--mnchen-3ya.example"],
+  ["user@例え.example", "user@xn--r8jz45g.example"],
+  ["user@例え。テスト", "user@xn--r8jz45g.xn--zckzah"],
+])("the email address %s is %s", (given, expected) => {
+  expect(emailText().parse(given)).toBe(expected);
+  expect(emailText().parse(expected)).toBe(expected);
+});
+
+it.each([
+  "user@例え",
+  "user@例え/x.example",
+  "user@例え.example:80",
+  "user@evil.example#例え.example",
+  "a@b@例え.example",
+])("%s is no email address", (given) => expect(emailText().safeParse(given).success).toBe(false));
+
 it("an email address is in lower case and has a domain", () => {
   expect(emailText().parse(" Ada@People.Example ")).toBe("ada@people.example");
   for (const bad of [

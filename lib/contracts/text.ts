@@ -27,14 +27,37 @@ const refused = (problemOf: (value: string) => string | null) =>
     if (message !== null) context.addIssue({ code: "custom", message, continue: false });
   });
 
+/** Embeddings, overrides and isolates: they turn the text around a name, so no name keeps them. */
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** A name: one line, in Unicode's composed form (NFC), so that equal names compare as equal. */
 export const nameText = (maxLength: number) =>
   text()
+    .overwrite((value) => value.replace(bidiControls, ""))
     .trim()
     .normalize("NFC")
     .min(1)
     .max(maxLength)
     .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), "must be on one line");
 
-/** An email address, in lower case. */
-export const emailText = () => text().trim().toLowerCase().max(254).pipe(z.email("must be an email address"));
+/** As `z.email`, and with top-level domains of any script. */
+const emailForm =
+  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]{2,})$/;
+
+/** An email address, in lower case; a domain in another script is the same as its ASCII form (`xn--…`). */
+export const emailText = () =>
+  text()
+    .trim()
+    .toLowerCase()
+    .overwrite(withAsciiDomain)
+    .max(254)
+    .regex(emailForm, "must be an email address")
+    .meta({ format: "email" });
+
+function withAsciiDomain(email: string): string {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  if (at < 1 || !/[^\0-\x7F]/.test(domain) || /[\s/\\?#:@[\]%]/.test(domain)) return email;
+  const address = `http://${domain}/`;
+  return URL.canParse(address) ? `${email.slice(0, at)}@${new URL(address).hostname}` : email;
+}

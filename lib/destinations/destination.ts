@@ -8,8 +8,9 @@ import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 
 /**
  * The outcome of an attempt for its activation. `postpone`: nothing was sent because a vendor's rate limit, which
- * all customers share, was used up; it counts neither as an attempt nor as a failure. `undeliverable`: the receiver would
- * refuse this message each time, so it fails at once, and the destination stays active.
+ * all customers share, or the workspace's connections to the host were used up; it counts neither as an attempt nor as
+ * a failure. `undeliverable`: the receiver would refuse this message each time, so it fails at once, and the destination
+ * stays active.
  */
 export type Verdict = "delivered" | "retry" | "undeliverable" | "pause_auth" | "gone" | "postpone";
 
@@ -28,6 +29,8 @@ export interface Receipt {
   retryAfterSeconds: number | null;
   /** The receiver was never reached, so that nothing can have arrived. */
   isUnsent?: true;
+  /** The receiver refused the current signature secret and accepted the previous one. */
+  usedPreviousSecret?: true;
   /** We failed, not the receiver: it is tried again and never counts against the destination. */
   isOurFault?: true;
 }
@@ -36,6 +39,8 @@ export interface Delivery<Config> {
   config: Config;
   /** The signature secret as shown to the customer; null for kinds that do not sign. */
   secret: string | null;
+  /** The secret before it, while it still works. */
+  previousSecret?: string | null;
   payload: WebhookPayload;
   /** Above 1 if the signal became stronger and is sent again. */
   revision?: number;

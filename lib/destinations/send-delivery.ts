@@ -17,7 +17,9 @@ export interface HttpDelivery {
 }
 
 /** Failures before anything was sent. A time-out may have come after. */
-const unreached: readonly OutboundErrorKind[] = ["blocked", "dns", "connect", "tls"];
+const unreached: readonly OutboundErrorKind[] = ["blocked", "busy", "dns", "connect", "tls"];
+/** When a delivery tries again for which no connection was free: others answer within seconds. */
+const busyRetrySeconds = 5;
 const excerptBytes = 4_096;
 const utf8 = new TextDecoder();
 
@@ -27,14 +29,17 @@ export async function sendDelivery(
   delivery: HttpDelivery,
 ): Promise<Receipt> {
   const { request, shownHeaders, secrets, at } = delivery;
-  const started = performance.now();
+  let started = performance.now();
+  const onTurn = () => {
+    started = performance.now();
+  };
   const receipt = (rest: Omit<Receipt, "durationMs" | "request">): Receipt => ({
     ...rest,
     durationMs: Math.round(performance.now() - started),
     request: { method: request.method, host: new URL(request.url).host, headers: shownHeaders },
   });
   try {
-    const { status, headers, body } = await send(request);
+    const { status, headers, body } = await send({ ...request, onTurn });
     return receipt({
       verdict: verdictOn(status),
       status,
@@ -44,12 +49,13 @@ export async function sendDelivery(
     });
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
+    const isBusy = error.kind === "busy";
     return receipt({
-      verdict: "retry",
+      verdict: isBusy ? "postpone" : "retry",
       status: null,
       responseExcerpt: null,
       error: error.message,
-      retryAfterSeconds: null,
+      retryAfterSeconds: isBusy ? busyRetrySeconds : null,
       ...(unreached.includes(error.kind) && { isUnsent: true }),
     });
   }

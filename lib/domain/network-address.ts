@@ -1,12 +1,14 @@
 /** Addresses of people and organizations as people give them, on any of the configured networks. */
 import { AppError, invalidField } from "@/lib/errors";
 import { type Network, NetworkError } from "@/lib/networks/network";
-import { isAddressOf, type NetworkUrl } from "@/lib/networks/network-url";
+import { isAddressOf, type NetworkUrl, privateAddressOf } from "@/lib/networks/network-url";
+import { tidyPasted } from "@/lib/networks/pasted-address";
 
 export type AddressType = "person" | "company";
 type AddressBook = Pick<Network, "networks" | "readAddress" | "resolveAddress">;
 
 const nouns = { person: "person", company: "company page" } as const;
+const pages = { person: "profile", company: "company page" } as const;
 
 /** The hosts of the configured networks in words: `a.example or b.example`. */
 export const hostsOf = ({ networks }: Pick<Network, "networks">): string =>
@@ -23,7 +25,20 @@ export function readAddressOf(
 }
 
 /** Why the address is refused, to follow the field's name. */
-export function refusalOf(network: AddressBook, type: AddressType, given: string): string {
+export function refusalOf(
+  network: Pick<Network, "networks" | "readAddress">,
+  type: AddressType,
+  given: string,
+): string {
+  for (const { host, examples } of network.networks) {
+    const instead = `such as ${examples[type]}`;
+    const reason = privateAddressOf(given, host);
+    if (reason === "own")
+      return `opens the profile of the person who is signed in: paste the profile's own address, ${instead}`;
+    if (reason === "tool") {
+      return `opens only in a tool for sales or hiring: open the public ${pages[type]} and paste its address, ${instead}`;
+    }
+  }
   const isElsewhere = network.readAddress(given) === null && isFullAddress(given);
   return isElsewhere
     ? `belongs to no configured network: use an address on ${hostsOf(network)}`
@@ -78,6 +93,7 @@ const hostOf = ({ url }: NetworkUrl): string => new URL(url).host;
 
 /** Whether it names a host, so that it is more than a mistyped name. */
 function isFullAddress(given: string): boolean {
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(given) ? given : `https://${given}`;
-  return URL.canParse(address) && /[^/]\//.test(given.trim()) && new URL(address).hostname.includes(".");
+  const text = tidyPasted(given);
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(address) && /[^/]\//.test(text) && new URL(address).hostname.includes(".");
 }

@@ -186,8 +186,8 @@ export const settings = {
     recordRetriesMs: [0, seconds(1), seconds(2), seconds(4), seconds(8)],
     /** How long to postpone a delivery when the receiver gives no time. */
     postponeMs: seconds(60),
-    /** Longer than a send and the recording of its result can take. */
-    claimMs: seconds(45),
+    /** Longer than a send, with its wait for a connection and one repetition, and the recording of its result can take. */
+    claimMs: seconds(75),
     /** A run of a destination that has not reported for this long is replaced. */
     wakeLostAfterMs: minutes(2),
     /** An overdue delivery that no run takes is found after this, by the sweep. */

@@ -47,10 +47,17 @@ export function asAppError(error: unknown): AppError {
   return new AppError("try_again", message).with({ "Retry-After": String(retrySeconds) });
 }
 
+/** Logs a failure of ours: as an error if someone must act, as a warning if it passes or others cause it (502, 503). */
+export function logFailure(error: unknown, requestId: string | undefined): void {
+  const { status } = asAppError(error);
+  if (status < 500) return;
+  log[status === 500 ? "error" : "warn"]({ requestId, err: error }, "request failed");
+}
+
 /** The error body of any thrown value; server errors are logged. */
 export function readError(error: unknown, requestId: string): { known: AppError; body: ErrorBody } {
   const known = asAppError(error);
-  if (known.status >= 500) log.error({ requestId, err: error }, "request failed");
+  logFailure(error, requestId);
   return { known, body: errorBody(known, requestId) };
 }
 

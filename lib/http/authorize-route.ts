@@ -4,7 +4,7 @@ import { authorizeApp } from "@/lib/contracts/oauth-apps";
 import { statementMsOf } from "@/lib/contracts/operation";
 import { readAuthorizationRequest } from "@/lib/domain/connected-apps/authorization-request";
 import { isWebsite } from "@/lib/domain/connected-apps/redirect-uri";
-import { log } from "@/lib/log";
+import { logFailure } from "./answer";
 import { requestIdOf } from "./request-id";
 import type { Server } from "./route";
 
@@ -26,7 +26,7 @@ export function createAuthorizeRoute(server: () => Server) {
     const scope = { customerId: null, statementMs: statementMsOf(authorizeApp), requestId };
     const location = await inScope(scope, () =>
       locate().catch((error: unknown) => {
-        log.error({ requestId, err: error }, "request failed");
+        logFailure(error, requestId);
         // The page reads the request again, and explains what is wrong.
         return consent;
       }),

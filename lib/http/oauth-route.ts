@@ -5,9 +5,8 @@ import type { OAuthErrorBody } from "@/lib/contracts/oauth";
 import { type Operation, statementMsOf } from "@/lib/contracts/operation";
 import { authenticateCaller, type OAuthCaller } from "@/lib/domain/oauth/authenticate-caller";
 import { OAuthRefusal } from "@/lib/domain/oauth/refusal";
-import { log } from "@/lib/log";
 import { addressKey, consume, type RateLimit, rateLimitHeaders, requireWithinLimits } from "@/lib/rate-limit";
-import { asAppError } from "./answer";
+import { asAppError, logFailure } from "./answer";
 import { callerAddress } from "./caller-address";
 import type { PublicContext } from "./contexts";
 import { type Form, readCredentials, readForm } from "./oauth-form";
@@ -93,7 +92,7 @@ function parseForm<O extends Operation>(operation: O, form: Form): z.output<O["b
 
 function answerRefusal(error: unknown, request: Request, headers: Record<string, string>): Response {
   const refusal = readRefusal(error);
-  if (refusal.status >= 500) log.error({ requestId: headers["X-Request-Id"], err: error }, "request failed");
+  if (refusal.status >= 500) logFailure(error, headers["X-Request-Id"]);
   const body: OAuthErrorBody = { error: refusal.code, error_description: refusal.message };
   const isBasic = refusal.code === "invalid_client" && request.headers.has("authorization");
   return Response.json(body, {

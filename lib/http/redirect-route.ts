@@ -5,8 +5,8 @@ import { requireMember, requireWritableSeat } from "@/lib/auth/authorize";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { longSeconds } from "@/lib/contracts/request-limits";
 import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
 import { consume, rateLimits, requireWithinLimits } from "@/lib/rate-limit";
+import { logFailure } from "./answer";
 import { callerAddress } from "./caller-address";
 import type { MemberContext } from "./contexts";
 import { parseInput, queryRecord } from "./parse";
@@ -62,7 +62,7 @@ async function findPath<O extends Operation>(
     return await lead.onward(memberContext(server, identity, customerId, { requestId, ip }), query);
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return lead.refused(error);
-    log.error({ requestId, err: error }, "request failed");
+    logFailure(error, requestId);
     return lead.refused(null);
   }
 }

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { Db } from "@/db/client";
 import type { SessionIdentity } from "@/db/queries/sessions";
+import { retryContended } from "@/db/retry-contended";
 import { inScope, workFor } from "@/db/work-scope";
 import { authenticate } from "@/lib/auth/authenticate";
 import { requireMember, requireWritableSeat } from "@/lib/auth/authorize";
@@ -31,6 +32,7 @@ import { parseInput, parseParams, queryRecord } from "./parse";
 import { readJson } from "./read-body";
 import { requestIdOf } from "./request-id";
 import { requireSameOrigin } from "./same-origin";
+import { requireShownSession } from "./shown-session";
 
 /** The dependencies of a server process. */
 export interface Server {
@@ -75,12 +77,15 @@ export function createRoute(server: () => Server) {
       const requestId = requestIdOf(request);
       const headers: Record<string, string> = {};
       const serve = async (): Promise<Response> => {
-        const ctx = await contextFor(server(), operation, request, { requestId, headers });
+        const ctx = await retryContended(() =>
+          contextFor(server(), operation, request, { requestId, headers }),
+        );
         // `params` is undefined for a path without parameters.
         const input = await readInput(ctx, operation, request, (await params) ?? {}, readBody);
         const run = async (ctx: AnyContext) => {
           // The type parameter ties the context to `operation.auth`; a switch over the kinds cannot express this.
-          return handle(ctx as ContextFor<O["auth"]>, input);
+          const work = async () => handle(ctx as ContextFor<O["auth"]>, input);
+          return operation.method === "GET" ? retryContended(work) : work();
         };
         if (operation.response === Csv) {
           // The type of `Result` ensures that the handler of such an operation returns a download.
@@ -156,7 +161,8 @@ type ReadBody = (request: Request) => Promise<unknown>;
 function bodyReader(operation: Operation): ReadBody {
   if (!readsBody(operation)) return async () => undefined;
   const mayOmit = mayOmitBody(operation);
-  return async (request) => (mayOmit && isWithoutBody(request) ? {} : readJson(request));
+  return async (request) =>
+    mayOmit && isWithoutBody(request) ? (operation.omittedBody ?? {}) : readJson(request);
 }
 
 /** A request without a body, as `curl -X POST` sends it: no body headers, or zero length (RFC 9110, section 6.4). */
@@ -192,6 +198,7 @@ async function contextFor(
   if (identity.customer) workFor(identity.customer.id);
   return countByUser(shared, { operation, userId: identity.user.id }, () => {
     if (request.method !== "GET" && request.method !== "HEAD") requireSameOrigin(request, server.appUrl);
+    requireShownSession(request, operation, identity);
     if (auth.kind === "operator") {
       if (!identity.user.isOperator) throw new AppError("forbidden", "Only platform operators may do this.");
       return { ...shared, identity };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalKeywords, foldText, parseNetworkUrl, parsePostUrl } from "./network-url";
+import { canonicalKeywords, foldText, parseNetworkUrl, parsePostUrl, privateAddressOf } from "./network-url";
 
 const host = "www.network.example";
 const url = (input: string) => parseNetworkUrl(input, host)?.url ?? null;
@@ -27,12 +27,85 @@ describe("parseNetworkUrl", () => {
     ["https://www.network.example/in/jose\u0301-n\u00faez", "person", "in/josé-núez"],
     ["https://www.network.example/in/100%25", "person", "in/100%25"],
     ["https://www.network.example/in/ACoAABcDeFgH_i-J", "person", "in/ACoAABcDeFgH_i-J"],
+    ["https://www.network.example/in/ACwAABcDeFgH_i-J", "person", "in/ACwAABcDeFgH_i-J"],
+    ["in/AEMAAA1BcDeFgH", "person", "in/AEMAAA1BcDeFgH"],
     ["https://www.network.example/company/ACoAABcDeFgH", "company", "company/acoaabcdefgh"],
   ])("parses %s", (input, kind, path) => {
     const parsed = parseNetworkUrl(input, host);
     expect(parsed?.kind).toBe(kind);
     expect(parsed?.url).toBe(`https://www.network.example/${path}`);
   });
+
+  const ada = "https://www.network.example/in/ada-keller";
+  it.each([
+    ...[
+      ",",
+      ".",
+      ";",
+      ")",
+      "]",
+      "}",
+      ">",
+      '"',
+      "'",
+      "”",
+      "»",
+      "!",
+      "?",
+      "…",
+      "、",
+      "。",
+      "）",
+      ").",
+      '",',
+      "/,",
+    ],
+  ])("drops %s after an address", (after) => {
+    for (const pasted of [`${ada}${after}`, `in/ada-keller${after}`]) expect(url(pasted)).toBe(ada);
+  });
+
+  it.each([
+    [`<${ada}>`],
+    [`<${ada}|Ada Keller>`],
+    [`Ada Keller <${ada}>,`],
+    [`[Ada Keller](${ada})`],
+    [`- [Ada (Sales)](<${ada}> "Profile").`],
+    [`<a href="${ada}">Ada Keller</a>`],
+    [`(${ada}).`],
+    [`"${ada}",`],
+    [`“${ada}”`],
+    [`* ${ada}`],
+    [`2. ${ada}`],
+    [`**${ada}**`],
+    [`\u200b${ada}\u200b`],
+    [`\ufeffin/ada-keller\u2060`],
+    [`\u202a${ada}\u202c`],
+    [`www.network\u200b.example/in/ada-\u00adkeller`],
+    [`${ada}%2C`],
+    [`${ada},/recent-activity`],
+  ])("reads the address in %j", (pasted) => expect(url(pasted)).toBe(ada));
+
+  it.each([
+    ["in/me", "own"],
+    ["https://www.network.example/in/me/", "own"],
+    ["https://de.network.example/in/ME/recent-activity?x=1", "own"],
+    ["<https://www.network.example/in/me>,", "own"],
+    ["https://www.network.example/in/%6De", "own"],
+    ["https://www.network.example/sales/lead/ACwAABcDeFg,NAME_SEARCH,x1Y2", "tool"],
+    ["www.network.example/sales/people/ACwAABcDeFg,name", "tool"],
+    ["sales/lead/ACwAABcDeFg", "tool"],
+    ["https://www.network.example/sales/company/12345", "tool"],
+    ["https://www.network.example/talent/profile/AEMAABcDeFg", "tool"],
+    ["https://www.network.example/recruiter/profile/1,2,CAP", "tool"],
+  ])("refuses %s, which only its reader can open", (given, why) => {
+    expect(url(given)).toBeNull();
+    expect(privateAddressOf(given, host)).toBe(why);
+  });
+
+  it.each(["in/mel", "company/me", "in/ada-keller", "https://evil.test/in/me", "sales", "", "\ud800"])(
+    "%j is not private",
+    (given) => expect(privateAddressOf(given, host)).toBeNull(),
+  );
 
   it.each([
     "ada-keller",
@@ -80,7 +153,9 @@ describe("parseNetworkUrl", () => {
     expect(parseNetworkUrl("https://other.github.io/in/ada", "mine.github.io")).toBeNull();
   });
 
-  const slugs = fc.stringMatching(/^[A-Za-z0-9À-ſ_.-]{1,40}$/).filter((slug) => !/^\.+$/.test(slug));
+  const slugs = fc
+    .stringMatching(/^[A-Za-z0-9À-ſ_.-]{1,40}$/)
+    .filter((slug) => !/^(?:\.+|me\.*)$/i.test(slug));
 
   it("is idempotent and never throws", () => {
     const near = fc.tuple(
@@ -89,18 +164,23 @@ describe("parseNetworkUrl", () => {
       fc.constantFrom("/", "//", "/in/", "/company/", "/school/", "@"),
       fc.oneof(slugs, fc.string({ unit: "binary", maxLength: 20 }), fc.webPath()),
     );
+    const around = fc.stringMatching(/^[\s<>()[\]{}"'`*.,;:!?|…、。）】”»\u200b\u202e\ufeff-]{0,4}$/);
     fc.assert(
       fc.property(
         fc.oneof(
           fc.string({ unit: "binary" }),
           near.map((parts) => parts.join("")),
         ),
-        (input) => {
+        around,
+        around,
+        (text, before, after) => {
+          const input = `${before}${text}${after}`;
           const once = url(input);
           if (once !== null) expect(url(once)).toBe(once);
+          expect([null, "own", "tool"]).toContain(privateAddressOf(input, host));
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 3_000 },
     );
   });
 

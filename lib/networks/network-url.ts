@@ -1,5 +1,6 @@
 /** Canonical addresses on a professional network: one per person, company, post or search. */
 import { getDomain } from "tldts";
+import { tidyPasted, trimTrailing } from "./pasted-address";
 
 /** `account`: the network does not tell people from organizations, so it may be either. */
 export type NetworkUrlKind = "person" | "company" | "school" | "showcase" | "account";
@@ -36,7 +37,10 @@ const kinds = new Map<string, Exclude<NetworkUrlKind, "account">>([
 const segments = { person: "in", company: "company", school: "school", showcase: "showcase" } as const;
 const barePath = /^\/*(?:in|company|school|showcase)\//i;
 const postPath = /^\/*(?:feed\/update|posts)\//i;
-const opaqueMemberId = /^ACoAA[A-Za-z0-9_-]+$/;
+/** Member IDs of the network and of its tools for sales and hiring. */
+const opaqueMemberId = /^A(?:Co|Cw|EM)AA[A-Za-z0-9_-]+$/;
+const toolPath = /^\/+(?:sales|talent|recruiter|cap|hiring)\//i;
+const anyPath = /^\/*(?:in|company|school|showcase|sales|talent|recruiter|cap|hiring)\//i;
 /** Delimiters, white space, control and invisible characters, and the replacement character. */
 const forbiddenInSlug = /[/\\?#"<>`{}|^\s\p{Cc}\p{Cf}\p{Cs}\uFFFD]/u;
 const forbiddenInInput = /[\\\s\p{Cc}]/u;
@@ -44,8 +48,8 @@ const postNumber = /(?:^|[_:-])(activity|ugcPost|share)[:-](\d{10,20})(?!\d)/i;
 
 /**
  * Parses a pasted address of a person or organization: a full URL, one without a scheme, or `in/slug` and
- * `company/slug`. Deeper paths are reduced to the entity. Null if it is invalid or not on the registrable domain of
- * `host`. Never throws. (decisions, section 8)
+ * `company/slug`. Deeper paths are reduced to the entity. Null if it is invalid, is `in/me`, or is not on the
+ * registrable domain of `host`. Never throws. (decisions, section 8)
  */
 export function parseNetworkUrl(input: string, host: string): NetworkUrl | null {
   const path = pathOnNetwork(input, host, barePath);
@@ -57,6 +61,22 @@ export function parseNetworkUrl(input: string, host: string): NetworkUrl | null 
   const url = `${origin(host)}/${segments[kind]}/${slug.replaceAll("%", "%25")}`;
   return { kind, slug, url, name: titleOfSlug(slug), isLasting: true };
 }
+
+/**
+ * Why an address of the network works only for the person who copied it: `in/me` is the reader's own profile, and the tools
+ * for sales and hiring need a license. Null for every other text. Never throws.
+ */
+export function privateAddressOf(input: string, host: string): "own" | "tool" | null {
+  const path = pathOnNetwork(input, host, anyPath);
+  if (path === null) return null;
+  if (toolPath.test(path)) return "tool";
+  const [segment = "", slug = ""] = path.split("/").filter((part) => part !== "");
+  return kinds.get(segment.toLowerCase()) === "person" && isOwn(trimTrailing(decode(slug) ?? ""))
+    ? "own"
+    : null;
+}
+
+const isOwn = (slug: string): boolean => slug.toLowerCase() === "me";
 
 /** `ana-lopez-4f2` as a readable name. */
 function titleOfSlug(slug: string): string {
@@ -110,8 +130,9 @@ const registrableDomain = (host: string) => getDomain(host, { allowPrivateDomain
 
 /** The percent-encoded path; null if the address is malformed or not on the network. */
 function pathOnNetwork(input: string, host: string, bare: RegExp): string | null {
-  const text = input.trim();
-  if (text === "" || text.length > maxInputLength || forbiddenInInput.test(text)) return null;
+  if (input.length > maxInputLength) return null;
+  const text = tidyPasted(input);
+  if (text === "" || forbiddenInInput.test(text)) return null;
   if (bare.test(text) && !text.startsWith("//")) return parseUrl(`${origin(host)}/${text}`)?.pathname ?? null;
   const url = /^https?:\/\//i.test(text) ? parseUrl(text) : parseUrlWithoutScheme(text);
   return url && isOnNetwork(url.hostname, host) ? url.pathname : null;
@@ -134,10 +155,10 @@ function isOnNetwork(hostname: string, host: string): boolean {
 }
 
 function canonicalSlug(raw: string, kind: NetworkUrlKind): string | null {
-  const slug = decode(raw)?.normalize("NFC");
-  if (!slug || slug.length > maxSlugLength || forbiddenInSlug.test(slug)) return null;
+  const slug = trimTrailing(decode(raw) ?? "").normalize("NFC");
+  if (slug === "" || slug.length > maxSlugLength || forbiddenInSlug.test(slug)) return null;
   if (kind === "person" && opaqueMemberId.test(slug)) return slug;
-  return slug.toLowerCase().normalize("NFC");
+  return kind === "person" && isOwn(slug) ? null : slug.toLowerCase().normalize("NFC");
 }
 
 function decode(text: string): string | null {

@@ -95,7 +95,7 @@ describe("a receiver that misbehaves", () => {
   ])("reports %j as %s", async (behaviour, kind) => {
     receiver.behave(behaviour);
     const { host } = new URL(receiver.url);
-    await expect(post(open({ timeoutMs: 100 }))).rejects.toMatchObject({
+    await expect(post(open({ timeoutMs: 2_000 }))).rejects.toMatchObject({
       kind,
       message: expect.stringContaining(host),
     });

@@ -1,9 +1,11 @@
 import { Agent } from "undici";
 import { policy } from "@/db/policy";
+import { currentScope } from "@/db/work-scope";
 import { isConnectionHeader, isHeaderName } from "@/lib/contracts/request-headers";
 import { checkDestinationUrl } from "./destination-url";
 import { type Answer, exchange } from "./exchange";
 import { guardedConnector } from "./guarded-connector";
+import { createOriginShares } from "./origin-shares";
 import { OutboundError, readOutboundError } from "./outbound-error";
 import { createPublicResolver, type ResolveHost, resolveLocalHost } from "./resolve-host";
 
@@ -12,8 +14,10 @@ export interface SafeRequest {
   url: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** For the whole exchange: connecting, waiting and reading. */
+  /** From writing the request to reading the response. */
   timeoutMs?: number;
+  /** Called when the request has a connection: what came before is not the receiver's time. */
+  onTurn?: () => void;
   /** If aborted, the request rejects with the signal's reason. */
   signal?: AbortSignal;
 }
@@ -28,8 +32,10 @@ export interface OutboundOptions {
   connectTimeoutMs?: number;
   timeoutMs?: number;
   maxResponseBytes?: number;
-  /** Limits how many sockets one hanging endpoint can hold. */
+  /** Limits how many sockets one host can hold. Workspaces share them. */
   connectionsPerOrigin?: number;
+  /** How long a request waits for one of them. */
+  patienceMs?: number;
 }
 
 export interface OutboundClient {
@@ -45,6 +51,8 @@ const maxHeaderBytes = 256 * 1_024;
 export function createOutboundClient(options: OutboundOptions): OutboundClient {
   const {
     allowPrivate,
+    connectionsPerOrigin = policy.deliveryConnections.perHost,
+    patienceMs = policy.deliveryConnections.patienceSeconds * 1_000,
     connectTimeoutMs = 5_000,
     timeoutMs = policy.deliveryAnswer.seconds * 1_000,
     maxResponseBytes = policy.deliveryAnswer.kibibytes * 1_024,
@@ -52,12 +60,14 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
   const resolve = options.resolve ?? (allowPrivate ? resolveLocalHost : createPublicResolver());
   const agent = new Agent({
     connect: guardedConnector({ allowPrivate, resolve, connectTimeoutMs }),
-    connections: options.connectionsPerOrigin ?? 32,
+    connections: connectionsPerOrigin,
     maxHeaderSize: maxHeaderBytes,
     // One deadline covers the whole exchange; undici's own timeouts would each restart.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
+
+  const shares = createOriginShares(connectionsPerOrigin);
 
   return {
     close: () => agent.destroy(),
@@ -65,6 +75,9 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
       const { url, problem } = checkDestinationUrl(request.url, { allowPrivate });
       if (problem !== undefined) throw new OutboundError("blocked", problem);
       checkHeaders(request.headers ?? {});
+      const { signal } = request;
+      const release = await shares.take(url.origin, currentScope().customerId ?? "", { patienceMs, signal });
+      request.onTurn?.();
       try {
         return await exchange(
           agent,
@@ -79,12 +92,14 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
             host: url.host,
             timeoutMs: request.timeoutMs ?? timeoutMs,
             maxBytes: maxResponseBytes,
-            signal: request.signal,
+            signal,
           },
         );
       } catch (error) {
-        if (request.signal?.aborted) throw request.signal.reason;
+        if (signal?.aborted) throw signal.reason;
         throw readOutboundError(error, url.host) ?? error;
+      } finally {
+        release();
       }
     },
   };

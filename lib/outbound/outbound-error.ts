@@ -1,6 +1,15 @@
 import { errors } from "undici";
 
-export type OutboundErrorKind = "blocked" | "dns" | "connect" | "timeout" | "tls" | "reset" | "protocol";
+export type OutboundErrorKind =
+  | "blocked"
+  /** No connection was free for this workspace. Nothing was sent, and the receiver is not at fault. */
+  | "busy"
+  | "dns"
+  | "connect"
+  | "timeout"
+  | "tls"
+  | "reset"
+  | "protocol";
 
 /** Why a request got no usable response. The message is safe to show to customers. */
 export class OutboundError extends Error {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { addressOf, type SearchParams } from "@/app/(portal)/guarded-page";
 import { requireIdentity } from "@/app/page-data";
+import { PageOf } from "@/app/page-of";
 import { server } from "@/app/serve";
 import { ConsentIntroduction, ConsentRefused, ConsentTerms } from "@/components/connected-apps/consent";
 import { ConsentForm } from "@/components/connected-apps/consent-form";
@@ -61,10 +62,12 @@ export default async function ConnectAppPage({ searchParams }: { searchParams: P
   }
   const { app, returnsTo, isWebsite, scopes, denied } = consent;
   return (
-    <div className="py-6">
-      <ConsentIntroduction email={identity.user.email} {...{ app, returnsTo, isWebsite }} />
-      <ConsentForm workspaces={[first, ...others]} {...{ request, app, returnsTo, scopes, denied }} />
-      <ConsentTerms />
-    </div>
+    <PageOf identity={identity}>
+      <div className="py-6">
+        <ConsentIntroduction email={identity.user.email} {...{ app, returnsTo, isWebsite }} />
+        <ConsentForm workspaces={[first, ...others]} {...{ request, app, returnsTo, scopes, denied }} />
+        <ConsentTerms />
+      </div>
+    </PageOf>
   );
 }

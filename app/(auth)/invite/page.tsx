@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { currentIdentity } from "@/app/page-data";
+import { PageOf } from "@/app/page-of";
 import { server } from "@/app/serve";
 import { AcceptInvite } from "@/components/auth/accept-invite";
 import { InviteRefused } from "@/components/auth/invite-refused";
@@ -31,12 +32,15 @@ export default async function InvitePage({
   return (
     <>
       <InviteSummary {...invite} />
-      {email === null && <SignInToAccept sentTo={sentTo} signInAddress={signInAddress} />}
-      {email !== null && !invite.isForCaller && (
-        <WrongAddress email={email} sentTo={sentTo} signInAddress={signInAddress} />
-      )}
-      {email !== null && invite.isForCaller && (
-        <AcceptInvite token={token} email={email} workspace={invite.workspace} />
+      {!identity && <SignInToAccept sentTo={sentTo} signInAddress={signInAddress} />}
+      {identity && (
+        <PageOf identity={identity}>
+          {invite.isForCaller ? (
+            <AcceptInvite token={token} email={identity.user.email} workspace={invite.workspace} />
+          ) : (
+            <WrongAddress email={identity.user.email} sentTo={sentTo} signInAddress={signInAddress} />
+          )}
+        </PageOf>
       )}
     </>
   );

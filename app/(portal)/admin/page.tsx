@@ -1,5 +1,6 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
+import { PageOf } from "@/app/page-of";
 import { server } from "@/app/serve";
 import { clientsInput, loadClientParams } from "@/components/admin/client-params";
 import { ClientsView } from "@/components/admin/clients-view";
@@ -13,7 +14,7 @@ export const metadata: Metadata = { title: "Clients · Platform" };
 
 export default async function AdminPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const search = await searchParams;
-  await requireOperator(addressOf("/admin", search));
+  const identity = await requireOperator(addressOf("/admin", search));
   const client = new QueryClient();
   const input = clientsInput(loadClientParams(search));
   const asked = Object.entries(input.query).filter(([, value]) => value !== null);
@@ -23,8 +24,10 @@ export default async function AdminPage({ searchParams }: { searchParams: Promis
     client.setQueryData(queryKeyOf(listClients, input), await findClients(server(), query.data));
   }
   return (
-    <HydrationBoundary state={dehydrate(client)}>
-      <ClientsView />
-    </HydrationBoundary>
+    <PageOf identity={identity}>
+      <HydrationBoundary state={dehydrate(client)}>
+        <ClientsView />
+      </HydrationBoundary>
+    </PageOf>
   );
 }

@@ -2,6 +2,7 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { requireIdentity } from "@/app/page-data";
+import { PageOf } from "@/app/page-of";
 import { server } from "@/app/serve";
 import { SetupView } from "@/components/setup/setup-view";
 import { areConfirmed } from "@/lib/auth/confirmed-answers";
@@ -22,24 +23,32 @@ export default async function SetupPage({ searchParams }: { searchParams: Promis
   const { customer } = identity;
   if (customer?.lifecycle === "active") redirect("/dashboard");
   const stopped = await stoppedStage(customer);
-  if (stopped) return <NotYet stage={stopped} />;
+  if (stopped) {
+    return (
+      <PageOf identity={identity}>
+        <NotYet stage={stopped} />
+      </PageOf>
+    );
+  }
   const role = customer?.role ?? "admin";
   const { secret, ports } = server();
   const answers = answersFrom(search);
   const seal = [search.seal ?? ""].flat()[0] ?? "";
   const allows = ({ auth }: Operation) => auth.kind === "session" && auth.roles.includes(role);
   return (
-    <HydrationBoundary state={await loadSetup(identity)}>
-      <SetupView
-        answers={answers}
-        isConfirmed={areConfirmed(secret, { email: identity.user.email, answers }, seal)}
-        examples={ports.network.networks[0]?.examples ?? { company: "", person: "" }}
-        rights={{
-          editProfile: allows(updateIcp),
-          connect: allows(createDestination),
-          activate: allows(activateSetup),
-        }}
-      />
-    </HydrationBoundary>
+    <PageOf identity={identity}>
+      <HydrationBoundary state={await loadSetup(identity)}>
+        <SetupView
+          answers={answers}
+          isConfirmed={areConfirmed(secret, { email: identity.user.email, answers }, seal)}
+          examples={ports.network.networks[0]?.examples ?? { company: "", person: "" }}
+          rights={{
+            editProfile: allows(updateIcp),
+            connect: allows(createDestination),
+            activate: allows(activateSetup),
+          }}
+        />
+      </HydrationBoundary>
+    </PageOf>
   );
 }

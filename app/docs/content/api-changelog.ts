@@ -3,6 +3,13 @@ import { type Guide, heading, list, text } from "@/components/docs/blocks";
 /** What changed in the customer API and in deliveries, newest first. Add an entry with every such change. */
 const changes: { date: string; entries: string[] }[] = [
   {
+    date: "2026-11-25",
+    entries: [
+      "After a rotation with an overlap, `webhook-signature` carries the signatures of both secrets, the new one first, and a delivery that is refused with 401 or 403 is repeated once with `X-Service-Signature` made with the previous secret.",
+      "Destinations say until when their previous signing secret works (`previousSecret`).",
+    ],
+  },
+  {
     date: "2026-11-24",
     entries: [
       "`OPTIONS` answers 204 with the path's methods in `Allow`.",

@@ -1,13 +1,26 @@
 "use client";
+import { useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { LocalTime } from "@/components/ui/local-time";
 import { OneTimeSecret } from "@/components/ui/one-time-secret";
+import { Select } from "@/components/ui/select";
 import { useRotateSecret } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 
-/** Rotates the signing secret: warns about the effect, then shows the new secret once. */
+/** How long the current secret keeps working, in hours. */
+const overlaps = [
+  { hours: 24, label: "For 24 hours" },
+  { hours: 1, label: "For 1 hour" },
+  { hours: 72, label: "For 3 days" },
+  { hours: 168, label: "For 7 days" },
+  { hours: 0, label: "Not at all: it leaked" },
+];
+
+/** Rotates the signing secret: asks how long the current one keeps working, then shows the new one once. */
 export function RotateSecretDialog({
   destination,
   open,
@@ -16,7 +29,9 @@ export function RotateSecretDialog({
   destination: Destination;
 }) {
   const rotate = useRotateSecret(destination.id);
+  const [overlapHours, setOverlapHours] = useState(24);
   const secret = rotate.data?.signatureSecret;
+  const until = rotate.data?.previousSecretUntil;
 
   function close() {
     onOpenChange(false);
@@ -31,22 +46,52 @@ export function RotateSecretDialog({
         onEscapeKeyDown={(event) => secret && event.preventDefault()}
       >
         {secret ? (
-          <DialogBody className="pb-5">
+          <DialogBody className="space-y-3 pb-5">
+            {until && (
+              <p className="text-ink-muted text-sm">
+                The previous secret keeps working until <LocalTime at={until} />. Give your receiver the new
+                one before then.
+              </p>
+            )}
             <OneTimeSecret label="New signing secret" value={secret} onDone={close} done="Done" />
           </DialogBody>
         ) : (
           <>
             <DialogBody className="space-y-3 text-ink-muted text-sm">
+              <Field label="The current secret keeps working">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={String(overlapHours)}
+                    onChange={(event) => setOverlapHours(Number(event.target.value))}
+                  >
+                    {overlaps.map(({ hours, label }) => (
+                      <option key={hours} value={hours}>
+                        {label}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
               <p>
-                The current secret stops working immediately, so update your receiver right away. If it
-                rejects a delivery with 401 or 403 before then, the destination pauses and holds its
-                deliveries until a connection test succeeds.
+                {overlapHours > 0
+                  ? "Until then, deliveries are signed with both secrets, so your receiver can change over at any time. You can end it earlier."
+                  : "Update your receiver right away. If it rejects a delivery with 401 or 403 before then, the destination pauses and holds its deliveries until a connection test succeeds."}
               </p>
+              {destination.previousSecret && (
+                <Callout tone="warning">
+                  A previous secret still works. Only the latest one is kept: that one stops working now.
+                </Callout>
+              )}
               {rotate.isError && <Callout tone="danger">{messageOf(rotate.error)}</Callout>}
             </DialogBody>
             <DialogFooter>
               <Button onClick={close}>Cancel</Button>
-              <Button variant="danger" pending={rotate.isPending} onClick={() => rotate.mutate()}>
+              <Button
+                variant="danger"
+                pending={rotate.isPending}
+                onClick={() => rotate.mutate({ overlapHours })}
+              >
                 Rotate secret
               </Button>
             </DialogFooter>

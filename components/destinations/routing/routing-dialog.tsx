@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { notify } from "@/components/ui/toast";
+import { isVersionConflict } from "@/lib/client/call";
 import { useDestinationChange } from "@/lib/client/destinations";
 import { listTagCategories } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -27,16 +28,22 @@ export function RoutingDialog({
   const categories = useQuery(query(listTagCategories));
   const [draft, setDraft] = useState<Routing>(routing);
 
-  // The dialog is unmounted before the server responds, which would drop mutation callbacks.
-  async function save(next: Routing, undo?: Routing, done = "saved") {
+  /** Of what the draft began with; null after a conflict, when saving again replaces what was read since. */
+  const [version, setVersion] = useState<string | null>(destination.version);
+
+  // Awaited: an undo runs when the dialog is gone, and with it callbacks of `mutate`.
+  async function save(next: Routing, given: string, undo?: Routing, done = "saved") {
     try {
-      await change.mutateAsync({ routing: next });
+      const saved = await change.mutateAsync({ routing: next, version: given });
+      onOpenChange(false);
+      const restore = () => undo && void save(undo, saved.version, undefined, "restored");
       notify({
         text: `Routing of ${name} ${done}`,
         tone: "success",
-        ...(undo && { action: { label: "Undo", onSelect: () => void save(undo, undefined, "restored") } }),
+        ...(undo && { action: { label: "Undo", onSelect: restore } }),
       });
     } catch (error) {
+      if (isVersionConflict(error)) setVersion(null);
       notify({ text: "The routing was not saved", description: messageOf(error), tone: "danger" });
     }
   }
@@ -48,8 +55,7 @@ export function RoutingDialog({
     const hasLetGo = tags.some(
       ({ value, isDeleted }) => isDeleted && routing.tags?.includes(value) && !next.tags?.includes(value),
     );
-    void save(next, hasLetGo ? undefined : routing);
-    onOpenChange(false);
+    void save(next, version ?? destination.version, hasLetGo ? undefined : routing);
   }
 
   return (
@@ -62,7 +68,7 @@ export function RoutingDialog({
         <RoutingForm draft={draft} keptTags={routing.tags} onChange={setDraft} />
         <DialogFooter>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button variant="primary" onClick={confirm}>
+          <Button variant="primary" pending={change.isPending} onClick={confirm}>
             Save
           </Button>
         </DialogFooter>

@@ -1,6 +1,6 @@
 /** What a provider's ID token says about a person, and what of it can be relied on. */
 import { z } from "zod";
-import { emailText } from "@/lib/contracts/text";
+import { emailText, nameText } from "@/lib/contracts/text";
 import type { ProviderSettings } from "./settings";
 
 /** Microsoft's tenant of personal accounts, whose addresses Microsoft itself verifies. */
@@ -33,7 +33,7 @@ export function readClaims(
 ): ProviderPerson {
   const claims = Claims.parse(given);
   const email = emailText().safeParse(claims.email);
-  const name = z.string().trim().min(1).max(100).safeParse(claims.name);
+  const name = nameText(100).safeParse(claims.name);
   const isVerified =
     provider.id === "google" ? claims.email_verified === true : isVerifiedByMicrosoft(provider, claims);
   return {

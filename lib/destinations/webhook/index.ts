@@ -24,16 +24,32 @@ export function createWebhookDestination(options: WebhookOptions): Destination<W
     config: webhookConfig({ allowPrivate }),
     signs: true,
     summarize: ({ url }) => new URL(url).host,
-    deliver: async (delivery): Promise<Receipt> =>
-      sendDelivery((request) => send({ ...request, allowPrivate, timeoutMs }), prepare(delivery)),
+    async deliver(delivery) {
+      const post = (prepared: HttpDelivery) =>
+        sendDelivery((request) => send({ ...request, allowPrivate, timeoutMs }), prepared);
+      const receipt = await post(prepare(delivery, "current"));
+      if (receipt.verdict !== "pause_auth" || !delivery.previousSecret) return receipt;
+      return afterRefusal(receipt, await post(prepare(delivery, "previous")));
+    },
     preview: (payload) => ({ contentType: "application/json", body: payload }),
   };
+}
+
+/** The outcome of a delivery that was refused with the current secret and repeated with the previous one. */
+function afterRefusal(refused: Receipt, repeated: Receipt): Receipt {
+  const durationMs = refused.durationMs + repeated.durationMs;
+  if (repeated.verdict === "delivered") return { ...repeated, durationMs, usedPreviousSecret: true };
+  // Whatever it was, the receiver does not reject our credentials for good, or rejects both.
+  const tried = `It refused the new signing secret (${refused.status}), and with the previous one:`;
+  return { ...repeated, durationMs, error: `${tried} ${repeated.error}` };
 }
 
 /** What all deliveries to one address share. */
 interface Opened {
   secret: string;
+  previousSecret: string | null;
   keys: SigningKeys;
+  previousKeys: SigningKeys | null;
   credentials: Credentials;
   secrets: string[];
 }
@@ -41,33 +57,44 @@ interface Opened {
 /** Cached by config object, which a batch decrypts once. */
 const opened = new WeakMap<WebhookConfig, Opened>();
 
-function open(config: WebhookConfig, secret: string): Opened {
+function open(config: WebhookConfig, secret: string, previousSecret: string | null): Opened {
   const known = opened.get(config);
-  if (known?.secret === secret) return known;
+  if (known?.secret === secret && known.previousSecret === previousSecret) return known;
   const credentials = credentialsOf(config);
-  const secrets = [secret, ...credentials.secrets, ...secretsInUrl(new URL(config.url))];
-  const made = { secret, keys: signingKeys(secret), credentials, secrets };
+  const signing = previousSecret === null ? [secret] : [secret, previousSecret];
+  const secrets = [...signing, ...credentials.secrets, ...secretsInUrl(new URL(config.url))];
+  const previousKeys = previousSecret === null ? null : signingKeys(previousSecret);
+  const made = { secret, previousSecret, keys: signingKeys(secret), previousKeys, credentials, secrets };
   opened.set(config, made);
   return made;
 }
 
-function prepare(delivery: Delivery<WebhookConfig>): HttpDelivery {
-  const { config, secret, payload, at } = delivery;
+/**
+ * The signed request. While a previous secret works, `webhook-signature` carries the signatures of both, the current one
+ * first; `X-Service-Signature` has room for one, made with the secret of `turn`.
+ */
+function prepare(delivery: Delivery<WebhookConfig>, turn: "current" | "previous"): HttpDelivery {
+  const { config, secret, previousSecret = null, payload, at } = delivery;
   if (secret === null) throw new Error("A webhook delivery needs a signature secret");
-  const { keys, credentials, secrets } = open(config, secret);
+  const { keys, previousKeys, credentials, secrets } = open(config, secret, previousSecret);
   const id = deliveryKey(delivery);
   const body = Buffer.from(JSON.stringify(payload), "utf8");
   const timestamp = Math.floor(at.getTime() / 1_000).toString();
-  const signatures = signWebhook({ keys, id, timestamp, body });
+  const signed = [keys, ...(previousKeys ? [previousKeys] : [])].map((one) =>
+    signWebhook({ keys: one, id, timestamp, body }),
+  );
+  const isPrevious = turn === "previous";
+  const service = (isPrevious ? signed.at(-1) : signed[0])?.service ?? "";
+  const standard = signed.map((one) => one.standard);
   const headers = {
     "Content-Type": "application/json",
     "User-Agent": userAgent,
     "Idempotency-Key": id,
     "X-Service-Delivery": id,
-    "X-Service-Signature": signatures.service,
+    "X-Service-Signature": service,
     "webhook-id": id,
     "webhook-timestamp": timestamp,
-    "webhook-signature": signatures.standard,
+    "webhook-signature": standard.join(" "),
   };
   return {
     request: {
@@ -78,11 +105,11 @@ function prepare(delivery: Delivery<WebhookConfig>): HttpDelivery {
     },
     shownHeaders: {
       ...headers,
-      "X-Service-Signature": maskSignature(signatures.service),
-      "webhook-signature": maskSignature(signatures.standard),
+      "X-Service-Signature": `${maskSignature(service)}${isPrevious ? " (previous secret)" : ""}`,
+      "webhook-signature": standard.map(maskSignature).join(" "),
       ...credentials.shown,
     },
-    secrets: [...secrets, signatures.service, signatures.standard],
+    secrets: [...secrets, service, ...standard],
     at,
   };
 }

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { assignmentRules, signals } from "@/db/schema";
 import type { Context } from "@/lib/context";
+import { AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
 import { changeSignals } from "@/lib/domain/signal-work/change";
 import { removeMember } from "@/lib/domain/team/change";
 import { newId } from "@/lib/ids";
@@ -115,10 +116,10 @@ describe("assignment rules", () => {
       ];
       const { data } = await changeAssignmentRules(ctx, { rules });
       expect(data).toMatchObject(rules);
-      expect(await listAssignmentRules(ctx)).toEqual({ data });
+      expect((await listAssignmentRules(ctx)).data).toEqual(data);
       const [row] = await db.select().from(assignmentRules).where(eq(assignmentRules.id, kept.id));
       expect(row).toMatchObject({ turns: 5, position: 1 });
-      expect(await changeAssignmentRules(ctx, { rules: [] })).toEqual({ data: [] });
+      expect(await changeAssignmentRules(ctx, { rules: [] })).toMatchObject({ data: [] });
     }));
 
   it("refuse members and sources of other workspaces and unknown rules, and change nothing", () =>
@@ -140,7 +141,76 @@ describe("assignment rules", () => {
           changeAssignmentRules(ctx, { rules: [{ ...wrong, assigneeIds: [...wrong.assigneeIds] }] }),
         ).rejects.toMatchObject({ details: [{ path }] });
       }
-      expect(await listAssignmentRules(ctx)).toEqual({ data: [] });
+      expect((await listAssignmentRules(ctx)).data).toEqual([]);
       expect((await listAssignmentRules(other)).data).toHaveLength(1);
+    }));
+
+  it("lose a member who leaves, keep their other members, and can be saved as they are listed", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      await insertUser(ctx, { role: "admin" });
+      const [ada, ben] = [(await insertUser(ctx)).id, (await insertUser(ctx)).id];
+      await insertRule(ctx, { position: 0, assignees: [ben, ada] });
+      await insertRule(ctx, { position: 1, assignees: [ben] });
+      await removeMember(ctx, { userId: ben });
+      const { data, version } = await listAssignmentRules(ctx);
+      expect(data.map(({ assigneeIds }) => assigneeIds)).toEqual([[ada], []]);
+      expect(await changeAssignmentRules(ctx, { rules: data, version })).toEqual({ data, version });
+      const signalIds = await insertSignals(ctx, 1, "Oslo");
+      expect(await assignNewSignals(ctx, { signalIds })).toEqual({ assigned: 1 });
+    }));
+
+  it("can be saved although a stored one names a user who left before, or a deleted source", () =>
+    withRollback(async ({ ctx, db }) => {
+      await insertCustomer(ctx);
+      const ada = (await insertUser(ctx)).id;
+      const left = (await insertUser(ctx, { role: null })).id;
+      const conditions = { sourceId: newId() };
+      const rule = await insertRule(ctx, { assignees: [left, ada], conditions });
+      const { data } = await listAssignmentRules(ctx);
+      expect(data).toMatchObject([{ assigneeIds: [ada] }]);
+      const added = { name: "Added", conditions: {}, assigneeIds: [ada] };
+      await changeAssignmentRules(ctx, { rules: [...data, added] });
+      const [row] = await db.select().from(assignmentRules).where(eq(assignmentRules.id, rule.id));
+      expect(row).toMatchObject({ assignees: [ada], conditions });
+    }));
+
+  it("need a member to be added", () => {
+    const rule = { name: "Empty", conditions: {}, assigneeIds: [] };
+    expect(AssignmentRuleChange.safeParse({ rules: [rule] }).success).toBe(false);
+    expect(AssignmentRuleChange.safeParse({ rules: [{ ...rule, id: newId() }] }).success).toBe(true);
+  });
+
+  it("of two people who each add one at the same time, one is told, and loses nothing of the other", () =>
+    withDatabase(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const ada = (await insertUser(ctx)).id;
+      await insertRule(ctx, { assignees: [ada], conditions: { regions: ["Oslo"], minEmployees: 5 } });
+      const { data, version } = await listAssignmentRules(ctx);
+      const add = (name: string, from = { data, version }) => {
+        const rule = { name, conditions: {}, assigneeIds: [ada] };
+        return changeAssignmentRules(ctx, { rules: [...from.data, rule], version: from.version });
+      };
+      const names = ["One", "Two", "Three"];
+      const outcomes = await Promise.allSettled(names.map((name) => add(name)));
+      const refused = names.filter((_, n) => outcomes[n]?.status === "rejected");
+      expect(refused).toHaveLength(2);
+      for (const outcome of outcomes) {
+        if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "version_conflict" });
+      }
+      for (const name of refused) await add(name, await listAssignmentRules(ctx));
+      const { data: after } = await listAssignmentRules(ctx);
+      expect(after.map(({ name }) => name).sort()).toEqual([...names, data[0]?.name].sort());
+    }));
+
+  it("without a version replace what is there, as before", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const ada = (await insertUser(ctx)).id;
+      const rule = { name: "First", conditions: {}, assigneeIds: [ada] };
+      const first = await changeAssignmentRules(ctx, { rules: [rule] });
+      const second = await changeAssignmentRules(ctx, { rules: [{ ...rule, name: "Second" }] });
+      expect(second.version).not.toBe(first.version);
+      expect((await listAssignmentRules(ctx)).data).toMatchObject([{ name: "Second" }]);
     }));
 });

@@ -3,7 +3,7 @@ import type { DestinationRow } from "@/db/queries/destinations";
 import type { Context } from "@/lib/context";
 import { DecryptionError } from "@/lib/crypto";
 import type { Delivery, Destination, Receipt } from "@/lib/destinations/destination";
-import { openSealed } from "@/lib/domain/destinations/sealed";
+import { hasPreviousSecret, openPreviousSecret, openSealed } from "@/lib/domain/destinations/sealed";
 import { log } from "@/lib/log";
 import { inSpan, telemetry } from "@/lib/telemetry/telemetry";
 import { validationError } from "@/lib/validation-error";
@@ -27,11 +27,20 @@ export function openSender(ctx: Context, adapter: Destination): Send {
       if (opened === undefined || !isOf(opened, destination)) opened = open(ctx, destination, adapter);
       const { config, secret } = opened;
       const at = ctx.clock.now();
+      const previousSecret = hasPreviousSecret(destination, at) ? opened.previousSecret : null;
       const deliveries = orders.map(({ activation, outgoing }): Delivery<unknown> => {
         if (!outgoing) throw new Error(`Signal ${activation.signalId} has no payload`);
         const { payload } = outgoing;
         const { revision } = activation;
-        return { config, secret, payload, revision, at, mayHaveArrived: isInDoubt(activation) };
+        return {
+          config,
+          secret,
+          previousSecret,
+          payload,
+          revision,
+          at,
+          mayHaveArrived: isInDoubt(activation),
+        };
       });
       const { deliverTogether } = adapter;
       const receipts = deliverTogether
@@ -72,11 +81,13 @@ const traced = ({ type }: DestinationRow, deliver: () => Promise<Receipt[]>): Pr
     return receipts;
   });
 
-type Sealed = Pick<DestinationRow, "configEncrypted" | "secretEncrypted">;
-type Opened = Sealed & { config: unknown; secret: string | null };
+type Sealed = Pick<DestinationRow, "configEncrypted" | "secretEncrypted" | "previousSecretEncrypted">;
+type Opened = Sealed & { config: unknown; secret: string | null; previousSecret: string | null };
 
-const isOf = (opened: Sealed, { configEncrypted, secretEncrypted }: Sealed): boolean =>
-  opened.configEncrypted === configEncrypted && opened.secretEncrypted === secretEncrypted;
+const isOf = (opened: Sealed, current: Sealed): boolean =>
+  opened.configEncrypted === current.configEncrypted &&
+  opened.secretEncrypted === current.secretEncrypted &&
+  opened.previousSecretEncrypted === current.previousSecretEncrypted;
 
 /** Settings that were valid once and no longer are. The customer sees the error and can fix them. */
 class SettingsRefused extends Error {}
@@ -86,10 +97,14 @@ class SettingsRefused extends Error {}
  * `DecryptionError` if no key decrypts them.
  */
 function open(ctx: Context, destination: DestinationRow, adapter: Destination): Opened {
-  const { configEncrypted, secretEncrypted } = destination;
+  const { configEncrypted, secretEncrypted, previousSecretEncrypted } = destination;
   const { config, secret } = openSealed(destination, ctx.ports.keys);
+  const previousSecret = openPreviousSecret(destination, ctx.ports.keys);
   const parsed = adapter.config.safeParse(config);
-  if (parsed.success) return { configEncrypted, secretEncrypted, config: parsed.data, secret };
+  if (parsed.success) {
+    const sealed = { configEncrypted, secretEncrypted, previousSecretEncrypted };
+    return { ...sealed, config: parsed.data, secret, previousSecret };
+  }
   const { message } = validationError(parsed.error);
   throw new SettingsRefused(`Its settings are no longer valid. Update them to resume deliveries. ${message}`);
 }

@@ -133,12 +133,13 @@ const whoOf = ({ personName, personTitle, personCompany }: NonNullable<Sent["pay
 
 /** The destination's state after these receipts, applied in the order they arrived. */
 function standingAfter(destination: DestinationRow, sent: Sent[]) {
-  let { consecutiveFailures, lastDeliveredAt, lastFailedAt } = destination;
+  let { consecutiveFailures, lastDeliveredAt, lastFailedAt, previousSecretUsedAt } = destination;
   let reason: PausedReason | null = null;
   for (const { receipt, failures, at } of sent) {
     if (receipt.verdict === "delivered") {
       consecutiveFailures = 0;
       lastDeliveredAt = at;
+      previousSecretUsedAt = receipt.usedPreviousSecret && destination.previousSecretUntil ? at : null;
     } else {
       consecutiveFailures += failures;
       if (!receipt.isOurFault) lastFailedAt = at;
@@ -148,7 +149,10 @@ function standingAfter(destination: DestinationRow, sent: Sent[]) {
   const isActive = destination.isActive && reason === null;
   const pausedReason = reason ?? destination.pausedReason;
   const { submissions } = submissionsAfter(destination, countDelivered(sent));
-  return { consecutiveFailures, lastDeliveredAt, lastFailedAt, isActive, pausedReason, submissions };
+  return {
+    ...{ consecutiveFailures, lastDeliveredAt, lastFailedAt, previousSecretUsedAt },
+    ...{ isActive, pausedReason, submissions },
+  };
 }
 
 const countDelivered = (sent: Sent[]): number =>

@@ -180,7 +180,7 @@ export function openTurns(
           await transaction(ctx, (ctx) => record(ctx, unrecorded));
           unrecorded = nothing;
         } catch (error) {
-          log.error({ destinationId, err: error }, "deliveries cannot be recorded yet");
+          log.warn({ destinationId, err: error }, "deliveries cannot be recorded yet");
         }
       }
       if (failure) throw failure.error;

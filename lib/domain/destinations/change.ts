@@ -4,6 +4,7 @@ import {
   type DestinationRow,
   findDestination,
   type NewDestinationRow,
+  noPreviousSecret,
   updateDestinationRow,
 } from "@/db/queries/destinations";
 import type { PausedReason } from "@/db/vocabulary";
@@ -13,11 +14,12 @@ import { DecryptionError } from "@/lib/crypto";
 import { differences } from "@/lib/domain/audit/differences";
 import { recordAudit, recordChange } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
+import { requireVersion } from "@/lib/domain/version";
 import { AppError, notFound } from "@/lib/errors";
 import { mergeConfig } from "./merge-config";
 import { parseConfig } from "./parse-config";
 import { pause, resume } from "./pause";
-import { presentDestination } from "./present";
+import { presentDestination, versionedDestination } from "./present";
 import { requireTags } from "./require-tags";
 import { openSealed, sealConfig } from "./sealed";
 
@@ -25,7 +27,7 @@ import { openSealed, sealConfig } from "./sealed";
  * Renames, reroutes, reconnects, pauses or resumes a destination. One that was paused automatically (rejected
  * credentials, failures, gone) resumes only by a successful test: 409 `test_required`. One that a plan paused resumes like
  * one that a person paused, if the plan has room. Settings that are not given stay (`mergeConfig`). Throws 400 for tags
- * that the workspace does not have.
+ * that the workspace does not have, and 409 `version_conflict` if name or routing have changed since the given version.
  */
 export async function changeDestination(
   ctx: Context,
@@ -38,6 +40,7 @@ export async function changeDestination(
     if (change.isActive !== undefined) await lockCustomer(db, { customerId });
     const row = await findDestination(db, { customerId, destinationId, lock: true });
     if (!row) throw notFound("destination");
+    requireVersion(change.version, versionedDestination(row), "this destination");
     await requireTags(ctx, change.routing, row.routing);
     if (change.isActive === true && !row.isActive) {
       if (row.pausedReason && !resumable.includes(row.pausedReason)) {
@@ -54,7 +57,7 @@ export async function changeDestination(
     if (!changed) throw notFound("destination");
     const after = await move(ctx, changed, change.isActive);
     await recordUpdate(ctx, row, after);
-    return presentDestination(after);
+    return presentDestination(after, ctx.clock.now());
   });
 }
 
@@ -114,14 +117,14 @@ function openConfig(ctx: Context, row: DestinationRow): unknown {
 const urlOf = (config: unknown): unknown =>
   typeof config === "object" && config !== null && "url" in config ? config.url : null;
 
-/** Deletes a destination: erases its settings and secret, cancels unsent activations and keeps its history. */
+/** Deletes a destination: erases its settings and secrets, cancels unsent activations and keeps its history. */
 export async function removeDestination(ctx: Context, input: { destinationId: string }): Promise<void> {
   const { destinationId } = input;
   await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     const row = await findDestination(db, { customerId, destinationId, lock: true });
     if (!row) throw notFound("destination");
-    const forgotten = { configEncrypted: "", secretEncrypted: null };
+    const forgotten = { configEncrypted: "", secretEncrypted: null, ...noPreviousSecret };
     const set = { isActive: false, deletedAt: ctx.clock.now(), ...forgotten };
     await updateDestinationRow(db, { customerId, destinationId, set });
     await moveActivations(db, {

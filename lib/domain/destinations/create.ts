@@ -50,5 +50,5 @@ export async function addDestination(
     await recordAudit(ctx, { action: "destination.created", subjectId: id, detail });
     return row;
   });
-  return { ...presentDestination(row), ...(secret && { signatureSecret: secret }) };
+  return { ...presentDestination(row, ctx.clock.now()), ...(secret && { signatureSecret: secret }) };
 }

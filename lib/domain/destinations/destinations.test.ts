@@ -16,7 +16,7 @@ import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
 import { changeDestination, removeDestination } from "./change";
 import { createDestination } from "./create";
 import { listDeliveries, listDestinations } from "./read";
-import { rotateSecret } from "./rotate-secret";
+import { endPreviousSecret, rotateSecret } from "./rotate-secret";
 import { testDestination } from "./test-connection";
 
 let receiver: Receiver;
@@ -203,7 +203,8 @@ describe("changing a destination", () => {
       for (const work of [
         () => changeDestination(other, { destinationId, change }),
         () => removeDestination(other, { destinationId }),
-        () => rotateSecret(other, { destinationId }),
+        () => rotateSecret(other, { destinationId, overlapHours: 24 }),
+        () => endPreviousSecret(other, { destinationId }),
         () => testDestination(other, { destinationId }),
         () => listDeliveries(other, { destinationId, limit: 1, offset: 0 }),
       ]) {
@@ -245,10 +246,10 @@ describe("a destination", () => {
       await expect(removeDestination(ctx, { destinationId })).rejects.toMatchObject({ code: "not_found" });
     }));
 
-  it("signs only with the new secret after a rotation", () =>
+  it("signs only with the new secret after a rotation without an overlap", () =>
     scene(async ({ ctx, clock, destinationId, queue, deliver }) => {
       clock.advance(Date.now() - clock.now().getTime());
-      const { signatureSecret } = await rotateSecret(ctx, { destinationId });
+      const { signatureSecret } = await rotateSecret(ctx, { destinationId, overlapHours: 0 });
       await queue();
       await deliver();
       const { body, headers } = one(receiver.requests);

@@ -2,9 +2,14 @@ import type { DestinationRow } from "@/db/queries/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 import { healthAfter } from "@/lib/destinations/schedule";
 import { submissionLimit } from "@/lib/destinations/submissions";
+import { versionOf } from "@/lib/domain/version";
+import { hasPreviousSecret } from "./sealed";
 
-/** A destination as shown to users, without its settings. */
-export function presentDestination(row: DestinationRow): Destination {
+/** What is replaced whole: the contents that a version identifies. Settings are merged field by field. */
+export const versionedDestination = ({ name, routing }: DestinationRow) => ({ name, routing });
+
+/** A destination as shown to users at `now`, without its settings. */
+export function presentDestination(row: DestinationRow, now: Date): Destination {
   const limit = submissionLimit(row.type);
   return {
     id: row.id,
@@ -23,6 +28,15 @@ export function presentDestination(row: DestinationRow): Destination {
     lastDeliveredAt: row.lastDeliveredAt?.toISOString() ?? null,
     lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
     submissions: limit === null ? null : { count: row.submissions, limit },
+    previousSecret: presentPreviousSecret(row, now),
     createdAt: row.createdAt.toISOString(),
+    version: versionOf(versionedDestination(row)),
   };
+}
+
+/** One that has expired is no longer shown, and deleted daily. */
+function presentPreviousSecret(row: DestinationRow, now: Date): Destination["previousSecret"] {
+  const { previousSecretUntil: until, previousSecretUsedAt: usedAt } = row;
+  if (!until || !hasPreviousSecret(row, now)) return null;
+  return { until: until.toISOString(), usedAt: usedAt?.toISOString() ?? null };
 }

@@ -9,7 +9,13 @@ import { presentDestination } from "./present";
 
 export async function listDestinations(ctx: Context) {
   const rows = await findDestinations(ctx.db, { customerId: ctx.customerId });
-  return { data: rows.map(presentDestination), total: rows.length, limit: rows.length, offset: 0 };
+  const now = ctx.clock.now();
+  return {
+    data: rows.map((row) => presentDestination(row, now)),
+    total: rows.length,
+    limit: rows.length,
+    offset: 0,
+  };
 }
 
 /** A destination of the workspace. Throws 404, also if it was deleted. */
@@ -21,7 +27,7 @@ export async function requireDestination(ctx: Context, destinationId: string): P
 
 /** A destination as shown to users. Throws 404. */
 export const readDestination = async (ctx: Context, input: { destinationId: string }): Promise<Destination> =>
-  presentDestination(await requireDestination(ctx, input.destinationId));
+  presentDestination(await requireDestination(ctx, input.destinationId), ctx.clock.now());
 
 /** A destination's activations, optionally filtered by status, with their signal and latest attempts, newest first. */
 export async function listDeliveries(

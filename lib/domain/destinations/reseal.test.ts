@@ -12,7 +12,8 @@ import { insertDestination } from "@/tests/factories/signals";
 import { openTwoWorkspaces } from "@/tests/factories/two-workspaces";
 import { changeDestination, removeDestination } from "./change";
 import { resealDestinations } from "./reseal";
-import { openSealed } from "./sealed";
+import { rotateSecret } from "./rotate-secret";
+import { openPreviousSecret, openSealed } from "./sealed";
 
 const newKey = () => randomBytes(32).toString("base64");
 const oldKey = newKey();
@@ -53,6 +54,16 @@ describe("resealDestinations", () => {
       }
       expect(await resealDestinations({ db, keys: both })).toEqual({ resealed: 0, unreadable: [] });
       expect(await rowsOf(db)).toEqual(after);
+    }));
+
+  it("re-encrypts the previous secret of a rotation, too", () =>
+    withRollback(async (world) => {
+      const { db } = world;
+      const { owner } = await openTwoWorkspaces(world);
+      const { id: destinationId } = await insertUnder(owner, old);
+      await rotateSecret(withKeys(owner, both), { destinationId, overlapHours: 24 });
+      expect(await resealDestinations({ db, keys: both })).toEqual({ resealed: 1, unreadable: [] });
+      expect(openPreviousSecret(one(await rowsOf(db)), alone)).toBe(secret);
     }));
 
   it("skips deleted destinations, which have no settings left", () =>
@@ -149,7 +160,7 @@ describe("updateSealed", () => {
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { id: destinationId } = await insertUnder(owner, old);
-      const values = { configEncrypted: newId(), secretEncrypted: newId() };
+      const values = { configEncrypted: newId(), secretEncrypted: newId(), previousSecretEncrypted: newId() };
       const read = async () =>
         one(await world.db.select().from(destinations).where(eq(destinations.id, destinationId)));
       const before = await read();

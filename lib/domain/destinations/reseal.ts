@@ -1,8 +1,12 @@
 import type { Db } from "@/db/client";
-import { lockSealedOtherwiseAcrossCustomers, updateSealed } from "@/db/queries/sealed-secrets";
+import {
+  lockSealedOtherwiseAcrossCustomers,
+  type SealedRow,
+  updateSealed,
+} from "@/db/queries/sealed-secrets";
 import { inTransaction } from "@/db/transaction";
 import { DecryptionError, type KeyRing, sealedBy } from "@/lib/crypto";
-import { openSealed, sealConfig, sealSecret } from "./sealed";
+import { openPreviousSecret, openSealed, sealConfig, sealSecret } from "./sealed";
 
 /** The result of a key rotation: how many destinations were re-encrypted, and the ids of those no key decrypts. */
 export interface Resealed {
@@ -38,13 +42,15 @@ export async function resealDestinations(
   return done;
 }
 
-/** The same settings and secret under the current key; null if no key decrypts them. */
-function reseal(row: Parameters<typeof openSealed>[0], keys: KeyRing) {
+/** The same settings and secrets under the current key; null if no key decrypts them. */
+function reseal(row: SealedRow, keys: KeyRing) {
   try {
     const { config, secret } = openSealed(row, keys);
+    const previous = openPreviousSecret(row, keys);
     return {
       configEncrypted: sealConfig(config, keys, row.id),
       secretEncrypted: secret === null ? null : sealSecret(secret, keys, row.id),
+      previousSecretEncrypted: previous === null ? null : sealSecret(previous, keys, row.id),
     };
   } catch (error) {
     if (error instanceof DecryptionError) return null;

@@ -1,4 +1,4 @@
-/** Stores a destination's settings and secret, encrypted so that they can only be decrypted for the same row. */
+/** Stores a destination's settings and secrets, encrypted so that they can only be decrypted for the same row. */
 import type { DestinationRow } from "@/db/queries/destinations";
 import { decryptSecret, encryptSecret, type KeyRing } from "@/lib/crypto";
 
@@ -11,14 +11,28 @@ export const sealConfig = (config: unknown, keys: KeyRing, destinationId: string
 export const sealSecret = (secret: string, keys: KeyRing, destinationId: string): string =>
   encryptSecret(secret, keys, secretContext(destinationId));
 
+type Sealed = Pick<DestinationRow, "id" | "configEncrypted" | "secretEncrypted">;
+
 /** Decrypts both. The config must still be parsed with its adapter's schema. */
-export function openSealed(
-  destination: Pick<DestinationRow, "id" | "configEncrypted" | "secretEncrypted">,
-  keys: KeyRing,
-): { config: unknown; secret: string | null } {
+export function openSealed(destination: Sealed, keys: KeyRing): { config: unknown; secret: string | null } {
   const { id, configEncrypted, secretEncrypted } = destination;
   return {
     config: JSON.parse(decryptSecret(configEncrypted, keys, configContext(id))),
     secret: secretEncrypted ? decryptSecret(secretEncrypted, keys, secretContext(id)) : null,
   };
 }
+
+/** The secret before the last rotation; null without one. Whether it still works is for the caller to check. */
+export function openPreviousSecret(
+  { id, previousSecretEncrypted: sealed }: Pick<DestinationRow, "id" | "previousSecretEncrypted">,
+  keys: KeyRing,
+): string | null {
+  return sealed ? decryptSecret(sealed, keys, secretContext(id)) : null;
+}
+
+/** Whether a destination has a previous secret that still works at `at`. */
+export const hasPreviousSecret = (
+  row: Pick<DestinationRow, "previousSecretEncrypted" | "previousSecretUntil">,
+  at: Date,
+): boolean =>
+  row.previousSecretEncrypted !== null && row.previousSecretUntil !== null && at < row.previousSecretUntil;

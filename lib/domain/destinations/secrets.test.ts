@@ -78,7 +78,7 @@ it.each(credentials)("appear in no response, log line or row in clear text: %s",
       clock.advance(seconds(400));
     }
     answers.push(await testDestination(ctx, { destinationId }));
-    const rotated = await rotateSecret(ctx, { destinationId });
+    const rotated = await rotateSecret(ctx, { destinationId, overlapHours: 24 });
     await deliverBatch(ctx, { destinationId });
     answers.push(await changeDestination(ctx, { destinationId, change: { isActive: false, config } }));
     await deliverBatch(ctx, { destinationId });

@@ -8,7 +8,7 @@ import { newId } from "@/lib/ids";
 import { parseConfig } from "./parse-config";
 import { resume } from "./pause";
 import { requireDestination } from "./read";
-import { openSealed } from "./sealed";
+import { hasPreviousSecret, openPreviousSecret, openSealed } from "./sealed";
 
 /**
  * Sends a sample signal, without an activation. Success resumes a destination that was paused automatically; one
@@ -26,6 +26,7 @@ export async function testDestination(
   const receipt = await adapter.deliver({
     config,
     secret: sealed.secret,
+    previousSecret: hasPreviousSecret(row, at) ? openPreviousSecret(row, ctx.ports.keys) : null,
     payload,
     at,
     mayHaveArrived: false,
@@ -45,5 +46,6 @@ export async function testDestination(
       }
     });
   }
-  return { success, status: receipt.status, error: receipt.error, durationMs: receipt.durationMs };
+  const { status, error, durationMs, usedPreviousSecret = false } = receipt;
+  return { success, status, error, durationMs, usedPreviousSecret };
 }

@@ -11,6 +11,8 @@ const byteOrderMark = "\uFEFF";
 
 /** What a spreadsheet runs as a formula, also behind spaces and in full width (OWASP, "CSV Injection"). */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** The same where a locale that separates by semicolons or tabs begins another cell; quotes do not hold it together. */
+const laterFormula = /([;\t][\s"]*)(?=[=+\-@＝＋－＠])|([\r\n][\s"]*)(?=[=@＝＠]|[+\-＋－]\S)/g;
 
 /** The start of the file: its column names. */
 export const csvHeader = <T>(columns: Columns<T>): string => byteOrderMark + linesOf([Object.keys(columns)]);
@@ -26,4 +28,8 @@ const linesOf = (rows: Cell[][]): string =>
   stringify(rows, { quoted_string: true, record_delimiter: "\r\n", cast: { boolean: String } });
 
 /** The library's own escaping misses formulas behind white space. */
-const harmless = (cell: Cell): Cell => (typeof cell === "string" && formula.test(cell) ? `'${cell}` : cell);
+function harmless(cell: Cell): Cell {
+  if (typeof cell !== "string") return cell;
+  const text = cell.replace(laterFormula, "$&'");
+  return formula.test(text) ? `'${text}` : text;
+}

@@ -3,25 +3,27 @@ import { type Context, transaction } from "@/lib/context";
 import { type IcpChange, IcpFields, type IcpProfile } from "@/lib/contracts/icp";
 import { differences } from "@/lib/domain/audit/differences";
 import { recordChange } from "@/lib/domain/audit/record";
+import { requireVersion } from "@/lib/domain/version";
 import { AppError } from "@/lib/errors";
-import { noIcp, presentIcp } from "./present";
+import { noIcp, presentIcp, versionedIcp } from "./present";
 import { recordIcpActivity } from "./record-activity";
 import { requireRange } from "./require-range";
 
 const changeable = ["name", ...IcpFields.keyof().options] as const;
 
 /**
- * Changes the given fields; `detail` says in the audit log what led to it. Throws `NoIcp`, and 400 if the employee range
- * would be empty.
+ * Changes the given fields; `detail` says in the audit log what led to it. Throws `NoIcp`, 400 if the employee range
+ * would be empty, and 409 `version_conflict` if someone else has changed it since the given version.
  */
 export async function changeIcp(
   ctx: Context,
-  change: IcpChange,
+  { version, ...change }: IcpChange,
   detail?: Record<string, unknown>,
 ): Promise<IcpProfile> {
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     const icp = await lockEditableIcp(ctx);
+    requireVersion(version, versionedIcp(icp), "the ideal customer profile");
     requireRange({ ...icp, ...change });
     const now = ctx.clock.now();
     const changed = await updateIcp(db, { customerId, icpId: icp.id, set: change, now });

@@ -2,6 +2,7 @@ import type { IcpProfile as IcpRow } from "@/db/queries/customers";
 import { IcpFields, type IcpProfile } from "@/lib/contracts/icp";
 import { unrecognizedIndustries } from "@/lib/domain/qualification/industries";
 import { type ContextLimit, understandContext } from "@/lib/domain/qualification/understand-context";
+import { versionOf } from "@/lib/domain/version";
 import { AppError } from "@/lib/errors";
 
 /** The draft from onboarding; null if there is none or it no longer fits the contract. */
@@ -25,6 +26,9 @@ export function fieldsOf(icp: IcpFields): IcpFields {
   };
 }
 
+/** What people change: the contents that a version identifies. */
+export const versionedIcp = (icp: IcpRow) => ({ name: icp.name, ...fieldsOf(icp) });
+
 export function presentIcp(icp: IcpRow): IcpProfile {
   return {
     ...fieldsOf(icp),
@@ -36,6 +40,7 @@ export function presentIcp(icp: IcpRow): IcpProfile {
     draft: readDraft(icp),
     contextLimits: understandContext(icp.additionalContext).map(readLimit),
     unrecognizedIndustries: unrecognizedIndustries(icp.targetIndustries),
+    version: versionOf(versionedIcp(icp)),
   };
 }
 

@@ -4,6 +4,7 @@ import { resolveAddressOf } from "@/lib/domain/network-address";
 import { canonicalSource } from "@/lib/domain/sources/canonical";
 import { invalidField } from "@/lib/errors";
 import type { Network } from "@/lib/networks/network";
+import { tidyPasted } from "@/lib/networks/pasted-address";
 
 /** The onboarding answers as stored in rows. */
 export interface CanonicalStart {
@@ -48,7 +49,8 @@ export const isNamedByAddress = (
 ): boolean => companyNetworkUrl !== null && name === nameFromAddress(companyNetworkUrl, network);
 
 /** `https://www.example.com` plus path, without query and fragment; null if it is not a website. */
-function canonicalWebsite(given: string): string | null {
+function canonicalWebsite(pasted: string): string | null {
+  const given = tidyPasted(pasted);
   const address = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`;
   if (/\s/.test(given) || !URL.canParse(address)) return null;
   const { protocol, username, hostname, host, pathname } = new URL(address);

@@ -1,5 +1,6 @@
 import { matchIndustry, type ReadIndustry, readIndustry } from "./industries";
 import { wordsOf } from "./normalize-text";
+import { hasWholeWords, isUnspaced } from "./whole-words";
 
 const maxPhrases = 50;
 const maxRemembered = 2_000;
@@ -47,6 +48,9 @@ function matches(text: PhraseReading, phrase: PhraseReading): boolean {
   const holds = text.words.some((_, start) =>
     phrase.words.every((word, offset) => isSameWord(text.words[start + offset], word)),
   );
+  if (!holds && phrase.words.some(isUnspaced)) {
+    return hasWholeWords(text.words.join(" "), phrase.words.join(" "));
+  }
   if (holds || !text.industry || !phrase.industry) return holds;
   return matchIndustry(text.industry, [phrase.industry]).relation === "same";
 }

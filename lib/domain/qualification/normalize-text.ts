@@ -1,3 +1,6 @@
+/** Marks of other scripts make another letter: "ガ" is not "カ". */
+export const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
+
 /**
  * Plain lower-case text for word matching: fancy letters simplified, umlauts spelled out (`ä` → `ae`), other
  * diacritics dropped, gendered endings (`Leiter:in`, `Directeur/trice`, `(m/w/d)`) folded into the base form.
@@ -19,10 +22,11 @@ export function normalizeText(text: string): string {
     .replace(/ł/g, "l")
     .replace(/ı/g, "i")
     .normalize("NFD")
-    .replace(/\p{M}+/gu, "");
+    .replace(accents, "")
+    .normalize("NFC");
 }
 
-/** The words of a text after `normalizeText`, in order, without punctuation. */
+/** The words of a text after `normalizeText`, in order, without punctuation except in names such as "C++" and "C#". */
 export function wordsOf(text: string): string[] {
-  return normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return normalizeText(text).match(/[\p{L}\p{M}\p{N}]+(?:\+\+|#)?/gu) ?? [];
 }

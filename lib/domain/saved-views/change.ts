@@ -3,9 +3,10 @@ import { lockCustomer } from "@/db/queries/customers";
 import * as rows from "@/db/queries/saved-views";
 import { transaction } from "@/lib/context";
 import type { NewSavedView, SavedView, SavedViewChange } from "@/lib/contracts/saved-views";
+import { requireVersion } from "@/lib/domain/version";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { listSavedViews, readSavedView, type ViewerContext } from "./read";
+import { listSavedViews, readSavedView, type ViewerContext, versionedView } from "./read";
 
 /**
  * Saves filters under a name. Throws 409 `duplicate_name` if the caller sees a view with this name, ignoring case, and
@@ -34,18 +35,22 @@ export async function createSavedView(ctx: ViewerContext, input: NewSavedView): 
 
 /**
  * Changes a view's name, filters or audience. Throws 404, 403 `insufficient_role` for members who may not change it, and
- * the same 409s as `createSavedView`.
+ * the same 409s as `createSavedView`, and 409 `version_conflict` if someone else has changed it since the given version.
  */
 export async function changeSavedView(
   ctx: ViewerContext,
   input: { viewId: string; change: SavedViewChange },
 ): Promise<SavedView> {
-  const { viewId, change } = input;
+  const {
+    viewId,
+    change: { version, ...change },
+  } = input;
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     await lockCustomer(db, { customerId });
     const view = await readSavedView(ctx, { viewId });
     requireChangeable(view);
+    requireVersion(version, versionedView(view), "this view");
     const { data: visible } = await listSavedViews(ctx);
     const others = visible.filter(({ id }) => id !== viewId);
     requireFreeName(others, change.name ?? view.name);

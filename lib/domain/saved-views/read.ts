@@ -5,6 +5,7 @@ import type { Context } from "@/lib/context";
 import { managers } from "@/lib/contracts/operation";
 import { readSavedFilters, type SavedView } from "@/lib/contracts/saved-views";
 import { filtersOf } from "@/lib/domain/signals/filters";
+import { versionOf } from "@/lib/domain/version";
 import { notFound } from "@/lib/errors";
 
 /** The member who asks: what they see and may change depends on them and their role. */
@@ -61,6 +62,17 @@ function mayChange({ userId, identity }: ViewerContext, { ownerId, isShared }: S
   return ownerId === userId || (isShared && managers.includes(customer.role));
 }
 
+/** What people change: the contents that a version identifies. */
+export const versionedView = ({
+  name,
+  isShared,
+  filters,
+}: Pick<SavedView, "name" | "isShared" | "filters">) => ({
+  name,
+  isShared,
+  filters,
+});
+
 function presentSavedView(ctx: ViewerContext, row: SavedViewRow): SavedView {
   const { id, name, isShared, filters, ownerId, ownerName, ownerEmail } = row;
   return {
@@ -73,5 +85,6 @@ function presentSavedView(ctx: ViewerContext, row: SavedViewRow): SavedView {
     mayChange: mayChange(ctx, row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    version: versionOf(versionedView(row)),
   };
 }

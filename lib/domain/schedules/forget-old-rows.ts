@@ -10,6 +10,7 @@ import {
 } from "@/db/queries/app-registrations";
 import { endIdleConnectedAppsAcrossCustomers } from "@/db/queries/connected-apps";
 import { deleteOldAttemptsAcrossCustomers } from "@/db/queries/delivery-attempts";
+import { forgetPreviousSecretsAcrossCustomers } from "@/db/queries/destinations";
 import { deleteOldAnswersAcrossCustomers } from "@/db/queries/idempotent-answers";
 import { deleteOldMailAcrossCustomers } from "@/db/queries/mailbox";
 import { deleteOldMemberAnswersAcrossCustomers } from "@/db/queries/member-answers";
@@ -51,6 +52,7 @@ export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, 
       unused: before(days(policy.appRegistrationDays.unused)).before,
       idle: before(days(policy.appRegistrationDays.idle)).before,
     }),
+    signatureSecrets: await forgetPreviousSecretsAcrossCustomers(db, { now: clock.now() }),
     clientSecrets: await deleteExpiredSecretsAcrossCustomers(db, before(days(1))),
     answers: await deleteOldAnswersAcrossCustomers(db, before(days(1))),
     memberAnswers: await deleteOldMemberAnswersAcrossCustomers(db, before(days(1))),

@@ -59,12 +59,41 @@ describe("adding many people", () => {
       expect(skipped).toEqual([
         { input: "in/ACTIVE", normalized: urlOf("active"), reason: "already_active" },
         { input: "in/paused", normalized: urlOf("paused"), reason: "duplicate" },
-        ...inputs.slice(2).map((input) => ({ input, reason: "invalid_format" })),
+        ...inputs
+          .slice(2)
+          .map((input) => ({
+            input,
+            reason: "invalid_format",
+            message: expect.stringContaining("The text "),
+          })),
         { input: "in/One/", normalized: urlOf("one"), reason: "duplicate" },
         { input: "in/four", normalized: urlOf("four"), reason: "cap_exceeded" },
         { input: "in/four", normalized: urlOf("four"), reason: "duplicate" },
         { input: "in/active", normalized: urlOf("active"), reason: "duplicate" },
       ]);
+    }));
+
+  it("adds a person once, however the address was pasted, and says what to paste instead of a private one", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const opaque = urlOf("ACwAABcDeFgH");
+      const pasted = [opaque, `<${opaque}>`, `[Ana](${opaque}),`, "in/ACwAABcDeFgH.", `\u200b${opaque}/`];
+      const [own, lead] = ["in/me", "https://www.network.example/sales/lead/ACwAABcDeFgH,NAME_SEARCH,x"];
+      const { created, skipped } = await addAll(ctx, [...pasted, own, lead]);
+      expect(created.map(({ networkUrl }) => networkUrl)).toEqual([opaque]);
+      expect(skipped.slice(0, 4).map(({ reason }) => reason)).toEqual(Array(4).fill("duplicate"));
+      const instead = "https://www.network.example/in/your-profile";
+      expect(skipped.slice(4)).toEqual(
+        [own, lead].map((input) => ({
+          ...{ input, reason: "invalid_format" },
+          message: expect.stringContaining(instead),
+        })),
+      );
+      const refused = createSource(ctx, { sourceType: "target_person", networkUrl: lead });
+      await expect(refused).rejects.toMatchObject({
+        code: "validation_error",
+        details: [{ path: "networkUrl" }],
+      });
     }));
 
   it("changes nothing in a dry run", () =>
@@ -255,7 +284,7 @@ describe("against a simple implementation of the rules", () => {
             const { created: made, skipped: left } = answer;
             expect(tried).toEqual({ created: made.map((one) => ({ ...one, id: null })), skipped: left });
             const { created, skipped, paused, active } = readRules(before, given, inputs);
-            expect(answer.skipped).toEqual(skipped);
+            expect(answer.skipped.map(({ message: _, ...rest }) => rest)).toEqual(skipped);
             expect(answer.created.map(({ networkUrl }) => networkUrl)).toEqual(created);
             const listed = (await listSources(ctx, { period: "all" })).data;
             const urls = (isActive: boolean) =>

@@ -9,13 +9,15 @@ import {
   type SkipReason,
 } from "@/lib/contracts/sources";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { readAddressOf, resolveAddress } from "@/lib/domain/network-address";
+import { readAddressOf, refusalOf, resolveAddress } from "@/lib/domain/network-address";
 import { countRoom } from "@/lib/domain/plans/require-cap";
 import { settings } from "@/lib/domain/settings";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import type { Network } from "@/lib/networks/network";
 import { type CanonicalSource, fromUrl } from "./canonical";
 import { claimDiscoveries } from "./claim-discovery";
+import { publicAddressOf } from "./public-address";
 
 type Plan =
   | { input: string; source: CanonicalSource; deleted: SourceRow | null }
@@ -48,7 +50,7 @@ export async function createSources(
     const plans = planSources(input.inputs, canonical, { standing, room });
 
     const taken = plans.filter(isTaken);
-    const skipped = plans.flatMap((plan) => (isTaken(plan) ? [] : [presentSkipped(plan)]));
+    const skipped = plans.flatMap((plan) => (isTaken(plan) ? [] : [presentSkipped(ctx, plan)]));
     const present = ({ source, deleted }: Taken, id: string | null) => ({
       id,
       networkUrl: source.key,
@@ -86,14 +88,14 @@ export async function createSources(
 
 /** A person as a source; null if the input is no person's address, or there is no such account. */
 async function resolvePerson(
-  { ports }: Context,
+  ctx: Context,
   given: string,
   displayName: string | undefined,
 ): Promise<CanonicalSource | null> {
-  const { network } = ports;
+  const { network } = ctx.ports;
   const address = readAddressOf(network, "person", given);
   const resolved = address && (await resolveAddress(network, address, { named: true }));
-  return resolved && fromUrl(resolved, network, displayName);
+  return resolved && fromUrl(await publicAddressOf(ctx, resolved), network, displayName);
 }
 
 /** The outcome of each input. Only created ones take room; a repeat is a repeat whatever happened to the first. */
@@ -121,8 +123,14 @@ function planSources(
 
 const isTaken = (plan: Plan): plan is Taken => "deleted" in plan;
 
-const presentSkipped = ({ input, source, reason }: Exclude<Plan, Taken>) => ({
+const presentSkipped = ({ ports }: Context, { input, source, reason }: Exclude<Plan, Taken>) => ({
   input,
   ...(source && { normalized: source.key }),
   reason,
+  ...(reason === "invalid_format" && { message: whyInvalid(ports.network, input) }),
 });
+
+const whyInvalid = (network: Network, input: string): string =>
+  readAddressOf(network, "person", input)
+    ? "There is no such account, or it asks not to be shown to people who are not signed in."
+    : `The text ${refusalOf(network, "person", input)}.`;

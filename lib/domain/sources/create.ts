@@ -9,6 +9,7 @@ import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { type CanonicalSource, canonicalSource, fromUrl } from "./canonical";
 import { claimDiscovery } from "./claim-discovery";
+import { publicAddressOf } from "./public-address";
 import { readSource } from "./read";
 
 /**
@@ -57,13 +58,15 @@ export async function createSource(ctx: Context, input: NewSource): Promise<Sour
   return readSource(ctx, { sourceId, period: "30" });
 }
 
-async function resolveSource({ ports }: Context, input: NewSource): Promise<CanonicalSource> {
+async function resolveSource(ctx: Context, input: NewSource): Promise<CanonicalSource> {
+  const { ports } = ctx;
   const { networkUrl: given, sourceType } = input;
   const lexical = canonicalSource(input, ports.network);
   if (given === undefined || lexical.networkUrl === null) return lexical;
   const type = sourceType === "target_person" ? "person" : "company";
   const address = await resolveAddressOf(ports.network, type, { given, field: "networkUrl", named: true });
-  return fromUrl(address, ports.network, input.displayName);
+  const lasting = type === "person" ? await publicAddressOf(ctx, address) : address;
+  return fromUrl(lasting, ports.network, input.displayName);
 }
 
 const duplicate = () => new AppError("duplicate_source", "A source with this address already exists.");

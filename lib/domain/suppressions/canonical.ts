@@ -3,6 +3,7 @@ import type { NewSuppression } from "@/lib/contracts/suppressions";
 import { resolveAddressOf } from "@/lib/domain/network-address";
 import { invalidField } from "@/lib/errors";
 import type { Network } from "@/lib/networks/network";
+import { tidyPasted } from "@/lib/networks/pasted-address";
 import { hostOf } from "./match";
 
 /**
@@ -24,8 +25,9 @@ export async function canonicalSuppression(
 
 /** A domain, or that of a pasted website. An email address is refused: it names a person, not a company. */
 function canonicalDomain(value: string): string | null {
-  if (/[@\s]/.test(value)) return null;
-  const host = hostOf(value.toLowerCase());
+  const text = tidyPasted(value);
+  if (/[@\s]/.test(text)) return null;
+  const host = hostOf(text.toLowerCase());
   // A public suffix (`com`, `co.uk`) or a bare host name has no registrable domain.
   return host && getDomain(host) !== null ? host : null;
 }

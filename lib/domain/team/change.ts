@@ -1,23 +1,12 @@
-import { endConnectedAppsOf } from "@/db/queries/connected-apps";
 import { lockCustomer } from "@/db/queries/customers";
-import { deletePreferences } from "@/db/queries/notification-preferences";
-import { deleteNotificationsOf } from "@/db/queries/notifications";
-import { deletePrivateViews } from "@/db/queries/saved-views";
-import { unassignSignals } from "@/db/queries/signal-work";
-import {
-  cancelInvite,
-  countMembers,
-  deleteMember,
-  findMember,
-  type MemberRow,
-  updateMemberRole,
-} from "@/db/queries/team";
+import { cancelInvite, countMembers, findMember, type MemberRow, updateMemberRole } from "@/db/queries/team";
 import type { Role } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import type { TeamMember } from "@/lib/contracts/team";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { applySeats } from "@/lib/domain/plans/apply-seats";
 import { AppError, notFound } from "@/lib/errors";
+import { endMembership, readMemberRemoval } from "./leave";
 import { presentMember } from "./present";
 
 /** Changes a member's role. Throws `last_admin` if no admin would be left. */
@@ -39,19 +28,15 @@ export async function changeMemberRole(
   });
 }
 
-/** Revokes a member's access, effective on their next request. Throws `last_admin` for the only admin. */
+/** Ends a membership, effective on the member's next request. Throws `last_admin` for the only admin. */
 export async function removeMember(ctx: Context, { userId }: { userId: string }): Promise<void> {
   await transaction(ctx, async (ctx) => {
-    const { db, customerId } = ctx;
     const member = await lockMember(ctx, userId);
     await requireOtherAdmin(ctx, member);
-    await deleteMember(db, { customerId, userId });
-    await endConnectedAppsOf(db, { customerId, userId, now: ctx.clock.now() });
-    await deletePrivateViews(db, { customerId, userId });
-    await unassignSignals(db, { customerId, userId });
-    await deleteNotificationsOf(db, { customerId, userId });
-    await deletePreferences(db, { customerId, userId });
-    const detail = { email: member.email, role: member.role };
+    const { assignmentRules, ...counts } = await readMemberRemoval(ctx, { userId });
+    await endMembership(ctx, { userId });
+    const rules = assignmentRules.map(({ name }) => name);
+    const detail = { email: member.email, role: member.role, rules, ...counts };
     await recordAudit(ctx, { action: "team.member_removed", subjectId: userId, detail });
     await applySeats(ctx);
   });

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { drainOnClose } from "./drain";
 import { type GuardOptions, guard } from "./guard";
 import type { Observe } from "./observe";
 
@@ -30,9 +31,10 @@ export function openFrontDoor(options: GuardOptions, observation?: Observation):
     if (guarded.has(server)) return;
     guarded.add(server);
     const listeners = server.listeners("request");
-    if (observation) closeAfter(server, observation.onDrained);
+    const onOpen = drainOnClose(server, observation?.onDrained);
     server.removeAllListeners("request");
     server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      onOpen(response);
       observe(request, response, () => {
         if (guard(request, response, options)) return;
         keepLoneValues(response);
@@ -57,12 +59,6 @@ function cutUnchecked(): void {
   for (const handle of handles?.call(process) ?? []) {
     if (handle instanceof Server && handle.listening) handle.closeAllConnections();
   }
-}
-
-/** Next ends the process as soon as its server tells it that it is closed, and waits for nothing else. */
-function closeAfter(server: Server, onDrained: () => Promise<void>): void {
-  const close = server.close.bind(server);
-  server.close = (done) => close((error) => void onDrained().finally(() => done?.(error)));
 }
 
 /**

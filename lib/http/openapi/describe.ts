@@ -9,7 +9,7 @@ import type {
   RequestBody,
 } from "./document";
 import { exampleOf } from "./examples";
-import { headers, requestHeaders } from "./headers";
+import { headers, sharedParameters } from "./headers";
 import { parametersOf } from "./parameters";
 import { bodyType } from "./refusals";
 import { responsesOf } from "./responses";
@@ -60,7 +60,7 @@ function makeDescription(appUrl: string): ApiDescription {
     webhooks,
     components: {
       schemas: schemas.components,
-      parameters: requestHeaders,
+      parameters: sharedParameters,
       headers,
       responses,
       securitySchemes: securitySchemes(appUrl),

@@ -51,6 +51,9 @@ export const errorMeanings: Record<ErrorCode, string> = {
   last_admin: "The last admin cannot be removed or demoted.",
   rescue_refused: "The person cannot be made a signal, for example because they are suppressed.",
   test_required: "The destination was paused because deliveries failed. A successful test resumes it.",
+  workspace_changed:
+    "The session has another user or workspace than `X-User` and `X-Workspace` name: it was switched elsewhere.",
+  version_conflict: "The list was changed since the version that the request names. Read it again.",
   idempotency_key_reused: `The \`Idempotency-Key\` was used for a different request in the last ${policy.idempotencyHours} hours.`,
   payload_too_large: "The body is larger than 256 KiB.",
   misdirected_request: "The request's `Host` does not belong to this deployment.",

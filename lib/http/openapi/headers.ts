@@ -1,5 +1,10 @@
 import { policy } from "@/db/policy";
+<<<<<<< HEAD
+import { isTagged, type Operation } from "@/lib/contracts/operation";
+import { shownNames } from "@/lib/contracts/shown-session";
+=======
 import { isTagged, type Operation, takesKey } from "@/lib/contracts/operation";
+>>>>>>> main
 import { callerLimits } from "../caller-limits";
 import type { Header, Parameter, Reference } from "./document";
 
@@ -50,8 +55,8 @@ export const headers = {
 } as const satisfies Record<string, Header>;
 export type HeaderName = keyof typeof headers;
 
-/** Request headers, as components. */
-export const requestHeaders = {
+/** Parameters that operations share, as components. */
+export const sharedParameters = {
   XRequestId: {
     name: "X-Request-Id",
     in: "header",
@@ -65,6 +70,36 @@ export const requestHeaders = {
     required: false,
     description: `1 to 255 printable characters of your choice. Repeating the same request with the same key within ${policy.idempotencyHours} hours returns the first response again.`,
     schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
+  },
+  XUser: {
+    name: shownNames.user.header,
+    in: "header",
+    required: false,
+    description:
+      "The ID of the user that your page shows. If the session belongs to someone else by now, the request is refused with 409 `workspace_changed`.",
+    schema: { type: "string" },
+  },
+  XWorkspace: {
+    name: shownNames.workspace.header,
+    in: "header",
+    required: false,
+    description:
+      "The ID of the workspace that your page shows, or `none`. If the session has switched to another one, the request is refused with 409 `workspace_changed`.",
+    schema: { type: "string" },
+  },
+  User: {
+    name: shownNames.user.parameter,
+    in: "query",
+    required: false,
+    description: "Like `X-User`, for download links.",
+    schema: { type: "string" },
+  },
+  Workspace: {
+    name: shownNames.workspace.parameter,
+    in: "query",
+    required: false,
+    description: "Like `X-Workspace`, for download links.",
+    schema: { type: "string" },
   },
   IfNoneMatch: {
     name: "If-None-Match",

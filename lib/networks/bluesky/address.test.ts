@@ -21,6 +21,11 @@ describe("parseBlueskyAddress", () => {
     [" @alice.bsky.social ", "https://bsky.app/profile/alice.bsky.social", false],
     ["at://alice.example", "https://bsky.app/profile/alice.example", false],
     ["https://bsky.app/profile/@alice.example", "https://bsky.app/profile/alice.example", false],
+    ["<https://bsky.app/profile/alice.example>,", "https://bsky.app/profile/alice.example", false],
+    ["[Alice](https://bsky.app/profile/alice.example).", "https://bsky.app/profile/alice.example", false],
+    ["(@alice.example);", "https://bsky.app/profile/alice.example", false],
+    ["\u202a@alice.example\u202c", "https://bsky.app/profile/alice.example", false],
+    [`"${did}",`, lasting, true],
   ])("parses %s", (input, url, isLasting) => {
     expect(parseBlueskyAddress(input)).toMatchObject({ kind: "account", url, isLasting });
   });

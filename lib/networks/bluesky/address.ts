@@ -1,5 +1,6 @@
 /** Addresses on Bluesky. The account's DID is its lasting identity; its handle may change at any time. */
 import { isOnHost, type NetworkUrl } from "../network-url";
+import { tidyPasted, trimTrailing } from "../pasted-address";
 
 export const blueskyHost = "bsky.app";
 
@@ -17,8 +18,9 @@ const postUri = /^at:\/\/([^/]+)\/app\.bsky\.feed\.post\/([^/]+)$/;
  * lasting address `https://bsky.app/profile/<did>`; a handle must be resolved first. Null if it is none. Never throws.
  */
 export function parseBlueskyAddress(input: string): NetworkUrl | null {
-  const text = input.trim();
-  if (text === "" || text.length > maxInputLength || /[\s\p{Cc}\\]/u.test(text)) return null;
+  if (input.length > maxInputLength) return null;
+  const text = tidyPasted(input);
+  if (text === "" || /[\s\p{Cc}\\]/u.test(text)) return null;
   const actor = actorIn(text);
   return actor === null ? null : addressOfActor(actor);
 }
@@ -68,7 +70,7 @@ function actorIn(text: string): string | null {
 }
 
 function addressOfActor(actor: string): NetworkUrl | null {
-  const slug = actor.toLowerCase().replace(/\.$/, "");
+  const slug = trimTrailing(actor.toLowerCase());
   const isLasting = didPattern.test(slug);
   if (!isLasting && !handlePattern.test(slug)) return null;
   return { kind: "account", slug, url: profileUrl(slug), name: slug, isLasting };

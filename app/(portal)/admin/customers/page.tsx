@@ -1,5 +1,6 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
+import { PageOf } from "@/app/page-of";
 import { server } from "@/app/serve";
 import { customersInput, loadCustomerParams } from "@/components/admin/customer-params";
 import { CustomersView } from "@/components/admin/customers-view";
@@ -13,7 +14,7 @@ export const metadata: Metadata = { title: "Customers · Platform" };
 
 export default async function CustomersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const search = await searchParams;
-  await requireOperator(addressOf("/admin/customers", search));
+  const identity = await requireOperator(addressOf("/admin/customers", search));
   const client = new QueryClient();
   const input = customersInput(loadCustomerParams(search));
   const asked = Object.entries(input.query).filter(([, value]) => value !== null);
@@ -23,8 +24,10 @@ export default async function CustomersPage({ searchParams }: { searchParams: Pr
     client.setQueryData(queryKeyOf(listCustomers, input), await findCustomers(server(), query.data));
   }
   return (
-    <HydrationBoundary state={dehydrate(client)}>
-      <CustomersView />
-    </HydrationBoundary>
+    <PageOf identity={identity}>
+      <HydrationBoundary state={dehydrate(client)}>
+        <CustomersView />
+      </HydrationBoundary>
+    </PageOf>
   );
 }

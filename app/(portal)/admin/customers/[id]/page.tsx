@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { PageOf } from "@/app/page-of";
 import { server } from "@/app/serve";
 import { customerLedgerInput, loadCustomerLedgerParams } from "@/components/admin/customer-params";
 import { CustomerView } from "@/components/admin/customer-view";
@@ -23,7 +24,7 @@ export default async function CustomerPage({
   searchParams: Promise<SearchParams>;
 }) {
   const [{ id }, search] = await Promise.all([params, searchParams]);
-  await requireOperator(addressOf(`/admin/customers/${id}`, search));
+  const identity = await requireOperator(addressOf(`/admin/customers/${id}`, search));
   if (!getCustomer.params.safeParse({ id }).success) notFound();
   const client = new QueryClient();
   const input = customerLedgerInput(id, loadCustomerLedgerParams(search));
@@ -39,10 +40,12 @@ export default async function CustomerPage({
     );
   }
   return (
-    <HydrationBoundary state={dehydrate(client)}>
-      <BackLink href="/admin/customers">Customers</BackLink>
-      <CustomerView id={id} />
-    </HydrationBoundary>
+    <PageOf identity={identity}>
+      <HydrationBoundary state={dehydrate(client)}>
+        <BackLink href="/admin/customers">Customers</BackLink>
+        <CustomerView id={id} />
+      </HydrationBoundary>
+    </PageOf>
   );
 }
 

@@ -1,0 +1,55 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { checkSession, type OtherSession } from "@/lib/client/check-session";
+import { announceSession, shownSession, watchSession } from "@/lib/client/shown-session";
+
+const SessionChangedDialog = lazy(() =>
+  import("./session-changed-dialog").then((module) => ({ default: module.SessionChangedDialog })),
+);
+
+/** Notices that another tab switched the session, and then blocks this one until it is reloaded or switched back. */
+export function SessionWatch({ workspace, email }: { workspace: string; email: string }) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const [found, setFound] = useState<OtherSession | null>(null);
+  const wasOther = useRef(false);
+
+  const check = useCallback(async () => {
+    try {
+      const next = await checkSession();
+      const isOther = typeof next !== "string";
+      setFound(isOther ? next : null);
+      // What was refused meanwhile is read again.
+      if (!isOther && (wasOther.current || next === "adopted")) {
+        router.refresh();
+        void client.invalidateQueries();
+      }
+      wasOther.current = isOther;
+    } catch {
+      // Without a session, a read of the page leads to sign-in.
+      void client.invalidateQueries();
+    }
+  }, [client, router]);
+
+  useEffect(() => {
+    announceSession(shownSession());
+    const unwatch = watchSession(() => void check());
+    // The browser kept the page as it was while others were visited.
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && void check();
+    window.addEventListener("pageshow", restored);
+    return () => {
+      unwatch();
+      window.removeEventListener("pageshow", restored);
+    };
+  }, [check]);
+
+  return (
+    found && (
+      <Suspense>
+        <SessionChangedDialog found={found} workspace={workspace} email={email} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * Whose data this tab shows: fixed by the first page it loads, and named in every request. Sessions can change in
+ * another tab, so the tabs of a browser tell each other what they show.
+ */
+import { isSameSession, type ShownSession, shownNames, shownValues } from "@/lib/contracts/shown-session";
+
+/** Only ever set in a browser: a server process renders pages of many. */
+let shown: ShownSession | null = null;
+const watchers = new Set<() => void>();
+const channelName = "session";
+
+/**
+ * Fixes whose data this tab shows, unless it is fixed already. Returns whether what was rendered for this session may
+ * be shown in it: without a workspace, there is no other one's data in it.
+ */
+export function claimTab(session: ShownSession): boolean {
+  if (typeof window === "undefined") return true;
+  shown ??= session;
+  return isSameSession(shown, { ...session, workspaceId: session.workspaceId ?? shown.workspaceId });
+}
+
+/** Whose data this tab shows; null before a signed-in page was loaded. */
+export const shownSession = (): ShownSession | null => shown;
+
+/** A tab that showed no workspace shows this one from now on: nothing under another name is on the page. */
+export function adoptWorkspace(workspaceId: string): void {
+  if (shown) shown = { ...shown, workspaceId };
+}
+
+/** The headers that name whose data this tab shows. */
+export function headersOfTab(): Record<string, string> {
+  if (!shown) return {};
+  const { user, workspace } = shownValues(shown);
+  return { [shownNames.user.header]: user, [shownNames.workspace.header]: workspace };
+}
+
+/** Calls back when the session may have changed: a request was refused for it, or another tab shows another one. */
+export function watchSession(onDoubt: () => void): () => void {
+  watchers.add(onDoubt);
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<ShownSession | null>) => {
+    if (!data || !shown || !isSameSession(data, shown)) onDoubt();
+  };
+  return () => {
+    watchers.delete(onDoubt);
+    channel.close();
+  };
+}
+
+/** A request was refused because the session has changed. */
+export function doubtSession(): void {
+  for (const watcher of watchers) watcher();
+}
+
+/** Tells the browser's other tabs what the session is now; null after it has ended. */
+export function announceSession(session: ShownSession | null): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(session);
+  channel.close();
+}
