@@ -83,11 +83,8 @@ async function request<O extends Operation>(
     cache: "no-store",
     headers: {
       Accept: "application/json",
-<<<<<<< HEAD
       ...(!input.isUnnamed && headersOfTab()),
-=======
       ...(key !== null && { "Idempotency-Key": key }),
->>>>>>> main
       ...(body !== undefined && { "Content-Type": "application/json" }),
     },
     body,

@@ -1,10 +1,6 @@
 import { policy } from "@/db/policy";
-<<<<<<< HEAD
-import { isTagged, type Operation } from "@/lib/contracts/operation";
-import { shownNames } from "@/lib/contracts/shown-session";
-=======
 import { isTagged, type Operation, takesKey } from "@/lib/contracts/operation";
->>>>>>> main
+import { shownNames } from "@/lib/contracts/shown-session";
 import { callerLimits } from "../caller-limits";
 import type { Header, Parameter, Reference } from "./document";
 

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { Csv, isTagged, type Operation } from "@/lib/contracts/operation";
-=======
-import { isTagged, type Operation, takesKey } from "@/lib/contracts/operation";
->>>>>>> main
+import { Csv, isTagged, type Operation, takesKey } from "@/lib/contracts/operation";
 import type { JsonSchema, Parameter, Reference } from "./document";
 import type { sharedParameters } from "./headers";
 import { parameterMeaning } from "./parameter-meanings";
@@ -34,20 +30,15 @@ function place(
   });
 }
 
-<<<<<<< HEAD
 function sharedBy(operation: Operation): (keyof typeof sharedParameters)[] {
-  const { auth, method, response, status } = operation;
-  const known = isTagged(operation) ? (["IfNoneMatch"] as const) : [];
-  if (auth.kind === "bearer") {
-    return [...known, ...(method === "POST" ? (["IdempotencyKey"] as const) : []), "XRequestId"];
-  }
+  const { auth, response, status } = operation;
+  const read = [
+    ...(isTagged(operation) ? (["IfNoneMatch"] as const) : []),
+    ...(takesKey(operation) ? (["IdempotencyKey"] as const) : []),
+    "XRequestId" as const,
+  ];
   // A redirect route is entered from another site.
-  if (auth.kind === "public" || status === 302) return [...known, "XRequestId"];
+  if (auth.kind === "public" || auth.kind === "bearer" || status === 302) return read;
   const linked = response === Csv ? (["User", "Workspace"] as const) : [];
-  return [...linked, ...known, "XUser", "XWorkspace", "XRequestId"];
-=======
-function headersRead(operation: Operation): string[] {
-  if (isTagged(operation)) return ["IfNoneMatch", "XRequestId"];
-  return takesKey(operation) ? ["IdempotencyKey", "XRequestId"] : ["XRequestId"];
->>>>>>> main
+  return [...linked, "XUser", "XWorkspace", ...read];
 }

@@ -59,17 +59,12 @@ function fromAuth(operation: Operation): ErrorCode[] {
       ...(method === "POST" ? (["idempotency_key_reused"] as const) : []),
     ];
   }
-<<<<<<< HEAD
-  const signedIn: ErrorCode[] = isWrite
-    ? ["unauthorized", "forbidden_origin", "workspace_changed"]
-    : ["unauthorized", "workspace_changed"];
-=======
   const signedIn: ErrorCode[] = [
     "unauthorized",
+    "workspace_changed",
     ...(isWrite ? (["forbidden_origin"] as const) : []),
     ...(takesKey(operation) ? (["idempotency_key_reused"] as const) : []),
   ];
->>>>>>> main
   if (auth.kind === "operator") return [...signedIn, "forbidden"];
   if (auth.phase === "any") return signedIn;
   const everyone = auth.roles.length === 3;

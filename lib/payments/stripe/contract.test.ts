@@ -46,6 +46,12 @@ async function callEverything({ payments, standIn }: PaymentsScene): Promise<Set
   standIn.failNextRenewal(subscriptionId);
   standIn.advance(subscriptionId);
   await port.endNow({ subscriptionId, key: "7" });
+  const refunded = await port.refundSubscription({ subscriptionId });
+  expect(refunded.cents).toBeGreaterThanOrEqual(price.cents);
+  expect(await port.refundSubscription({ subscriptionId })).toEqual(refunded);
+  const unpaid = await port.openPlanCheckout({ paymentCustomerId, price, key: "8", ...returns });
+  await port.closePlanCheckouts(paymentCustomerId);
+  expect(() => standIn.pay(unpaid.id)).toThrow("expired");
   await port.listPaidInvoices({ paymentCustomerId, limit: 10 });
   for (const { rawBody, signature } of standIn.takeEvents()) await port.readEvent(rawBody, signature);
   return called;
@@ -73,7 +79,9 @@ const schemas = {
   Dispute: wire.WireDisputes,
   Event: wire.WireEvent,
   Invoice: wire.WireInvoice,
+  "Invoice payments": wire.WireInvoicePayments,
   "Invoice preview": wire.WirePreview,
+  "Open checkout sessions": wire.WireOpenSessions,
   "Payment intent": wire.WirePaymentIntent,
   "Payment method": wire.WireCard,
   Subscription: wire.WireSubscription,
