@@ -32,6 +32,13 @@ export const isPassing = (error: unknown): boolean =>
       contended.test(codeOf(one)),
   );
 
+/** The code of the database's error; null if the database did not answer with one. */
+export function sqlStateOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  // Only PostgreSQL's errors have a severity; Node has codes of five letters too.
+  return "severity" in error ? codeOf(error) : sqlStateOf(error.cause);
+}
+
 /** Whether another transaction was in the way. What failed was rolled back, and may be repeated immediately. */
 export const isContended = (error: unknown): boolean =>
   someCause(error, (one) => contended.test(codeOf(one)));

@@ -13,6 +13,8 @@ export const policy = {
   chatConnectionMinutes: 10,
   /** How long the response to an `Idempotency-Key` is kept. */
   idempotencyHours: 24,
+  /** How long something stays set aside: then it may be tried again. */
+  setAsideDays: 90,
   /** How long the activity feed is kept. */
   activityDays: 30,
   /** How long delivery attempts are kept, and how far back failed deliveries can be recovered. */

@@ -156,6 +156,10 @@ export type AttemptOutcome = (typeof attemptOutcomes)[number];
 export const activityCategories = ["discovery", "harvest", "enrichment", "icp", "delivery"] as const;
 export type ActivityCategory = (typeof activityCategories)[number];
 
+/** What can be set aside because it can't be stored or judged. */
+export const setAsideKinds = ["post", "engagement", "person", "company", "signal"] as const;
+export type SetAsideKind = (typeof setAsideKinds)[number];
+
 /** The steps of a workspace's setup, in order. */
 export const provisioningSteps = [
   "profile_lookup",

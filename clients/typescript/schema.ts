@@ -841,6 +841,7 @@ export interface components {
                 engine: "ok" | "unknown";
             };
             engineLastCallAt: string | null;
+            setAside: number | null;
             /** @enum {string} */
             status: "ok" | "degraded";
             /** Format: date-time */

@@ -14,6 +14,7 @@ export * from "./outbox";
 export * from "./people";
 export * from "./reports";
 export * from "./saved-views";
+export * from "./set-aside";
 export * from "./signal-blocks";
 export * from "./signal-work";
 export * from "./signals";

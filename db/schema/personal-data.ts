@@ -171,6 +171,7 @@ export const personalData = {
   rescues: { gate: "none", note: "words" },
   savedViews: { name: "label", filters: "setting" },
   sessions: { userAgent: "account", ip: "account" },
+  setAsides: { subject: "none", reason: "none" },
   signalArchives: {},
   signalBitmaps: { attribute: "none", value: "none" },
   signalBlocks: {},

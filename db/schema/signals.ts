@@ -50,7 +50,7 @@ export interface StoredReceipt {
   strength: StoredFactor[];
 }
 
-export const engagementStatuses = ["pending", "signal", "stacked", "rejected"] as const;
+export const engagementStatuses = ["pending", "signal", "stacked", "rejected", "set_aside"] as const;
 export type EngagementStatus = (typeof engagementStatuses)[number];
 
 /** A person's engagement with a post, or authorship of it (kind `post`). */

@@ -9,6 +9,7 @@ export type Labels = Record<string, string | number>;
 export const counters = {
   "signal.deliveries": "Delivery attempts by outcome and kind of destination",
   "signal.signals.created": "Signals created",
+  "signal.set_aside": "What could not be stored or judged and was set aside, by kind",
   "signal.vendor.spend.cents": "What network vendors charged, in US cents",
 } as const;
 

@@ -12,11 +12,13 @@ import {
 import { findSource, type SourceRow, updateSourceRow } from "@/db/queries/sources";
 import { findSuppressedUrls } from "@/db/queries/suppressions";
 import type { Wait } from "@/db/vocabulary";
-import { type Context, transaction } from "@/lib/context";
+import type { Context } from "@/lib/context";
 import { isPaced } from "@/lib/domain/credits/day-limits";
 import { openPurse, payFromPurse } from "@/lib/domain/credits/purse";
 import { findWait, meterCalls } from "@/lib/domain/credits/spending-limits";
 import { noteMalformed } from "@/lib/domain/network-page";
+import { withoutSetAside } from "@/lib/domain/set-aside/set-aside";
+import { storeRows } from "@/lib/domain/set-aside/store-rows";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
@@ -45,7 +47,7 @@ export interface DiscoveredPage {
 
 /**
  * Reads one page of a source's posts, screens the new ones and adds relevant ones to the watchlist. Safe to repeat:
- * nothing is paid twice. Skips missing or paused sources and inactive workspaces. `room` is how many new posts the
+ * nothing is paid twice, and a post that can't be stored is set aside alone. Skips missing or paused sources and inactive workspaces. `room` is how many new posts the
  * run may still process.
  */
 export async function discoverPage(
@@ -80,15 +82,20 @@ export async function discoverPage(
     const page = await ctx.ports.network.listPosts(targetOf(source), { cursor: input.cursor, since });
     await meterCalls(ctx, { cents: page.costCents, calls: 1 });
     noteMalformed(ctx, page, { sourceId: source.id });
-    const screened = screen(page.items, { source, icp, now: ctx.clock.now() });
-    const { found, watched, left, shortOf } = await transaction(ctx, (ctx) =>
-      storePage(ctx, {
-        source,
-        screened: isPaced(customer) ? bestFirst(screened) : screened,
-        room,
-        autoHarvest: customer.autoHarvest,
-        startsHarvests: customer.autoHarvest && !isPaced(customer),
-      }),
+    const items = await withoutSetAside(ctx, "post", page.items, ({ url }) => url);
+    const screened = screen(items, { source, icp, now: ctx.clock.now() });
+    const { found, watched, left, shortOf } = await storeRows(
+      ctx,
+      isPaced(customer) ? bestFirst(screened) : screened,
+      (ctx, screened) =>
+        storePage(ctx, {
+          source,
+          screened,
+          room,
+          autoHarvest: customer.autoHarvest,
+          startsHarvests: customer.autoHarvest && !isPaced(customer),
+        }),
+      ({ post }) => ({ kind: "post", subject: post.url, sourceId: source.id }),
     );
     const newest = page.items.reduce<Date | null>((a, b) => (a && a > b.postedAt ? a : b.postedAt), null);
     const isFull = found === room && (left > 0 || page.next !== null);

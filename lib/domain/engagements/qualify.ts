@@ -5,21 +5,18 @@ import {
   findPendingOfSamePeople,
   type PendingEngagement,
 } from "@/db/queries/engagements";
-import { type Context, transaction } from "@/lib/context";
+import { setEngagementsAside } from "@/db/queries/set-asides";
+import type { Context } from "@/lib/context";
+import { withoutSetAside } from "@/lib/domain/set-aside/set-aside";
 import { settings } from "@/lib/domain/settings";
-import { groupBy } from "@/lib/group-by";
 import { log } from "@/lib/log";
 import { findWait } from "../credits/spending-limits";
-import { findStanding } from "./find-standing";
 import { refuseSuppressed } from "./judge";
-import { judgeAll } from "./judge-all";
+import { judgeEach } from "./judge-each";
 import type { Profile } from "./profile";
-import { readAllEvidence } from "./read-all-evidence";
 import { isMalformed, readProfiles } from "./read-profiles";
 import { readStandards } from "./standards";
-import { type Refusal, storeVerdicts } from "./store-verdicts";
-import { writeLeads } from "./write-leads";
-import { writeWords } from "./write-words";
+import type { Refusal } from "./store-verdicts";
 
 /** At most this many other pending engagements of the same people are judged along. */
 const siblings = 200;
@@ -34,7 +31,7 @@ export interface Qualified {
 
 /**
  * Runs gates, scoring and writing. People who fit become signals or are added to their existing signal. Judged
- * engagements are skipped, and unreadable ones stay pending. Throws the vendor's error after storing the rest, so
+ * engagements are skipped, unreadable ones stay pending, and people who can't be judged are set aside. Throws the vendor's error after storing the rest, so
  * that the step is retried.
  */
 export async function qualifyEngagements(ctx: Context, input: { ids: string[] }): Promise<Qualified> {
@@ -64,7 +61,10 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
     const gates = refuseSuppressed(standards, engagement.personUrl);
     if (gates) refused.set(engagement.id, { gates });
   }
-  const open = pending.filter((engagement) => !refused.has(engagement.id));
+  const unrefused = pending.filter((engagement) => !refused.has(engagement.id));
+  const open = await withoutSetAside(ctx, "person", unrefused, ({ personUrl }) => personUrl);
+  const setAside = unrefused.filter((engagement) => !open.includes(engagement));
+  await setEngagementsAside(db, { customerId, ids: setAside.map(({ id }) => id) });
   // A person is read for the source and post of their first engagement, which the last entry of a key keeps.
   const workOf = new Map(
     open.toReversed().map(({ personUrl, sourceId, postId }) => [personUrl, { sourceId, postId }]),
@@ -72,26 +72,12 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   const profiles = await readProfiles(ctx, writersFirst(open), workOf, "qualification");
   const failure = await giveUpOnMalformed(ctx, open, profiles);
 
-  const readable = open.filter((engagement) => profiles.get(engagement.personUrl)?.kind !== "unread");
-  const standing = await findStanding(ctx, profiles);
-  const evidence = await readAllEvidence(ctx, readable);
-  const { candidates, rejected } = judgeAll(standards, readable, { profiles, standing, evidence });
-  for (const [id, refusal] of rejected) refused.set(id, refusal);
-  const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
   const stacks = plan?.signalStacking ?? false;
-  const leads = await writeLeads((input) => writeWords(ctx, input), standards, { people, standing, stacks });
-  const stored = await transaction(ctx, (ctx) =>
-    storeVerdicts(ctx, {
-      standards,
-      judged: pending,
-      refused,
-      leads,
-      profiles,
-      stacks,
-    }),
-  );
+  const engagements = pending.filter((engagement) => !setAside.includes(engagement));
+  const stored = await judgeEach(ctx, { standards, stacks, engagements, refused, profiles });
   if (failure) throw failure;
-  return { ...stored, left: open.length - readable.length };
+  const left = open.filter(({ personUrl }) => profiles.get(personUrl)?.kind === "unread").length;
+  return { ...stored, left };
 }
 
 /** The people who engaged, those who wrote something first: the credits may not cover all. */

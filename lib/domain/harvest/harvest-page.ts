@@ -8,11 +8,13 @@ import {
 import { holdOffErasure } from "@/db/queries/erasure";
 import { findPost, hasUnreadPosts, type Post, updatePost } from "@/db/queries/posts";
 import type { Wait } from "@/db/vocabulary";
-import { type Context, transaction } from "@/lib/context";
+import type { Context } from "@/lib/context";
 import { isPaced } from "@/lib/domain/credits/day-limits";
 import { openPurse, payFromPurse } from "@/lib/domain/credits/purse";
 import { findWait, meterCalls } from "@/lib/domain/credits/spending-limits";
 import { noteMalformed } from "@/lib/domain/network-page";
+import { withoutSetAside } from "@/lib/domain/set-aside/set-aside";
+import { storeRows } from "@/lib/domain/set-aside/store-rows";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
@@ -36,7 +38,7 @@ const stopped = (stop: HarvestedPage["stop"]): HarvestedPage => ({ next: null, f
 /**
  * Reads one page of a post's reactions or comments and stores the new engagements. Only these are paid for. They are
  * qualified once the harvest ends, so that each person is judged once. Safe to repeat: nothing is stored or paid for
- * twice.
+ * twice, and one that can't be stored is set aside alone.
  */
 export async function harvestPage(
   ctx: Context,
@@ -63,8 +65,19 @@ export async function harvestPage(
   if (!page) return stopped("not_watched");
   await meterCalls(ctx, { cents: page.costCents, calls: 1 });
   noteMalformed(ctx, page, { postId: input.postId });
-  const { found, shortOf } = await transaction(ctx, (ctx) =>
-    storePage(ctx, post, page, { paced, wordsOnly }),
+  const ofOthers = await withoutSetAside(ctx, "person", page.items, ({ person }) => person.networkUrl);
+  const subjectOf = (item: NetworkEngagement) =>
+    `${post.id} ${engagementKey({ ...item, personUrl: item.person.networkUrl })}`;
+  const { found, shortOf } = await storeRows(
+    ctx,
+    await withoutSetAside(ctx, "engagement", ofOthers, subjectOf),
+    (ctx, items) => storePage(ctx, post, items, { paced, wordsOnly }),
+    (item) => ({
+      kind: "engagement",
+      subject: subjectOf(item),
+      sourceId: post.sourceId,
+      postId: post.id,
+    }),
   );
   return shortOf
     ? { ...stopped(shortOf), found }
@@ -101,7 +114,7 @@ async function readPage(
 async function storePage(
   ctx: Context,
   post: Post,
-  page: NetworkPage<NetworkEngagement>,
+  items: NetworkEngagement[],
   given: { paced: boolean; wordsOnly: boolean },
 ): Promise<{ found: number; shortOf: Wait | null }> {
   const { db, customerId } = ctx;
@@ -110,7 +123,7 @@ async function storePage(
   const suppressed = new Set(
     (await findSuppressions(db, { customerId })).filter((s) => s.kind === "person").map((s) => s.value),
   );
-  const seen = page.items
+  const seen = items
     .filter((item) => !suppressed.has(item.person.networkUrl))
     .map((item) => toEngagement(item, post, ctx.clock.now()));
   const stored = new Map(

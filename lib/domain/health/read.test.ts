@@ -17,6 +17,7 @@ describe("health", () => {
         version: packageJson.version,
         time: clock.now().toISOString(),
         checks: { database: "ok", engine: "unknown" },
+        setAside: 0,
         engineLastCallAt: null,
       });
     }));
@@ -82,6 +83,7 @@ describe("health", () => {
       expect(await readHealth({ db, clock })).toMatchObject({
         status: "degraded",
         checks: { database: "down", engine: "unknown" },
+        setAside: null,
       });
       await close();
     }));

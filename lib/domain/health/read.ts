@@ -1,8 +1,9 @@
 import type { Db } from "@/db/client";
 import { isWriteRefused } from "@/db/failures";
 import { beatAcrossCustomers, findBeatAcrossCustomers } from "@/db/queries/heartbeats";
+import { countSetAsidesAcrossCustomers } from "@/db/queries/set-asides";
 import { inScope } from "@/db/work-scope";
-import { type Clock, minutes, seconds } from "@/lib/clock";
+import { type Clock, days, minutes, seconds } from "@/lib/clock";
 import type { Health } from "@/lib/contracts/account";
 import { log } from "@/lib/log";
 
@@ -18,7 +19,11 @@ const version = "0.1.0";
  */
 export async function readHealth({ db, clock }: { db: Db; clock: Clock }): Promise<Health> {
   const now = clock.now();
-  const [beat, isWritable] = await Promise.all([lastBeat(db), takesWrites(db, now)]);
+  const [beat, isWritable, setAside] = await Promise.all([
+    lastBeat(db),
+    takesWrites(db, now),
+    countSetAside(db, now),
+  ]);
   return {
     status: beat.answered && isWritable ? "ok" : "degraded",
     version,
@@ -28,6 +33,7 @@ export async function readHealth({ db, clock }: { db: Db; clock: Clock }): Promi
       engine: isRecent(beat.at, now) || isRecent(beat.calledAt, now) ? "ok" : "unknown",
     },
     engineLastCallAt: beat.calledAt?.toISOString() ?? null,
+    setAside,
   };
 }
 
@@ -42,6 +48,14 @@ export async function isEngineHeard({ db, clock }: { db: Db; clock: Clock }): Pr
     findBeatAcrossCustomers(db, { name: "engine_call" }),
   ]);
   return beats.some((at) => isRecent(at, now));
+}
+
+/** How much was set aside in the last day; null while the database does not answer. */
+function countSetAside(db: Db, now: Date): Promise<number | null> {
+  const since = new Date(now.getTime() - days(1));
+  const scope = { customerId: null, statementMs: databaseTimeoutMs };
+  const count = inScope(scope, () => countSetAsidesAcrossCustomers(db, { since })).catch(() => null);
+  return within<number | null>(count, null);
 }
 
 /** Anyone may ask for the health, but not cause a write each time. */

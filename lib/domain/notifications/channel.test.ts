@@ -229,7 +229,7 @@ it("posts nothing to a paused or deleted channel, or to none", () =>
     await change({ deletedAt: null });
     expect(await post("3")).toEqual({ sent: 1 });
     expect(await readChatNotifications(ctx)).toMatchObject({ chat });
-    expect(await changeChatNotifications(ctx, { chat: null })).toEqual({ chat: null });
+    expect(await changeChatNotifications(ctx, { chat: null })).toMatchObject({ chat: null });
     expect(await post("4")).toEqual({ sent: 0 });
   }));
 

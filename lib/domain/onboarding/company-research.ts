@@ -5,6 +5,7 @@ import { lookUpCompany } from "@/lib/domain/look-ups/company";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { oneLine } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
+import { cutAtGrapheme } from "@/lib/networks/clean-text";
 import type { NetworkPage, NetworkPost } from "@/lib/networks/network";
 import { type Attempt, failAttempt, findRunningAttempt, finishStep } from "./attempt";
 import { isNamedByAddress } from "./canonical";
@@ -46,7 +47,7 @@ export async function researchCompany(ctx: Context, { attempt }: Attempt): Promi
   noteMalformed(ctx, page, { companyNetworkUrl });
 
   const isUnnamed = isNamedByAddress({ ...running, name: running.workspace }, ports.network);
-  const name = oneLine(company.name).slice(0, 100);
+  const name = cutAtGrapheme(oneLine(company.name), 100);
   const goesOn = await finishStep(ctx, { attempt, step: "company_research" }, ({ db }) =>
     correctCompany(db, { customerId, companyNetworkUrl, ...(isUnnamed && name && { name }) }),
   );

@@ -12,6 +12,7 @@ import {
 import { forgetModelAnswers } from "@/db/queries/model-answers";
 import { findPersonIdentity } from "@/db/queries/person-identity";
 import { eraseFromTexts } from "@/db/queries/person-texts";
+import { forgetSetAsides } from "@/db/queries/set-asides";
 import { findSuppressedUrls, insertSuppression } from "@/db/queries/suppressions";
 import { type Context, transaction } from "@/lib/context";
 import type { ErasedPerson, ErasePerson } from "@/lib/contracts/privacy";
@@ -48,6 +49,7 @@ export async function erasePerson(ctx: Context, input: ErasePerson): Promise<Era
       texts: inReports + (await eraseFromTexts(db, subject)).texts,
     };
     await forgetModelAnswers(db, { customerId });
+    await forgetSetAsides(db, { customerId, subjects: [...naming.pseudonyms.values()] });
     const suppressed = await suppressAddresses(ctx, identity.urls, input.suppress);
     const detail = { sha256: hashToken(url), erased, suppressed };
     await recordAudit(ctx, { action: "person.erased", subjectId: detail.sha256, detail });

@@ -1,5 +1,6 @@
 import type { Persona, Seniority } from "@/db/vocabulary";
 import { seniorities } from "@/db/vocabulary";
+import { cutAtGrapheme } from "@/lib/networks/clean-text";
 import type { CompiledIcp } from "./compile-icp";
 import type { TitleReading } from "./read-title";
 import type { Factor } from "./score";
@@ -149,5 +150,6 @@ function inWords(persona: Persona): string {
 /** Titles are user input, so they are shortened and put on one line. */
 export function quote(title: string): string {
   const line = title.replace(/\s+/g, " ").trim();
-  return line.length > 80 ? `${line.slice(0, 79).trimEnd()}…` : line;
+  // Half a character would make the receipt's JSON one that the database refuses.
+  return line.length > 80 ? `${cutAtGrapheme(line, 79).trimEnd()}…` : line;
 }

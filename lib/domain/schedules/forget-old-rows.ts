@@ -25,6 +25,7 @@ import {
 } from "@/db/queries/refresh-tokens";
 import { deleteExpiredLinksAcrossCustomers } from "@/db/queries/report-links";
 import { deleteEndedSessionsAcrossCustomers } from "@/db/queries/sessions";
+import { deleteOldSetAsidesAcrossCustomers } from "@/db/queries/set-asides";
 import { deleteExpiredTokensAcrossCustomers } from "@/db/queries/users";
 import { days, seconds } from "@/lib/clock";
 import type { SystemContext } from "@/lib/context";
@@ -59,6 +60,7 @@ export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, 
     rateLimits: await deleteEndedLimitsAcrossCustomers(db, before(days(1))),
     paymentEvents: await deleteOldPaymentEventsAcrossCustomers(db, before(days(90))),
     notifications: await deleteOldNotificationsAcrossCustomers(db, before(days(policy.notificationDays))),
+    setAsides: await deleteOldSetAsidesAcrossCustomers(db, before(days(policy.setAsideDays))),
     reportLinks: await deleteExpiredLinksAcrossCustomers(db, before(days(1))),
     mails: await deleteOldMailAcrossCustomers(db, before(days(7))),
   };

@@ -1,6 +1,7 @@
 import type { NewSource } from "@/lib/contracts/sources";
 import { readAddressOf, refusalOf } from "@/lib/domain/network-address";
 import { invalidField } from "@/lib/errors";
+import { cutAtGrapheme } from "@/lib/networks/clean-text";
 import { searchableOf } from "@/lib/networks/combine";
 import type { Network, NetworkInfo } from "@/lib/networks/network";
 import { canonicalKeywords, isOnHost, type NetworkUrl } from "@/lib/networks/network-url";
@@ -42,7 +43,7 @@ function canonicalSearch(input: NewSource, { networks }: Networks): CanonicalSou
     networkUrl: null,
     keywords,
     network: searched.id,
-    displayName: input.displayName ?? keywords.join(", ").slice(0, 255),
+    displayName: input.displayName ?? cutAtGrapheme(keywords.join(", "), 255),
   };
 }
 
@@ -80,7 +81,7 @@ export function fromUrl(
     networkUrl: address.url,
     keywords: null,
     network: networkOf(networks, address.url)?.id ?? null,
-    displayName: (displayName ?? address.name).slice(0, 255),
+    displayName: cutAtGrapheme(displayName ?? address.name, 255),
   };
 }
 

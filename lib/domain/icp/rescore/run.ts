@@ -5,12 +5,16 @@ import {
   findNextSignals,
   findScoredSignals,
   lockRescore,
+  type NewScore,
   type Rescore,
   storeScores,
   updateRescore,
 } from "@/db/queries/rescores";
+import { inTransaction } from "@/db/transaction";
 import { type Context, transaction } from "@/lib/context";
 import { readStandards } from "@/lib/domain/engagements/standards";
+import { lastingReason } from "@/lib/domain/set-aside/reason";
+import { setAside, withoutSetAside } from "@/lib/domain/set-aside/set-aside";
 import { settings } from "@/lib/domain/settings";
 import { mapInSlices } from "@/lib/map-in-slices";
 import { scoreAgain } from "./score-again";
@@ -44,9 +48,8 @@ export function rescoreBatch(
     // New evidence changes a signal while it holds its person.
     await lockPeople(db, { customerId, ids: [...new Set(next.map(({ personId }) => personId))] });
     const rows = await findScoredSignals(db, { customerId, ids: next.map(({ id }) => id) });
-    const scored = await mapInSlices(rows, (row) => scoreAgain(standards, row));
-    const scores = scored.filter((score) => score !== null);
-    await storeScores(db, { customerId, scores });
+    const open = await withoutSetAside(ctx, "signal", rows, ({ signal }) => signal.id);
+    const scores = await scoreEach(ctx, standards, open);
     const isDone = next.length < batch;
     const progress = {
       icpUpdatedAt,
@@ -63,6 +66,38 @@ export function rescoreBatch(
     }
     return { isDone };
   });
+}
+
+/** Stores new scores. Signals that can't be scored are set aside, so that they don't stop the others. */
+async function scoreEach(
+  ctx: Context,
+  standards: Parameters<typeof scoreAgain>[0],
+  rows: readonly Parameters<typeof scoreAgain>[1][],
+): Promise<NewScore[]> {
+  const { db, customerId } = ctx;
+  const score = async (some: typeof rows): Promise<NewScore[]> => {
+    const scored = await mapInSlices(some, (row) => scoreAgain(standards, row));
+    const scores = scored.filter((score) => score !== null);
+    if (scores.length > 0) await inTransaction(db, (db) => storeScores(db, { customerId, scores }));
+    return scores;
+  };
+  try {
+    return await score(rows);
+  } catch (error) {
+    if (lastingReason(error) === null) throw error;
+  }
+  const scores: NewScore[] = [];
+  for (const row of rows) {
+    try {
+      scores.push(...(await score([row])));
+    } catch (error) {
+      const reason = lastingReason(error);
+      if (reason === null) throw error;
+      const { id: subject, sourceId } = row.signal;
+      await setAside(ctx, [{ kind: "signal", subject, sourceId, reason }]);
+    }
+  }
+  return scores;
 }
 
 /** Announces the rest of a run that has used up the steps of one function run. */
