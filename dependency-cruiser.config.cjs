@@ -123,7 +123,8 @@ module.exports = {
         "^lib/(auth|client|domain|http|mcp)/",
         npm("drizzle-orm", "postgres", "next", "next-auth", "react", "inngest"),
       ],
-      [vocabulary, "^lib/domain/qualification/"],
+      // Whose work it is, which decides whose share of a host's connections a request takes. It reads no database.
+      [vocabulary, "^lib/domain/qualification/", "^db/work-scope\\.ts$"],
     ),
     never("domain-knows-no-transport", "Verbs do not import HTTP or Inngest.", "^lib/domain/", [
       "^lib/(auth|client|http|mcp)/",
