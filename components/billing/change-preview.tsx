@@ -53,7 +53,7 @@ export function ChangePreview({ choice, isIntervalNew }: { choice: PlanChoice; i
         )}
         {creditsNow !== 0 && (
           <Detail label="Credits now">
-            <strong className="font-medium tabular-nums">{signed.format(creditsNow)} credits</strong>{" "}
+            <strong className="font-medium tabular-nums">{signed.format(creditsNow)}</strong>{" "}
             <span className="text-ink-muted">
               {isIntervalNew
                 ? "with the new period, after what is left of this one"

@@ -1,8 +1,8 @@
 /** The browser's API client: one function for every operation, typed by its contract. */
 import type { z } from "zod";
 import type { ErrorBody, Operation } from "@/lib/contracts/operation";
-import { createActs } from "./acts";
 import type { Callable } from "./operations";
+import { createCallGuard } from "./repeated-calls";
 import { doubtSession, headersOfTab } from "./shown-session";
 
 /** An error response of the API, with its own message. */
@@ -49,7 +49,7 @@ const timeoutMs = 20_000;
 /** Browsers keep 64 KiB of requests alive in all; a page sends a few at once. */
 const keptAliveLength = 4_000;
 
-const act = createActs();
+const act = createCallGuard();
 
 /** Whether a change may have been made although it failed: its answer was lost, or the server failed at it. */
 const isOutcomeUnknown = (error: unknown): boolean =>

@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** A refusal is an error meant for the caller; a failure is any other, as text. */
-export type Told =
+export type ComputeOutcome =
   | { kind: "ready" }
   | { kind: "done"; result: unknown }
   | { kind: "refused"; refusal: Refusal }

@@ -1,6 +1,6 @@
 /** The thread that runs jobs, seen from outside. */
 import { Worker } from "node:worker_threads";
-import { type Asked, errorOf, type Told } from "./messages";
+import { type Asked, type ComputeOutcome, errorOf } from "./messages";
 
 export interface Thread {
   /** Resolves once it takes jobs; rejects if it cannot start. */
@@ -21,15 +21,15 @@ export const startThread = (): Thread =>
 
 export function openThread(worker: Worker): Thread {
   let failure: Error | undefined;
-  let waiting: { resolve(told: Told): void; reject(error: Error): void } | undefined;
+  let waiting: { resolve(told: ComputeOutcome): void; reject(error: Error): void } | undefined;
   const fail = (error: Error) => {
     failure ??= error;
     waiting?.reject(failure);
   };
-  worker.on("message", (told: Told) => waiting?.resolve(told));
+  worker.on("message", (told: ComputeOutcome) => waiting?.resolve(told));
   worker.once("error", fail);
   worker.once("exit", (code) => fail(new Error(`The thread for computing ended (${code}).`)));
-  const next = (): Promise<Told> =>
+  const next = (): Promise<ComputeOutcome> =>
     new Promise((resolve, reject) => {
       if (failure) reject(failure);
       else waiting = { resolve, reject };

@@ -9,14 +9,14 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { asAppError } from "@/lib/http/answer";
 import { runJob } from "./jobs";
-import { type Asked, refusalOf, type Told } from "./messages";
+import { type Asked, type ComputeOutcome, refusalOf } from "./messages";
 
 const { DATABASE_URL, DATABASE_POOLED } = env();
 const { db } = openDb(DATABASE_URL, { max: 1, pooled: DATABASE_POOLED, idleSeconds: 20 });
 
-const tell = (told: Told) => parentPort?.postMessage(told);
+const tell = (told: ComputeOutcome) => parentPort?.postMessage(told);
 
-async function run({ name, customerId, now, input }: Asked): Promise<Told> {
+async function run({ name, customerId, now, input }: Asked): Promise<ComputeOutcome> {
   try {
     const ctx = { db, customerId, clock: fixedClock(new Date(now)) };
     const scope = { customerId, statementMs: readSeconds * 1_000 };

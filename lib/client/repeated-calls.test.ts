@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createActs, type Sent } from "./acts";
+import { createCallGuard, type Sent } from "./repeated-calls";
 
 class Lost extends Error {}
 class Refused extends Error {}
@@ -9,7 +9,7 @@ const create: Sent = { method: "POST", address: "/api/me/api-clients", body: '{"
 function open() {
   let at = 0;
   const keys: string[] = [];
-  const act = createActs(
+  const act = createCallGuard(
     () => at,
     () => `key-${keys.length + 1}`,
   );

@@ -28,7 +28,7 @@ export interface Sent {
  * came between. `send` gets the act's `Idempotency-Key`; a change whose outcome is unknown, because its answer was lost,
  * keeps its key when it is sent again.
  */
-export function createActs(now: () => number = Date.now, newKey: () => string = randomKey) {
+export function createCallGuard(now: () => number = Date.now, newKey: () => string = randomKey) {
   let acts: Act[] = [];
 
   return function act<T>(
