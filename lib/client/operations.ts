@@ -340,7 +340,7 @@ export const changeMemberRole: Callable<typeof team.changeMemberRole> = at("PATC
 export const getTeam: Callable<typeof team.getTeam> = at("GET", "/api/me/team");
 export const getMemberRemoval: Callable<typeof team.getMemberRemoval> = at(
   "GET",
-  "/api/me/team/{userId}/removal",
+  "/api/me/team-removals/{userId}",
 );
 export const inviteMember: Callable<typeof team.inviteMember> = at("POST", "/api/me/team/invite");
 export const removeMember: Callable<typeof team.removeMember> = at("DELETE", "/api/me/team/{userId}");

@@ -86,7 +86,7 @@ export type MemberRemoval = z.infer<typeof MemberRemoval>;
 export const getMemberRemoval = operation({
   id: "getMyMemberRemoval",
   method: "GET",
-  path: "/api/me/team/{userId}/removal",
+  path: "/api/me/team-removals/{userId}",
   summary: "Get what removing a member changes: the rules, views, signals, links and apps that end or change",
   auth: member("provisioned", admins),
   params: UserParams,

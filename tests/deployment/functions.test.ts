@@ -15,7 +15,7 @@ import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 import { listen } from "@/tests/fakes/listen";
 import { createDatabase, type TestDatabase } from "@/tests/setup/create-database";
 import { allTraced, packFunction } from "./packed-function";
-import { branchHost, previewVariables, startEdge, startMailServer } from "./platform";
+import { branchHost, branchKeys, previewVariables, startEdge, startMailServer } from "./platform";
 
 const { PATH } = process.env;
 const folder = makeTemporaryFolder();
@@ -123,6 +123,8 @@ it("refuse calls that Inngest has not signed, and register with Inngest", async 
     statuses.push((await ask("/api/inngest", { method, ...(method === "POST" && { body: "{}" }) })).status);
   }
   expect(statuses, output.join("\n")).toEqual([401, 401]);
-  expect((await ask("/api/inngest", { method: "PUT" })).status, output.join("\n")).toBe(200);
+  expect((await ask("/api/inngest", { method: "PUT" })).status, output.join("\n")).toBe(401);
+  const headers = { authorization: `Bearer ${branchKeys.INNGEST_SIGNING_KEY}` };
+  expect((await ask("/api/inngest", { method: "PUT", headers })).status, output.join("\n")).toBe(200);
   expect(asked).toContainEqual(expect.stringMatching(/^\/fn\/register/));
 });

@@ -135,6 +135,7 @@ export const pathNouns: Meanings = {
   "tag-categories": "tag category",
   tags: "tag value",
   team: "member's user account",
+  "team-removals": "member's user account",
   values: "tag value",
 };
 
