@@ -1,10 +1,11 @@
 /** What must exist, besides its rows, before an operation can be called as intended. */
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { insertMember } from "@/db/queries/team";
 import {
   activations,
   apiClients,
   customers,
+  destinations,
   icpProfiles,
   icpProposalDecisions,
   icpRescores,
@@ -17,6 +18,7 @@ import {
 } from "@/db/schema";
 import type { Lifecycle } from "@/db/vocabulary";
 import { decodeSession } from "@/lib/auth/session-token";
+import { hours } from "@/lib/clock";
 import type { Operation } from "@/lib/contracts/operation";
 import { leastVerdicts } from "@/lib/domain/icp/proposals/proposal";
 import { newId } from "@/lib/ids";
@@ -42,6 +44,15 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
       .where(and(eq(customers.id, customerId), eq(customers.lifecycle, "active")))
       .returning({ id: customers.id });
     return moved.length > 0 ? { undo: () => setLifecycle(tenant, "active") } : nothing;
+  },
+  // Without a previous secret there is nothing to end.
+  endMyDestinationPreviousSecret: async ({ ctx }) => {
+    const previousSecretUntil = new Date(ctx.clock.now().getTime() + hours(1));
+    await ctx.db
+      .update(destinations)
+      .set({ previousSecretEncrypted: sql`${destinations.secretEncrypted}`, previousSecretUntil })
+      .where(and(eq(destinations.customerId, ctx.customerId), isNotNull(destinations.secretEncrypted)));
+    return nothing;
   },
   // A user whose workspace has finished onboarding cannot start another one.
   startMyOnboarding: async ({ ctx }, cookie) => {
