@@ -7,7 +7,6 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { activations, activities, deliveryAttempts } from "@/db/schema";
-import { minutes } from "@/lib/clock";
 import { settings } from "@/lib/domain/settings";
 import { withDatabase } from "@/tests/factories/context";
 import { ok, openScene } from "@/tests/factories/delivery-scene";
@@ -45,8 +44,8 @@ it(
           encryptionKey: ctx.ports.keys.current.bytes.toString("base64"),
           customerId: ctx.customerId,
           destinationIds: [destinationId],
-          // One minute after the previous process, so that its claims have expired.
-          startsAt: clock.now().getTime() + minutes(round),
+          // After the claims of the previous process have expired.
+          startsAt: clock.now().getTime() + 2 * round * settings.delivery.claimMs,
         });
       for (let round = 0; round < rounds; round++) {
         await queue(perRound);
