@@ -22,7 +22,7 @@ const config: NextConfig = {
   // Where people and tools look for it first.
   redirects: async () => [{ source: "/openapi.json", destination: "/api/openapi.json", permanent: true }],
   rewrites: async () => [
-    { source: "/docs/:page([a-z-]+).md", destination: "/docs/markdown/:page" },
+    { source: "/docs/:page([a-z0-9-]+).md", destination: "/docs/markdown/:page" },
     { source: "/metrics", destination: "/api/metrics" },
   ],
   // Responses that are not pages may do nothing when opened as one. The proxy gives pages their own policy.
