@@ -34,8 +34,7 @@ const rule = {
   assigneeIds: z
     .array(z.uuid())
     .max(policy.assigneesPerRule)
-    .refine((ids) => new Set(ids).size === ids.length, "must not repeat a member")
-    .meta({ uniqueItems: true }),
+    .refine((ids) => new Set(ids).size === ids.length, "must not repeat a member"),
 };
 
 export const AssignmentRule = z.object({ ...rule, id: z.uuid() }).meta({ id: "AssignmentRule" });
