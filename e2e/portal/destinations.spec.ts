@@ -153,6 +153,8 @@ test("a webhook from wizard to console, by keyboard where it matters", async ({ 
     );
     await expectEveryLook(page);
     await dialog.getByRole("button", { name: "Save" }).click();
+    // The dialog shows the same sentence until the change is saved.
+    await expect(dialog).toBeHidden();
     await expect(page.getByText("strength is at least 9 and the person is a buyer")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Every new signal is sent.")).toBeVisible();
