@@ -96,6 +96,8 @@ describe("creating a destination", () => {
         lastDeliveredAt: null,
         lastFailedAt: null,
         submissions: null,
+        previousSecret: null,
+        version: expect.any(String),
         createdAt: clock.now().toISOString(),
       });
       expect((await listDestinations(ctx)).data).toEqual([created]);
