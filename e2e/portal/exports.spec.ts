@@ -47,8 +47,11 @@ test("each list has its export, which also works as an ordinary link", async ({ 
   ] as const;
   for (const [path, address] of pages) {
     await page.goto(path);
-    await expect(link(page)).toHaveAttribute("href", address);
-    const answer = await page.request.get(address);
+    // The link names the user and the workspace that the page shows.
+    await expect(link(page)).toHaveAttribute("href", /[?&]user=[0-9a-f-]{36}&workspace=[0-9a-f-]{36}$/);
+    const href = (await link(page).getAttribute("href")) ?? "";
+    expect(href.replace(/[?&]user=.*$/, "")).toBe(address);
+    const answer = await page.request.get(href);
     expect(answer.headers()["content-disposition"]).toMatch(/^attachment; filename=/);
     expect(rowsIn(await answer.text()).length, address).toBeGreaterThan(0);
   }
