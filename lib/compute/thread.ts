@@ -21,12 +21,12 @@ export const startThread = (): Thread =>
 
 export function openThread(worker: Worker): Thread {
   let failure: Error | undefined;
-  let waiting: { resolve(told: ComputeOutcome): void; reject(error: Error): void } | undefined;
+  let waiting: { resolve(outcome: ComputeOutcome): void; reject(error: Error): void } | undefined;
   const fail = (error: Error) => {
     failure ??= error;
     waiting?.reject(failure);
   };
-  worker.on("message", (told: ComputeOutcome) => waiting?.resolve(told));
+  worker.on("message", (outcome: ComputeOutcome) => waiting?.resolve(outcome));
   worker.once("error", fail);
   worker.once("exit", (code) => fail(new Error(`The thread for computing ended (${code}).`)));
   const next = (): Promise<ComputeOutcome> =>
@@ -44,11 +44,11 @@ export function openThread(worker: Worker): Thread {
       await ready;
       const answer = next();
       worker.postMessage(asked);
-      const told = await answer;
-      if (told.kind === "done") return told.result;
-      throw told.kind === "refused"
-        ? errorOf(told.refusal)
-        : new Error("failure" in told ? told.failure : "");
+      const outcome = await answer;
+      if (outcome.kind === "done") return outcome.result;
+      throw outcome.kind === "refused"
+        ? errorOf(outcome.refusal)
+        : new Error("failure" in outcome ? outcome.failure : "");
     },
     hasEnded: () => failure !== undefined,
     end: () => void worker.terminate(),

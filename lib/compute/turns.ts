@@ -1,7 +1,7 @@
 /** Who computes next: one job at a time, and workspaces take turns however many jobs each has waiting. */
 import { AppError } from "@/lib/errors";
 
-/** How many jobs may wait. Above it, callers are told to come back. */
+/** How many jobs may wait. Above it, callers are asked to come back later. */
 export const mostWaiting = { ofWorkspace: 32, ofAll: 256 };
 
 /** How long a caller waits for a result, in the queue and for the job itself. */

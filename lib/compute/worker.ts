@@ -14,7 +14,7 @@ import { type Asked, type ComputeOutcome, refusalOf } from "./messages";
 const { DATABASE_URL, DATABASE_POOLED } = env();
 const { db } = openDb(DATABASE_URL, { max: 1, pooled: DATABASE_POOLED, idleSeconds: 20 });
 
-const tell = (told: ComputeOutcome) => parentPort?.postMessage(told);
+const tell = (outcome: ComputeOutcome) => parentPort?.postMessage(outcome);
 
 async function run({ name, customerId, now, input }: Asked): Promise<ComputeOutcome> {
   try {

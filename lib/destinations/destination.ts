@@ -9,7 +9,7 @@ import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 /**
  * The outcome of an attempt for its activation. `postpone`: nothing was sent because a vendor's rate limit, which
  * all customers share, or the workspace's connections to the host were used up; it counts neither as an attempt nor as
- * a failure. `undeliverable`: the receiver would refuse this message each time, so it fails at once, and the destination
+ * a failure. `undeliverable`: the receiver would refuse this message each time, so it fails immediately, and the destination
  * stays active.
  */
 export type Verdict = "delivered" | "retry" | "undeliverable" | "pause_auth" | "gone" | "postpone";

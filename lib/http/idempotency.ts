@@ -55,7 +55,7 @@ export async function runOnce(ctx: ClientContext, given: Keyed, work: Work<Clien
 
 /**
  * The same for a signed-in person's write: per user, workspace, operation and input. The response is stored encrypted, so
- * a repeat gets all of it: whoever lost the answer has no other way to see a secret. The verb's own transactions are
+ * a repeat gets all of it: a caller who lost the answer has no other way to see a secret. The verb's own transactions are
  * parts of this one; what they announce is announced after it.
  */
 export async function runOnceForMember<C extends AccountContext | MemberContext>(

@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as Listener } from "node:net";
 
 /**
- * How long idle connections stay open, in ms: whoever uses theirs within this time is answered, and told to close it.
+ * How long idle connections stay open, in ms: a client that uses its connection within this time is answered, and asked to close it.
  * Closing them first would cut requests that are on their way.
  */
 const graceMs = 1_000;
@@ -41,7 +41,7 @@ export function drainOnClose(
         clearInterval(sweep);
         void onDrained().finally(() => done?.(error));
       });
-      // Not earlier: whoever is told to close connects again, and would be reset with the listener.
+      // Not earlier: a client that is asked to close connects again, and would be reset with the listener.
       isDraining = true;
       for (const response of open) beLast(response);
     };

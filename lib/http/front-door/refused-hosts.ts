@@ -2,7 +2,7 @@
 import { log } from "@/lib/log";
 
 const quietMs = 60_000;
-/** Anyone can send any host: more of them in a minute are not told apart. */
+/** Anyone can send any host: more of them in a minute are not logged one by one. */
 const mostHosts = 100;
 
 /** Creates a function that logs a refused host, once a minute for each. `now` is in milliseconds. */
