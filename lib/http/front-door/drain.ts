@@ -3,7 +3,8 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as Listener } from "node:net";
 
 /**
- * How long idle connections stay open, in ms: a client that uses its connection within this time is answered, and asked to close it.
+ * How long idle connections stay open, in ms: a client that uses its connection within this time is answered, and
+ * asked to close it.
  * Closing them first would cut requests that are on their way.
  */
 const graceMs = 1_000;
