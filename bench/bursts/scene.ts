@@ -59,7 +59,7 @@ export async function openScene(databaseUrl: string): Promise<Scene> {
     return { ctx, ids: await makeRows({ ctx }, receiver) };
   };
   const [bursting, listing] = [await makeTenant(), await makeTenant()];
-  for (const { name, title, headline } of repeat(salesLeaders(20), known)) {
+  for (const { name, title, headline } of repeat(salesLeaders(18), known)) {
     await know(bursting.ctx, { person: { name, title, headline } });
   }
   const readers: string[] = [];

@@ -131,7 +131,7 @@ describe("a signal", () => {
       const { id } = await engage(ctx, one(salesLeaders(1)), { sourceId: source.id });
       fake.reply({ kind: "json", value: plainWords });
       await ctx.db.execute(sql`create function refuse() returns trigger language plpgsql
-        as $$ begin raise exception 'no room'; end $$`);
+        as $$ begin raise exception 'no room' using errcode = '53100'; end $$`);
       await ctx.db.execute(
         sql`create trigger refuse before insert on signals for each row execute function refuse()`,
       );
