@@ -1,5 +1,6 @@
 import type { DestinationRow } from "@/db/queries/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
+import { missingFields } from "@/lib/destinations/known-fields";
 import { healthAfter } from "@/lib/destinations/schedule";
 import { submissionLimit } from "@/lib/destinations/submissions";
 import { versionOf } from "@/lib/domain/version";
@@ -29,6 +30,7 @@ export function presentDestination(row: DestinationRow, now: Date): Destination 
     lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
     submissions: limit === null ? null : { count: row.submissions, limit },
     previousSecret: presentPreviousSecret(row, now),
+    missingFields: missingFields(row.knownFields),
     createdAt: row.createdAt.toISOString(),
     version: versionOf(versionedDestination(row)),
   };
