@@ -7,11 +7,11 @@ import type { Context } from "@/lib/context";
 import { describeFieldProblems } from "@/lib/contracts/field-problems";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import type { Receipt } from "@/lib/destinations/destination";
-import { fieldsAfter, fieldsWithoutPlace } from "@/lib/destinations/known-fields";
 import { failuresToNotifyAt } from "@/lib/destinations/schedule";
 import { submissionsAfter } from "@/lib/destinations/submissions";
 import { roleOf } from "@/lib/domain/activity/format";
 import { type ActivityRecord, toActivities } from "@/lib/domain/activity/record";
+import { fieldsAfter, fieldsWithoutPlace } from "@/lib/domain/destinations/known-fields";
 import { chance, newId } from "@/lib/ids";
 import { afterAttempt, cancelled, pauseAfter, released } from "./activation-update";
 

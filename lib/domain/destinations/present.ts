@@ -1,9 +1,9 @@
 import type { DestinationRow } from "@/db/queries/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
-import { missingFields } from "@/lib/destinations/known-fields";
 import { healthAfter } from "@/lib/destinations/schedule";
 import { submissionLimit } from "@/lib/destinations/submissions";
 import { versionOf } from "@/lib/domain/version";
+import { missingFields } from "./known-fields";
 import { hasPreviousSecret } from "./sealed";
 
 /** What is replaced whole: the contents that a version identifies. Settings are merged field by field. */

@@ -2,9 +2,9 @@ import { type DestinationRow, findDestination, updateDestinationRow } from "@/db
 import { type Context, transaction } from "@/lib/context";
 import type { MissingField } from "@/lib/contracts/destinations";
 import type { FieldState } from "@/lib/destinations/destination";
-import { fieldsAfter, missingFields } from "@/lib/destinations/known-fields";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { notFound } from "@/lib/errors";
+import { fieldsAfter, missingFields } from "./known-fields";
 
 /**
  * Records which columns or properties a connection test has found, unless the connection was changed meanwhile. Returns

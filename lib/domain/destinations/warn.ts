@@ -1,9 +1,9 @@
 import { findDestination } from "@/db/queries/destinations";
 import type { Context } from "@/lib/context";
 import type { EventData } from "@/lib/contracts/events";
-import { missingFields } from "@/lib/destinations/known-fields";
 import { isFilling } from "@/lib/destinations/submissions";
 import { notifyOfDestination } from "@/lib/domain/notifications/notify";
+import { missingFields } from "./known-fields";
 
 /** Notifies admins and managers that a destination is failing or was paused, unless it was deleted meanwhile. */
 export async function notifyOfFailures(

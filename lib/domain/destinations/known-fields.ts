@@ -1,7 +1,7 @@
 /** What is known of a destination's columns or properties, and which of them take no values. Pure. */
 import type { KnownField } from "@/db/schema";
 import type { FieldProblem } from "@/db/vocabulary";
-import type { FieldState } from "./destination";
+import type { FieldState } from "@/lib/destinations/destination";
 
 type Problem = KnownField & { problem: FieldProblem };
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { KnownField } from "@/db/schema";
 import { fieldProblems } from "@/db/vocabulary";
-import type { FieldState } from "./destination";
+import type { FieldState } from "@/lib/destinations/destination";
 import { fieldsAfter, fieldsWithoutPlace, missingFields } from "./known-fields";
 
 const time = (second: number) => new Date(Date.UTC(2026, 2, 1, 12, 0, second));
