@@ -35,7 +35,9 @@ export function SessionWatch({ workspace, email }: { workspace: string; email: s
 
   useEffect(() => {
     announceSession(shownSession());
-    const unwatch = watchSession(() => void check());
+    const unwatch = watchSession((news) => {
+      if (news === "doubt" || wasOther.current) void check();
+    });
     // The browser kept the page as it was while others were visited.
     const restored = ({ persisted }: PageTransitionEvent) => persisted && void check();
     window.addEventListener("pageshow", restored);

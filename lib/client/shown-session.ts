@@ -6,7 +6,10 @@ import { isSameSession, type ShownSession, shownNames, shownValues } from "@/lib
 
 /** Only ever set in a browser: a server process renders pages of many. */
 let shown: ShownSession | null = null;
-const watchers = new Set<() => void>();
+/** What a tab is told of the session: `same` if it is what the tab shows. */
+type Watcher = (news: "same" | "doubt") => void;
+
+const watchers = new Set<Watcher>();
 const channelName = "session";
 
 /**
@@ -34,22 +37,22 @@ export function headersOfTab(): Record<string, string> {
   return { [shownNames.user.header]: user, [shownNames.workspace.header]: workspace };
 }
 
-/** Calls back when the session may have changed: a request was refused for it, or another tab shows another one. */
-export function watchSession(onDoubt: () => void): () => void {
-  watchers.add(onDoubt);
+/** Calls back when a request was refused because the session has changed, and when a tab tells what the session is. */
+export function watchSession(watcher: Watcher): () => void {
+  watchers.add(watcher);
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<ShownSession | null>) => {
-    if (!data || !shown || !isSameSession(data, shown)) onDoubt();
+    watcher(data && shown && isSameSession(data, shown) ? "same" : "doubt");
   };
   return () => {
-    watchers.delete(onDoubt);
+    watchers.delete(watcher);
     channel.close();
   };
 }
 
 /** A request was refused because the session has changed. */
 export function doubtSession(): void {
-  for (const watcher of watchers) watcher();
+  for (const watcher of watchers) watcher("doubt");
 }
 
 /** Tells the browser's other tabs what the session is now; null after it has ended. */
