@@ -68,6 +68,7 @@ export const ProfileChange = z
     timeZone: timeZone.optional(),
   })
   .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .meta({ minProperties: 1 })
   .meta({ id: "ProfileChange" });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 

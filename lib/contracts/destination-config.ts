@@ -22,7 +22,8 @@ export const DestinationUrl = text()
 const basicPart = z
   .string()
   .max(1_000)
-  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), { error: "control characters are not allowed" });
+  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), { error: "control characters are not allowed" })
+  .meta({ pattern: "^\\P{Cc}*$" });
 
 export const WebhookAuth = z
   .discriminatedUnion("type", [
@@ -31,9 +32,10 @@ export const WebhookAuth = z
     z
       .strictObject({
         type: z.literal("basic"),
-        username: basicPart.min(1).refine((name) => !name.includes(":"), {
-          error: "a user name cannot contain a colon",
-        }),
+        username: basicPart
+          .min(1)
+          .refine((name) => !name.includes(":"), { error: "a user name cannot contain a colon" })
+          .meta({ pattern: "^[^\\p{Cc}:]+$" }),
         password: basicPart,
       })
       .meta({ id: "WebhookBasicAuth" }),
@@ -102,7 +104,8 @@ const SpreadsheetId = text()
   .trim()
   .max(2_048)
   .transform((given) => /\/d\/([A-Za-z0-9_-]+)/.exec(given)?.[1] ?? given)
-  .pipe(z.string().regex(/^[A-Za-z0-9_-]{10,200}$/, "enter the spreadsheet's address or ID"));
+  .pipe(z.string().regex(/^[A-Za-z0-9_-]{10,200}$/, "enter the spreadsheet's address or ID"))
+  .meta({ pattern: "^(?:https://[^\\s/]+/spreadsheets/d/)?[A-Za-z0-9_-]{10,200}(?:/\\S*)?$" });
 
 export const SpreadsheetConfig = z
   .strictObject({
@@ -120,7 +123,11 @@ export type PayloadField = z.infer<typeof PayloadField>;
 const NotesDatabaseId = text()
   .max(2_048)
   .transform((given) => readNotesDatabaseId(given) ?? given)
-  .pipe(z.guid("enter the database's address or ID"));
+  .pipe(z.guid("enter the database's address or ID"))
+  .meta({
+    pattern:
+      "^(?:https://\\S+[-/])?[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}(?:[?#]\\S*)?$",
+  });
 
 export const NotesConfig = z
   .strictObject({
@@ -130,7 +137,8 @@ export const NotesConfig = z
     mapping: z
       .record(text().min(1).max(200), PayloadField)
       .refine((mapping) => Object.keys(mapping).length > 0, "map at least one property")
-      .refine((mapping) => Object.keys(mapping).length <= 100, "at most 100 properties can be mapped"),
+      .refine((mapping) => Object.keys(mapping).length <= 100, "at most 100 properties can be mapped")
+      .meta({ minProperties: 1, maxProperties: 100 }),
   })
   .meta({ id: "NotesConfig" });
 export type NotesConfig = z.infer<typeof NotesConfig>;

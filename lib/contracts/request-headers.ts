@@ -57,7 +57,10 @@ export const HeaderName = z.string().superRefine((name, context) => {
   if (message) context.addIssue({ code: "custom", message });
 });
 
-export const HeaderValue = z.string().refine(isHeaderValue, { error: headerValueProblem });
+export const HeaderValue = z
+  .string()
+  .refine(isHeaderValue, { error: headerValueProblem })
+  .meta({ maxLength: 4_096, pattern: "^[\\x21-\\x7e](?:[\\t\\x20-\\x7e]*[\\x21-\\x7e])?$" });
 
 /** Headers by name. Name problems are reported at their own path, which zod's key schemas do not support. */
 export const RequestHeaders = z.record(z.string(), z.string()).superRefine((headers, context) => {

@@ -59,6 +59,7 @@ const SavedViewChange = z
     version: GivenVersion,
   })
   .refine(changesSomething, "provide at least one field to change")
+  .meta({ minProperties: 1 })
   .meta({ id: "SavedViewChange" });
 export type SavedViewChange = z.infer<typeof SavedViewChange>;
 

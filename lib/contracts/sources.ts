@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sourcePausedReasons, sourceTypes } from "@/db/vocabulary";
 import { IdParams, listOf, managers, member, operation, Paging, Period, Timestamp } from "./operation";
 import { SignalItem } from "./signals";
-import { nameText, text } from "./text";
+import { nameText, text, visiblePattern } from "./text";
 import { WatchedPost } from "./watchlist";
 
 export const Source = z
@@ -60,7 +60,16 @@ export type SourceDetail = z.infer<typeof SourceDetail>;
 
 const displayName = nameText(255);
 const networkUrl = text().trim().min(1).max(500);
-const keywords = z.array(text().trim().min(2).max(80)).min(1).max(5);
+const keywords = z
+  .array(
+    text()
+      .trim()
+      .min(2)
+      .max(80)
+      .meta({ pattern: visiblePattern(2) }),
+  )
+  .min(1)
+  .max(5);
 
 export const NewSource = z
   .strictObject({
@@ -99,6 +108,7 @@ export const SourceChange = z
     dailyCreditLimit: z.int().min(1).max(100_000).nullable().optional(),
   })
   .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .meta({ minProperties: 1 })
   .meta({ id: "SourceChange" });
 export type SourceChange = z.infer<typeof SourceChange>;
 

@@ -10,6 +10,8 @@ export const componentPath = "#/components/schemas/";
 const ownWords = ["$schema", "id", "contentMediaType"] as const;
 /** Well-known formats, whose patterns are redundant. */
 const formats = new Set(["uuid", "date-time", "date", "email", "uri"]);
+/** Those whose pattern says no more than the format does. */
+const exactFormats = new Set(["uuid", "date-time", "date"]);
 
 export interface Schemas {
   /** Adds the schema of a request (`input`) or a response (`output`). */
@@ -52,8 +54,9 @@ function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Converted {
       if (def.type === "default" && isPlain(def.defaultValue)) jsonSchema.default = def.defaultValue;
       if (jsonSchema.type === "integer") tidyInteger(jsonSchema);
       const { format } = jsonSchema;
-      if (format && formats.has(format)) delete jsonSchema.pattern;
-      else delete jsonSchema.format;
+      if (format && exactFormats.has(format)) delete jsonSchema.pattern;
+      if (!format || !formats.has(format)) delete jsonSchema.format;
+      describeRules(def, jsonSchema);
       // Responses may gain fields, so only schemas that are strict by contract stay closed.
       if (def.type === "object" && io === "output" && !def.catchall) delete jsonSchema.additionalProperties;
       if (def.type === "record") delete jsonSchema.propertyNames;
@@ -73,6 +76,31 @@ function discriminated({ def }: z.ZodDiscriminatedUnion): Pick<JsonSchema, "disc
   });
   if (mapping.length < def.options.length) return {};
   return { discriminator: { propertyName: def.discriminator, mapping: Object.fromEntries(mapping) } };
+}
+
+/**
+ * Adds what a schema's own checks demand to its description, in the words of their refusals: no other word of JSON Schema
+ * says how fields depend on each other.
+ */
+function describeRules(def: z.core.$ZodTypeDef, schema: { description?: string }): void {
+  const rules = (def.checks ?? []).flatMap(({ _zod }) => {
+    const { check, error, path = [] } = _zod.def as CustomCheck;
+    const problem = check === "custom" ? error?.({}) : undefined;
+    const message = typeof problem === "string" ? problem : problem?.message;
+    if (!message) return [];
+    const place = path.map((part) => `\`${String(part)}\` `).join("");
+    return [`${place}${place ? message : message.charAt(0).toUpperCase() + message.slice(1)}.`];
+  });
+  const known = schema.description ?? "";
+  const added = rules.filter((rule) => !known.includes(rule));
+  if (added.length > 0) schema.description = [known, ...added].filter(Boolean).join(" ");
+}
+
+/** What `refine` adds to a schema; the library types its message for issues only. */
+interface CustomCheck {
+  check: string;
+  error?: (issue: object) => string | { message: string } | null | undefined;
+  path?: PropertyKey[];
 }
 
 const isPlain = (value: unknown): value is string | number | boolean =>
