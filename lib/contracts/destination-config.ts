@@ -16,7 +16,8 @@ export const DestinationUrl = text()
       // Later checks would only repeat this problem.
       abort: true,
     }),
-  );
+  )
+  .meta({ format: "uri", pattern: "^https?://\\S+$" });
 
 /** RFC 7617: no control characters, no lone surrogates, and no colon in the user name. */
 const basicPart = z
@@ -54,6 +55,8 @@ function authHeader(auth: WebhookAuth): string | null {
   return auth.type === "bearer" || auth.type === "basic" ? "authorization" : null;
 }
 
+const missingHeaders = "add the headers that authenticate a delivery";
+
 export const WebhookConfig = z
   .strictObject({
     url: DestinationUrl,
@@ -66,9 +69,12 @@ export const WebhookConfig = z
     const taken = authHeader(auth);
     const refuse = (message: string) => context.addIssue({ code: "custom", path: ["headers"], message });
     if (taken && names.includes(taken)) refuse(`the header "${taken}" is already used for authentication`);
-    if (auth.type === "headers" && names.length === 0) refuse("add the headers that authenticate a delivery");
+    if (auth.type === "headers" && names.length === 0) refuse(missingHeaders);
   })
-  .meta({ id: "WebhookConfig" });
+  .meta({
+    id: "WebhookConfig",
+    description: `\`headers\` must not name the header that authenticates. With the authentication \`headers\`, ${missingHeaders}.`,
+  });
 export type WebhookConfig = z.infer<typeof WebhookConfig>;
 
 /** An automation tool's hook, which receives flat JSON. */
@@ -99,13 +105,15 @@ export const ChatConfig = z
   .meta({ id: "ChatConfig" });
 export type ChatConfig = z.infer<typeof ChatConfig>;
 
+const sheetId = "[A-Za-z0-9_-]{10,200}";
+
 /** A spreadsheet by its ID, or by its URL, where the ID follows `/d/`. */
 const SpreadsheetId = text()
   .trim()
   .max(2_048)
   .transform((given) => /\/d\/([A-Za-z0-9_-]+)/.exec(given)?.[1] ?? given)
-  .pipe(z.string().regex(/^[A-Za-z0-9_-]{10,200}$/, "enter the spreadsheet's address or ID"))
-  .meta({ pattern: "^(?:https://[^\\s/]+/spreadsheets/d/)?[A-Za-z0-9_-]{10,200}(?:/\\S*)?$" });
+  .pipe(z.string().regex(new RegExp(`^${sheetId}$`), "enter the spreadsheet's address or ID"))
+  .meta({ pattern: `^(?:https://[^\\s/]+/spreadsheets/(?:u/\\d+/)?d/${sheetId}(?:/\\S*)?|${sheetId})$` });
 
 export const SpreadsheetConfig = z
   .strictObject({
@@ -126,7 +134,7 @@ const NotesDatabaseId = text()
   .pipe(z.guid("enter the database's address or ID"))
   .meta({
     pattern:
-      "^(?:https://\\S+[-/])?[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}(?:[?#]\\S*)?$",
+      "^(?:https://[^\\s?#]+[-/])?[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}(?:[?#]\\S*)?$",
   });
 
 export const NotesConfig = z

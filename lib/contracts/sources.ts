@@ -77,7 +77,15 @@ export const NewSource = z
     networkUrl: networkUrl.optional(),
     keywords: keywords.optional(),
     /** The network to search, by its ID; by default, the first that can be searched. Only for `keyword_search`. */
-    network: text().trim().min(1).max(40).optional(),
+    network: text()
+      .trim()
+      .min(1)
+      .max(40)
+      .meta({
+        description:
+          "The ID of the network to search, by default the first that can be searched by keywords; any other returns 400. `GET /api/me/sources` lists them.",
+      })
+      .optional(),
     displayName: displayName.optional(),
   })
   .superRefine((source, ctx) => {

@@ -53,7 +53,15 @@ export const nameText = (maxLength: number) =>
 
 /** As `z.email`, and with top-level domains of any script. */
 const emailForm =
-  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]{2,})$/;
+  /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]{2,})$/;
+
+/** The same before its domain is turned into ASCII. */
+const givenEmail =
+  "^(?:[\\w'+-]+\\.)*[\\w'+-]*[\\w+-]@(?:[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]*\\.)+(?:\\p{L}[\\p{L}\\p{M}]+|xn--[A-Za-z0-9-]{2,})$";
+
+const notEmail = "must be an email address";
+/** No pattern says which names of other scripts have an ASCII form. */
+const emailMeaning = `It ${notEmail}. A domain in another script is turned into its ASCII form.`;
 
 /** An email address, in lower case; a domain in another script is the same as its ASCII form (`xn--…`). */
 export const emailText = () =>
@@ -62,8 +70,8 @@ export const emailText = () =>
     .toLowerCase()
     .overwrite(withAsciiDomain)
     .max(254)
-    .regex(emailForm, "must be an email address")
-    .meta({ format: "email" });
+    .regex(emailForm, notEmail)
+    .meta({ format: "email", pattern: givenEmail, description: emailMeaning });
 
 function withAsciiDomain(email: string): string {
   const at = email.lastIndexOf("@");
