@@ -56,7 +56,7 @@ export async function runOnce(ctx: ClientContext, given: Keyed, work: Work<Clien
 /**
  * The same for a signed-in person's write: per user, workspace, operation and input. The response is stored encrypted, so
  * a repeat gets all of it: a caller who lost the answer has no other way to see a secret. The verb's own transactions are
- * parts of this one; what they announce is announced after it.
+ * parts of this one; what they announce is announced after it. What it asks of others may carry the context's `repeatKey`.
  */
 export async function runOnceForMember<C extends AccountContext | MemberContext>(
   ctx: C,
@@ -81,7 +81,8 @@ export async function runOnceForMember<C extends AccountContext | MemberContext>
         bodyEncrypted === null ? null : JSON.parse(decryptSecret(bodyEncrypted, keys, place));
       return { status, body, isReplay: true };
     }
-    const { status, body } = await work({ ...ctx, db, announce });
+    const repeatKey = sha256(`${place} ${fingerprint}`);
+    const { status, body } = await work({ ...ctx, db, announce, repeatKey });
     const bodyEncrypted = body === null ? null : encryptSecret(JSON.stringify(body), keys, place);
     await keepMemberAnswer(db, { userId, keyHash, status, bodyEncrypted });
     return { status, body, isReplay: false };
