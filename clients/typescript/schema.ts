@@ -737,7 +737,7 @@ export interface components {
             token_endpoint: string;
             token_endpoint_auth_methods_supported: string[];
         };
-        /** @description `apiKey` enter both the header's name and its key. */
+        /** @description `apiKey`: enter both the header's name and its key. */
         AutomationConfig: {
             /** @description The key. Send it together with `apiKeyHeader`. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end. */
             apiKey?: string;
@@ -1138,7 +1138,7 @@ export interface components {
              */
             redirect_uris?: string[];
             /**
-             * @description Scope names separated by spaces; all read scopes if omitted. Must be scope names separated by spaces: read:signals read:sources read:watchlist read:icp read:intelligence read:usage read:destinations write:intelligence write:destinations.
+             * @description All read scopes if omitted. Must be scope names separated by spaces: read:signals read:sources read:watchlist read:icp read:intelligence read:usage read:destinations write:intelligence write:destinations.
              * @default read:signals read:sources read:watchlist read:icp read:intelligence read:usage read:destinations
              */
             scope?: string;
@@ -1568,7 +1568,7 @@ export interface components {
              */
             auth?: components["schemas"]["WebhookAuth"];
             /**
-             * @description Additional headers. Those of the signature and of HTTP itself cannot be set. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case. Refused if a header is listed twice, in any case.
+             * @description Additional headers. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case. Refused if a header is listed twice, in any case.
              * @default {}
              */
             headers?: {

@@ -18,7 +18,7 @@ async function openTwoUsers(world: TestWorld) {
       userId,
       take: (before: Date, now = world.clock.now()) => takeMemberKey(world.db, { ...taken, now, before }),
       keep: (status: number) =>
-        keepMemberAnswer(world.db, { userId, keyHash, status, bodyEncrypted: `of ${userId}` }),
+        keepMemberAnswer(world.db, { ...taken, now: world.clock.now(), status, bodyEncrypted: null }),
     };
   };
   return { mine: await userOf(owner), theirs: await userOf(stranger) };

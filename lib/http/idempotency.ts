@@ -65,15 +65,19 @@ export async function runOnceForMember<C extends AccountContext | MemberContext>
 ): Promise<Answer> {
   const userId = ctx.identity.user.id;
   const customerId = ctx.identity.customer?.id ?? null;
-  const fingerprint = fingerprintOf(given, [customerId]);
+  // Without a workspace of its own, an operation may be what changes the session's.
+  const { auth } = given.operation;
+  const isOfWorkspace = auth.kind === "session" && auth.phase !== "any";
+  const fingerprint = fingerprintOf(given, [isOfWorkspace ? customerId : null]);
   const keyHash = hashToken(given.key);
   const { keys } = ctx.ports;
   const place = `member_answers ${userId} ${keyHash}`;
   const events: PromisedEvent[] = [];
   const announce = (sent: PromisedEvent[]) => void events.push(...sent);
   const answer = await inTransaction(ctx.db, async (db) => {
-    const taken = { userId, keyHash, customerId, fingerprint, ...timesOf(ctx) };
-    const standing = await takeMemberKey(db, taken);
+    const taken = { userId, keyHash, customerId, fingerprint };
+    const { now, before } = timesOf(ctx);
+    const standing = await takeMemberKey(db, { ...taken, now, before });
     if (standing) {
       requireSame(standing, fingerprint);
       const { status, bodyEncrypted } = standing;
@@ -84,7 +88,7 @@ export async function runOnceForMember<C extends AccountContext | MemberContext>
     const repeatKey = sha256(`${place} ${fingerprint}`);
     const { status, body } = await work({ ...ctx, db, announce, repeatKey });
     const bodyEncrypted = body === null ? null : encryptSecret(JSON.stringify(body), keys, place);
-    await keepMemberAnswer(db, { userId, keyHash, status, bodyEncrypted });
+    await keepMemberAnswer(db, { ...taken, now, status, bodyEncrypted });
     return { status, body, isReplay: false };
   });
   if (events.length > 0) await ctx.announce(events);

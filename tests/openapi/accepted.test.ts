@@ -110,7 +110,8 @@ describe("a request that does not fit the description is refused", () => {
       const { properties = {}, required = [], additionalProperties } = variant;
       const [good] = fc.sample(matching(variant, { resolve }), { seed: options.seed, numRuns: 1 });
       const { ...fitting } = Object(good);
-      const without = (name: string) => Object.fromEntries(Object.entries(fitting).filter(([n]) => n !== name));
+      const without = (name: string) =>
+        Object.fromEntries(Object.entries(fitting).filter(([n]) => n !== name));
       const others: [string, unknown][] = [
         ...required.map((name): [string, unknown] => [`without ${name}`, without(name)]),
         ...Object.entries(properties).flatMap(([name, property]) =>

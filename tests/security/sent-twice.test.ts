@@ -22,7 +22,9 @@ withOpenPortal((opened) => {
 // Each operation is called several times; limits are tested elsewhere.
 beforeEach(async () => void (await portal.runtime.db.delete(rateLimits)));
 
-const keyed = only(takesKey);
+/** A repeat of this one is 401: the caller's own session has ended with the others. */
+const endsOwnSession = "revokeMySessions";
+const keyed = only((operation) => takesKey(operation) && operation.id !== endsOwnSession);
 /** The operation that another request with a key is sent to: any other with the same callers. */
 const another = ({ id, auth }: Operation): Operation => {
   const found = keyed.find(([otherId, other]) => otherId !== id && other.auth.kind === auth.kind);
@@ -46,9 +48,15 @@ interface Ready {
   undo(): Promise<void>;
 }
 
+const newRows = () => makeRows(portal.mine, portal.receiver);
+
 /** A request that can be sent by the caller, on rows of its own. */
-async function ready(operation: Operation, caller: CallOptions): Promise<Ready> {
-  const rows = await makeRows(portal.mine, portal.receiver);
+async function ready(
+  operation: Operation,
+  caller: CallOptions,
+  rows?: Awaited<ReturnType<typeof newRows>>,
+): Promise<Ready> {
+  rows ??= await newRows();
   const { path, options } = requestFor(operation, rows);
   const { body = options.body, query = "", undo } = await prepare(operation, portal.mine, caller.cookie);
   return {
@@ -110,12 +118,13 @@ async function read(operation: Operation, answer: Response) {
 
 describe("sent more than once with the same key", () => {
   it.each(keyed)("%s has one effect, and each answer is the first one's", async (_, operation) => {
-    const single = await ready(operation, await callerOf(operation));
+    const [rows, otherRows] = [await newRows(), await newRows()];
+    const single = await ready(operation, await callerOf(operation), rows);
     const once = await effectsOf(async () => read(operation, await single.send(null)));
     expect(once.result.status).toBe(operation.status);
     await single.undo();
 
-    const request = await ready(operation, await callerOf(operation));
+    const request = await ready(operation, await callerOf(operation), otherRows);
     const key = newId();
     const { result, effects } = await effectsOf(async () => {
       const together = await Promise.all([request.send(key), request.send(key)]);
@@ -127,7 +136,9 @@ describe("sent more than once with the same key", () => {
     expect(result.filter(({ isRepeated }) => isRepeated)).toEqual(
       Array(2).fill({ ...first, isRepeated: true }),
     );
-    expect(effects).toEqual(once.effects);
+    // Fewer are possible: some rows are made once a day, or once in a workspace.
+    const repeated = Object.entries(effects).filter(([name, n]) => n > (once.effects[name] ?? 0));
+    expect(repeated).toEqual([]);
   });
 });
 

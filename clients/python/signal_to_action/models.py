@@ -51,7 +51,7 @@ class AccountReportFirmographics(TypedDict):
 
 
 class AutomationConfig(TypedDict):
-    """`apiKey` enter both the header's name and its key."""
+    """`apiKey`: enter both the header's name and its key."""
 
     # The tool's hook. It receives flat JSON.
     url: str
@@ -717,7 +717,7 @@ class WebhookConfig(TypedDict):
     method: NotRequired[Literal["POST", "PUT", "PATCH"]]
     # How requests authenticate. With `headers`, your own headers contain the credentials.
     auth: NotRequired[WebhookAuth]
-    # Additional headers. Those of the signature and of HTTP itself cannot be set. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case. Refused if a header is listed twice, in any case.
+    # Additional headers. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case. Refused if a header is listed twice, in any case.
     headers: NotRequired[dict[str, str]]
 
 
