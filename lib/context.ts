@@ -38,6 +38,8 @@ export interface Context extends SystemContext {
   requestId: string;
   /** The request's IP address, if known; null outside of requests. */
   ip: string | null;
+  /** The same for every repeat of a request with an `Idempotency-Key`, and for no other; absent without one. */
+  repeatKey?: string;
 }
 
 const outsideTransaction = {

@@ -703,7 +703,7 @@ export interface components {
         };
         AppRegistration: {
             /**
-             * @description Shown to the person who is asked.
+             * @description Shown to the person who is asked. Must be on one line.
              * @default Unnamed app
              */
             client_name?: string;
@@ -737,12 +737,16 @@ export interface components {
             token_endpoint: string;
             token_endpoint_auth_methods_supported: string[];
         };
+        /** @description `apiKey`: enter both the header's name and its key. */
         AutomationConfig: {
-            /** @description The key. Send it together with `apiKeyHeader`. */
+            /** @description The key. Send it together with `apiKeyHeader`. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end. */
             apiKey?: string;
-            /** @description The header that carries the key, for example `x-make-apikey`. */
+            /** @description The header that carries the key, for example `x-make-apikey`. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case. */
             apiKeyHeader?: string;
-            /** @description The tool's hook. It receives flat JSON. */
+            /**
+             * Format: uri
+             * @description The tool's hook. It receives flat JSON.
+             */
             url: string;
         };
         ChatConfig: {
@@ -750,7 +754,10 @@ export interface components {
             channel?: string;
             /** @description The team's name, for the portal. */
             team?: string;
-            /** @description The channel's incoming webhook. */
+            /**
+             * Format: uri
+             * @description The channel's incoming webhook.
+             */
             webhookUrl: string;
         };
         CommitteeCoverage: {
@@ -815,9 +822,12 @@ export interface components {
             text: string;
         };
         EnrichmentWebhookConfig: {
-            /** @description The table's token, if it requires one. */
+            /** @description The table's token, if it requires one. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end. */
             token?: string;
-            /** @description The table's hook. It receives flat JSON. */
+            /**
+             * Format: uri
+             * @description The table's hook. It receives flat JSON.
+             */
             url: string;
         };
         ErrorBody: {
@@ -840,7 +850,9 @@ export interface components {
                 /** @enum {string} */
                 engine: "ok" | "unknown";
             };
+            /** @description When the job engine last called a function here, to about 10 seconds; null if it never has. */
             engineLastCallAt: string | null;
+            /** @description Number of items set aside in the last day because processing them fails every time, at most 1,000; null while the database does not respond. */
             setAside: number | null;
             /** @enum {string} */
             status: "ok" | "degraded";
@@ -862,7 +874,7 @@ export interface components {
             notice?: string;
         };
         NewAccountReport: {
-            /** @description The company's page on the network: its address, or its last part such as `company/northwind`. */
+            /** @description The address of a company's page on a network of this installation, as a browser shows it, or its last part, such as `company/northwind`. Anything else returns 400. */
             companyUrl: string;
         };
         NewAutomationDestination: {
@@ -873,7 +885,7 @@ export interface components {
              * @enum {string}
              */
             destinationType: "automation";
-            /** @description What people call it. */
+            /** @description What people call it. Must be on one line. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -886,7 +898,7 @@ export interface components {
              * @enum {string}
              */
             destinationType: "chat";
-            /** @description What people call it. */
+            /** @description What people call it. Must be on one line. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -900,7 +912,7 @@ export interface components {
              * @enum {string}
              */
             destinationType: "enrichment_webhook";
-            /** @description What people call it. */
+            /** @description What people call it. Must be on one line. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -913,13 +925,13 @@ export interface components {
              * @enum {string}
              */
             destinationType: "notes";
-            /** @description What people call it. */
+            /** @description What people call it. Must be on one line. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
         };
         NewPersonReport: {
-            /** @description The person's profile on the network: its address, or its last part such as `in/dana-field`. */
+            /** @description The address of a person's profile on a network of this installation, as a browser shows it, or its last part, such as `in/dana-field`. Anything else returns 400. */
             personUrl: string;
             /**
              * Format: uuid
@@ -935,7 +947,7 @@ export interface components {
              * @enum {string}
              */
             destinationType: "spreadsheet";
-            /** @description What people call it. */
+            /** @description What people call it. Must be on one line. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -948,7 +960,7 @@ export interface components {
              * @enum {string}
              */
             destinationType: "webhook";
-            /** @description What people call it. */
+            /** @description What people call it. Must be on one line. */
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -969,9 +981,9 @@ export interface components {
         NotesConfig: {
             /** @description The database's ID or address. */
             databaseId: string;
-            /** @description The token of an integration that the database is shared with. */
+            /** @description The token of an integration that the database is shared with. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end. */
             integrationToken: string;
-            /** @description Which field of a signal fills which property of the database. */
+            /** @description Which field of a signal fills which property of the database. Map at least one property. At most 100 properties can be mapped. */
             mapping: {
                 [key: string]: "signalId" | "personName" | "personCompany" | "strength" | "whyItMatters" | "signalDetailUrl" | "tags" | "personTitle" | "personLocation" | "personProfileUrl" | "companyEmployeeCount" | "companyIndustry" | "companyWebsite" | "companySummary" | "icpPersona" | "icpSeniority" | "icpConfidence" | "icpScore" | "signalType" | "postExcerpt" | "summary" | "suggestedOpener" | "talkingPoints" | "engagement" | "sourcePostUrl" | "relatedSignals" | "occurredAt" | "assignee" | "stage";
             };
@@ -1109,11 +1121,16 @@ export interface components {
             token_endpoint: string;
         };
         Registration: {
+            /** @description Must be on one line. */
             client_name: string;
+            /** @description Must be on one line. */
             company_name?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description It must be an email address. A domain in another script is turned into its ASCII form.
+             */
             contact_email: string;
-            /** @description Your own profile on the network: a person, not a company. */
+            /** @description Your own profile on the network: a person, not a company. The address of a person's profile on a network of this installation, as a browser shows it, or its last part, such as `in/dana-field`. Anything else returns 400. */
             network_url: string;
             /**
              * @description Stored for reference only; no supported grant uses them.
@@ -1121,7 +1138,7 @@ export interface components {
              */
             redirect_uris?: string[];
             /**
-             * @description Scope names separated by spaces; all read scopes if omitted.
+             * @description All read scopes if omitted. Must be scope names separated by spaces: read:signals read:sources read:watchlist read:icp read:intelligence read:usage read:destinations write:intelligence write:destinations.
              * @default read:signals read:sources read:watchlist read:icp read:intelligence read:usage read:destinations
              */
             scope?: string;
@@ -1410,10 +1427,11 @@ export interface components {
             /** @enum {string} */
             type: "webhook" | "automation" | "enrichment_webhook" | "chat" | "spreadsheet" | "notes";
         };
+        /** @description Provide at least one field to change. */
         V1DestinationChange: {
             /** @description `false` pauses it, `true` resumes it. */
             isActive?: boolean;
-            /** @description The new name. */
+            /** @description The new name. Must be on one line. */
             name?: string;
             /** @description Which signals are sent automatically from now on; replaces all rules. */
             routing?: components["schemas"]["Routing"];
@@ -1509,29 +1527,30 @@ export interface components {
             url: string;
         };
         WebhookApiKeyAuth: {
-            /** @description The header that carries the key. */
+            /** @description The header that carries the key. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case. */
             header: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "api_key";
-            /** @description The key. */
+            /** @description The key. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end. */
             value: string;
         };
         WebhookAuth: components["schemas"]["WebhookNoAuth"] | components["schemas"]["WebhookBearerAuth"] | components["schemas"]["WebhookBasicAuth"] | components["schemas"]["WebhookApiKeyAuth"] | components["schemas"]["WebhookHeadersAuth"];
         WebhookBasicAuth: {
+            /** @description Control characters are not allowed. */
             password: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "basic";
-            /** @description Sent with the password as `Authorization: Basic`. No colons. */
+            /** @description Sent with the password as `Authorization: Basic`. No colons. Control characters are not allowed. A user name cannot contain a colon. */
             username: string;
         };
         WebhookBearerAuth: {
-            /** @description Sent as `Authorization: Bearer <token>`. */
+            /** @description Sent as `Authorization: Bearer <token>`. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end. */
             token: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1539,6 +1558,7 @@ export interface components {
              */
             type: "bearer";
         };
+        /** @description `headers` must not name the header that authenticates. With the authentication `headers`, add the headers that authenticate a delivery. */
         WebhookConfig: {
             /**
              * @description How requests authenticate. With `headers`, your own headers contain the credentials.
@@ -1548,7 +1568,7 @@ export interface components {
              */
             auth?: components["schemas"]["WebhookAuth"];
             /**
-             * @description Additional headers. Those of the signature and of HTTP itself cannot be set.
+             * @description Additional headers. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case. Refused if a header is listed twice, in any case.
              * @default {}
              */
             headers?: {
@@ -1560,7 +1580,10 @@ export interface components {
              * @enum {string}
              */
             method?: "POST" | "PUT" | "PATCH";
-            /** @description Where signals are sent. HTTPS in production. */
+            /**
+             * Format: uri
+             * @description Where signals are sent. HTTPS in production.
+             */
             url: string;
         };
         WebhookHeadersAuth: {

@@ -1,6 +1,7 @@
 import { forgetDrafts } from "@/components/forms/use-draft";
 import { ApiError, call } from "@/lib/client/call";
 import { getMe } from "@/lib/client/operations";
+import { createCallGuard } from "@/lib/client/repeated-calls";
 import { announceSession } from "@/lib/client/shown-session";
 
 /** next-auth's response to a JSON form request: the redirect target. */
@@ -32,15 +33,16 @@ async function csrfToken(): Promise<string> {
   throw new Error("The server returned an unexpected response.");
 }
 
-/** Requests a sign-in link by email. Returns null on success, otherwise advice for the user. */
+const act = createCallGuard();
+
+/** Requests a sign-in link by email, once for a double click. Returns null on success, otherwise advice for the user. */
 export async function requestLink(email: string, callbackUrl: string): Promise<string | null> {
   const failed = "Wait a moment and try again.";
+  const address = "/api/auth/signin/email";
+  const send = async () => postForm(address, { email, callbackUrl, csrfToken: await csrfToken() });
   try {
-    const next = await postForm("/api/auth/signin/email", {
-      email,
-      callbackUrl,
-      csrfToken: await csrfToken(),
-    });
+    const sent = { method: "POST", address, body: JSON.stringify([email, callbackUrl]) };
+    const next = await act(sent, send, () => false);
     return next.searchParams.has("error") ? failed : null;
   } catch (error) {
     if (!(error instanceof TooManyRequestsError)) return failed;

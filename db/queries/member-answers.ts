@@ -6,6 +6,7 @@ import { memberAnswers } from "../schema";
 
 export type MemberAnswer = typeof memberAnswers.$inferSelect;
 type Key = { userId: string; keyHash: string };
+type Taken = Key & { customerId: string | null; fingerprint: string };
 
 const isKey = ({ userId, keyHash }: Key) =>
   and(eq(memberAnswers.userId, userId), eq(memberAnswers.keyHash, keyHash));
@@ -16,7 +17,7 @@ const isKey = ({ userId, keyHash }: Key) =>
  */
 export async function takeMemberKey(
   db: Db,
-  input: Key & { customerId: string | null; fingerprint: string; now: Date; before: Date },
+  input: Taken & { now: Date; before: Date },
 ): Promise<MemberAnswer | null> {
   const { now, before, ...row } = input;
   await db.delete(memberAnswers).where(and(isKey(input), lt(memberAnswers.createdAt, before)));
@@ -31,13 +32,19 @@ export async function takeMemberKey(
   return standing;
 }
 
-/** Stores the response under a key that this transaction has taken. */
+/** Stores the response under a key that this transaction has taken. An erasure deletes its own key among all others. */
 export async function keepMemberAnswer(
   db: Db,
-  input: Key & { status: number; bodyEncrypted: string | null },
+  input: Taken & { now: Date; status: number; bodyEncrypted: string | null },
 ): Promise<void> {
-  const { status, bodyEncrypted } = input;
-  await db.update(memberAnswers).set({ status, bodyEncrypted }).where(isKey(input));
+  const { now, status, bodyEncrypted, ...row } = input;
+  await db
+    .insert(memberAnswers)
+    .values({ ...row, status, bodyEncrypted, createdAt: now })
+    .onConflictDoUpdate({
+      target: [memberAnswers.userId, memberAnswers.keyHash],
+      set: { status, bodyEncrypted },
+    });
 }
 
 /** Deletes responses from before `before`; returns the number deleted. */

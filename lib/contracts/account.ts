@@ -47,7 +47,8 @@ const timeZone = z
   .nullable();
 
 /** One or two letters, each with its accents. */
-const initials = nameText(8).regex(/^(?:\p{L}\p{M}*){1,2}$/u, "must be one or two letters");
+const letters = /^(?:\p{L}\p{M}*){1,2}$/u;
+const initials = nameText(8).regex(letters, "must be one or two letters").meta({ pattern: letters.source });
 
 export const Profile = z
   .object({
@@ -68,6 +69,7 @@ export const ProfileChange = z
     timeZone: timeZone.optional(),
   })
   .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .meta({ minProperties: 1 })
   .meta({ id: "ProfileChange" });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 

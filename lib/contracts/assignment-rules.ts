@@ -34,7 +34,8 @@ const rule = {
   assigneeIds: z
     .array(z.uuid())
     .max(policy.assigneesPerRule)
-    .refine((ids) => new Set(ids).size === ids.length, "must not repeat a member"),
+    .refine((ids) => new Set(ids).size === ids.length, "must not repeat a member")
+    .meta({ uniqueItems: true }),
 };
 
 export const AssignmentRule = z.object({ ...rule, id: z.uuid() }).meta({ id: "AssignmentRule" });

@@ -210,6 +210,11 @@ export const ConfirmedCheckout = z
   .meta({ id: "ConfirmedCheckout" });
 export type ConfirmedCheckout = z.infer<typeof ConfirmedCheckout>;
 
+const sessionForm = /^[\w-]{1,200}$/;
+const SessionId = text()
+  .regex(sessionForm, "must be the ID of a checkout session")
+  .meta({ pattern: sessionForm.source });
+
 export const confirmCheckout = operation({
   id: "confirmMyCheckout",
   method: "POST",
@@ -217,7 +222,7 @@ export const confirmCheckout = operation({
   path: "/api/me/billing/checkout/confirm",
   summary: "Apply a completed checkout without waiting for the payment processor's event",
   auth: admin,
-  body: z.strictObject({ session: text().regex(/^[\w-]{1,200}$/, "must be the ID of a checkout session") }),
+  body: z.strictObject({ session: SessionId }),
   response: ConfirmedCheckout,
   errors: ["not_found", "not_configured", "payment_processor_failed"],
 });

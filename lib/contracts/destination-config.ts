@@ -16,13 +16,15 @@ export const DestinationUrl = text()
       // Later checks would only repeat this problem.
       abort: true,
     }),
-  );
+  )
+  .meta({ format: "uri", pattern: "^https?://\\S+$" });
 
 /** RFC 7617: no control characters, no lone surrogates, and no colon in the user name. */
 const basicPart = z
   .string()
   .max(1_000)
-  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), { error: "control characters are not allowed" });
+  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), { error: "control characters are not allowed" })
+  .meta({ pattern: "^\\P{Cc}*$" });
 
 export const WebhookAuth = z
   .discriminatedUnion("type", [
@@ -31,9 +33,10 @@ export const WebhookAuth = z
     z
       .strictObject({
         type: z.literal("basic"),
-        username: basicPart.min(1).refine((name) => !name.includes(":"), {
-          error: "a user name cannot contain a colon",
-        }),
+        username: basicPart
+          .min(1)
+          .refine((name) => !name.includes(":"), { error: "a user name cannot contain a colon" })
+          .meta({ pattern: "^[^\\p{Cc}:]+$" }),
         password: basicPart,
       })
       .meta({ id: "WebhookBasicAuth" }),
@@ -52,6 +55,8 @@ function authHeader(auth: WebhookAuth): string | null {
   return auth.type === "bearer" || auth.type === "basic" ? "authorization" : null;
 }
 
+const missingHeaders = "add the headers that authenticate a delivery";
+
 export const WebhookConfig = z
   .strictObject({
     url: DestinationUrl,
@@ -64,9 +69,12 @@ export const WebhookConfig = z
     const taken = authHeader(auth);
     const refuse = (message: string) => context.addIssue({ code: "custom", path: ["headers"], message });
     if (taken && names.includes(taken)) refuse(`the header "${taken}" is already used for authentication`);
-    if (auth.type === "headers" && names.length === 0) refuse("add the headers that authenticate a delivery");
+    if (auth.type === "headers" && names.length === 0) refuse(missingHeaders);
   })
-  .meta({ id: "WebhookConfig" });
+  .meta({
+    id: "WebhookConfig",
+    description: `\`headers\` must not name the header that authenticates. With the authentication \`headers\`, ${missingHeaders}.`,
+  });
 export type WebhookConfig = z.infer<typeof WebhookConfig>;
 
 /** An automation tool's hook, which receives flat JSON. */
@@ -97,12 +105,15 @@ export const ChatConfig = z
   .meta({ id: "ChatConfig" });
 export type ChatConfig = z.infer<typeof ChatConfig>;
 
+const sheetId = "[A-Za-z0-9_-]{10,200}";
+
 /** A spreadsheet by its ID, or by its URL, where the ID follows `/d/`. */
 const SpreadsheetId = text()
   .trim()
   .max(2_048)
   .transform((given) => /\/d\/([A-Za-z0-9_-]+)/.exec(given)?.[1] ?? given)
-  .pipe(z.string().regex(/^[A-Za-z0-9_-]{10,200}$/, "enter the spreadsheet's address or ID"));
+  .pipe(z.string().regex(new RegExp(`^${sheetId}$`), "enter the spreadsheet's address or ID"))
+  .meta({ pattern: `^(?:https://[^\\s/]+/spreadsheets/(?:u/\\d+/)?d/${sheetId}(?:/\\S*)?|${sheetId})$` });
 
 export const SpreadsheetConfig = z
   .strictObject({
@@ -120,7 +131,11 @@ export type PayloadField = z.infer<typeof PayloadField>;
 const NotesDatabaseId = text()
   .max(2_048)
   .transform((given) => readNotesDatabaseId(given) ?? given)
-  .pipe(z.guid("enter the database's address or ID"));
+  .pipe(z.guid("enter the database's address or ID"))
+  .meta({
+    pattern:
+      "^(?:https://[^\\s?#]+[-/])?[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}(?:[?#]\\S*)?$",
+  });
 
 export const NotesConfig = z
   .strictObject({
@@ -130,7 +145,8 @@ export const NotesConfig = z
     mapping: z
       .record(text().min(1).max(200), PayloadField)
       .refine((mapping) => Object.keys(mapping).length > 0, "map at least one property")
-      .refine((mapping) => Object.keys(mapping).length <= 100, "at most 100 properties can be mapped"),
+      .refine((mapping) => Object.keys(mapping).length <= 100, "at most 100 properties can be mapped")
+      .meta({ minProperties: 1, maxProperties: 100 }),
   })
   .meta({ id: "NotesConfig" });
 export type NotesConfig = z.infer<typeof NotesConfig>;

@@ -87,6 +87,7 @@ export const DestinationChange = z
     version: GivenVersion,
   })
   .refine(changesSomething, "provide at least one field to change")
+  .meta({ minProperties: 1 })
   .meta({ id: "DestinationChange" });
 export type DestinationChange = z.infer<typeof DestinationChange>;
 

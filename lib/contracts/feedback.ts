@@ -21,7 +21,12 @@ const isUnique = (reasons: readonly string[]) => new Set(reasons).size === reaso
 export const NewFeedback = z
   .strictObject({
     verdict: z.enum(feedbackVerdicts),
-    reasons: z.array(z.enum(feedbackReasons)).max(5).refine(isUnique, "must not repeat a reason").default([]),
+    reasons: z
+      .array(z.enum(feedbackReasons))
+      .max(5)
+      .refine(isUnique, "must not repeat a reason")
+      .meta({ uniqueItems: true })
+      .default([]),
     note: textOrBlank().trim().max(1_000).default(""),
   })
   .refine(({ verdict, reasons }) => verdict === "not_fit" || reasons.length === 0, {

@@ -51,6 +51,7 @@ export const IcpChange = z
   .strictObject({ name: nameText(100), ...IcpFields.shape, version: GivenVersion })
   .partial()
   .refine(changesSomething, "provide at least one field to change")
+  .meta({ minProperties: 1 })
   .refine(isRange, { path: ["maxEmployees"], message: rangeMessage })
   .meta({ id: "IcpChange" });
 export type IcpChange = z.infer<typeof IcpChange>;

@@ -92,6 +92,7 @@ const NotificationPreferencesChange = z
     quietHours: QuietHours.optional(),
   })
   .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .meta({ minProperties: 1 })
   .meta({ id: "NotificationPreferencesChange" });
 export type NotificationPreferencesChange = z.infer<typeof NotificationPreferencesChange>;
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { apiScopes, readScopes } from "@/db/vocabulary";
+import { networkAddress } from "./network-address";
 import { anyone, notAudited, operation } from "./operation";
 import { emailText, nameText, text } from "./text";
 
@@ -136,6 +137,7 @@ const isWebAddress = (value: string) => /^https?:\/\/[^/]/i.test(value) && !valu
 
 const known: readonly string[] = apiScopes;
 const isScopeList = (value: string) => value.split(/ +/).every((name) => known.includes(name));
+const anyScope = `(?:${apiScopes.join("|")})`;
 const scopeMessage = `must be scope names separated by spaces: ${apiScopes.join(" ")}`;
 
 export const Registration = z
@@ -143,14 +145,23 @@ export const Registration = z
     client_name: nameText(100),
     contact_email: emailText(),
     /** A person's profile on the network. */
-    network_url: text().trim().min(1).max(500),
+    network_url: networkAddress("person"),
     company_name: nameText(100).optional(),
     /** Scope names separated by spaces. */
-    scope: text().trim().max(500).refine(isScopeList, scopeMessage).default(readScopes.join(" ")),
+    scope: text()
+      .trim()
+      .max(500)
+      .refine(isScopeList, scopeMessage)
+      .meta({ pattern: `^${anyScope}(?: +${anyScope})*$` })
+      .default(readScopes.join(" ")),
     /** Stored for reference only; no supported grant uses them. */
     redirect_uris: z
       .array(
-        text().max(2_000).pipe(z.url()).refine(isWebAddress, "must be http or https, without a fragment"),
+        text()
+          .max(2_000)
+          .pipe(z.url())
+          .refine(isWebAddress, "must be http or https, without a fragment")
+          .meta({ format: "uri", pattern: "^https?://[^/#][^#]*$" }),
       )
       .max(10)
       .default([]),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { provisioningStatuses, provisioningSteps, sourceTypes } from "@/db/vocabulary";
+import { networkAddress } from "./network-address";
 import { member, operation } from "./operation";
 import { nameText, text } from "./text";
 
@@ -19,17 +20,17 @@ export const Provisioning = z
   .meta({ id: "Provisioning" });
 export type Provisioning = z.infer<typeof Provisioning>;
 
-const address = text().trim().min(1).max(500);
-
 export const OnboardingStart = z
   .strictObject({
     /** Defaults to the company's name. */
     workspaceName: nameText(100).optional(),
-    website: address,
+    website: text().trim().min(1).max(500).meta({
+      description: "The company's website, such as `https://northwind.example`. Anything else returns 400.",
+    }),
     /** The company's page on the network. */
-    companyNetworkUrl: address,
+    companyNetworkUrl: networkAddress("company"),
     /** The profile of the person who signs up. */
-    profileUrl: address.optional(),
+    profileUrl: networkAddress("person").optional(),
   })
   .meta({ id: "OnboardingStart" });
 export type OnboardingStart = z.infer<typeof OnboardingStart>;

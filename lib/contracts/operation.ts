@@ -154,7 +154,8 @@ export const Timestamp = z.iso.datetime({ offset: false, precision: 3 });
 export const Id = z.uuid();
 export const IdParams = z.object({ id: z.uuid() });
 
-const boundsOf = (min: number, max: number): string =>
+/** What `digits` out of bounds must be. */
+export const boundsOf = (min: number, max: number): string =>
   min === 0 && max === Number.MAX_SAFE_INTEGER
     ? "is too large"
     : `must be between ${min} and ${max.toLocaleString("en-US")}`;

@@ -9,11 +9,11 @@ import {
   signalTypes,
   sourceTypes,
 } from "@/db/vocabulary";
+import { networkAddress } from "./network-address";
 import { admins, member, operation, Timestamp } from "./operation";
 import { Suppression } from "./suppressions";
-import { text } from "./text";
 
-const networkUrl = () => text().trim().min(1).max(2_048);
+const networkUrl = () => networkAddress("person", 2_048);
 
 export const PersonQuery = z.object({ networkUrl: networkUrl() });
 

@@ -33,12 +33,17 @@ export function isConnectionHeader(name: string): boolean {
   return connectionHeaders.has(lower) || lower.startsWith("proxy-");
 }
 
+const nameForm = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
+
 /** A field name (RFC 9110 section 5.1): a token. */
-export const isHeaderName = (name: string): boolean => /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/.test(name);
+export const isHeaderName = (name: string): boolean => nameForm.test(name);
+
+const maxValueLength = 4_096;
+const valueForm = /^[\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?$/;
 
 /** An ASCII field value of at most 4,096 characters, without control characters or surrounding spaces. */
 export const isHeaderValue = (value: string): boolean =>
-  value.length <= 4_096 && /^[\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?$/.test(value);
+  value.length <= maxValueLength && valueForm.test(value);
 
 /** Why a customer may not add this header to a delivery; null if they may. */
 function headerNameProblem(name: string): string | null {
@@ -52,22 +57,42 @@ function headerNameProblem(name: string): string | null {
 const headerValueProblem =
   "a header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end";
 
-export const HeaderName = z.string().superRefine((name, context) => {
-  const message = headerNameProblem(name);
-  if (message) context.addIssue({ code: "custom", message });
-});
+const named = (names: Set<string>) => [...names].map((name) => `\`${name}\``).join(", ");
+const nameMeaning = `Not a header that controls the connection (${named(connectionHeaders)}, \`proxy-*\`) or that every delivery sets (${named(deliveryHeaders)}), in any case.`;
 
-export const HeaderValue = z.string().refine(isHeaderValue, { error: headerValueProblem });
+export const HeaderName = z
+  .string()
+  .superRefine((name, context) => {
+    const message = headerNameProblem(name);
+    if (message) context.addIssue({ code: "custom", message });
+  })
+  .meta({ pattern: nameForm.source, description: nameMeaning });
+
+export const HeaderValue = z
+  .string()
+  .refine(isHeaderValue, { error: headerValueProblem })
+  .meta({ maxLength: maxValueLength, pattern: valueForm.source });
+
+const maxHeaders = 20;
+const tooManyHeaders = `at most ${maxHeaders} headers can be added`;
+const listedTwice = "a header is listed twice";
 
 /** Headers by name. Name problems are reported at their own path, which zod's key schemas do not support. */
-export const RequestHeaders = z.record(z.string(), z.string()).superRefine((headers, context) => {
-  const entries = Object.entries(headers);
-  if (entries.length > 20) context.addIssue({ code: "custom", message: "at most 20 headers can be added" });
-  for (const [name, value] of entries) {
-    const message = headerNameProblem(name) ?? (isHeaderValue(value) ? null : headerValueProblem);
-    if (message) context.addIssue({ code: "custom", path: [name], message });
-  }
-  if (new Set(entries.map(([name]) => name.toLowerCase())).size < entries.length) {
-    context.addIssue({ code: "custom", message: "a header is listed twice" });
-  }
-});
+export const RequestHeaders = z
+  .record(z.string(), z.string().meta({ maxLength: maxValueLength, pattern: valueForm.source }))
+  .superRefine((headers, context) => {
+    const entries = Object.entries(headers);
+    if (entries.length > maxHeaders) context.addIssue({ code: "custom", message: tooManyHeaders });
+    for (const [name, value] of entries) {
+      const message = headerNameProblem(name) ?? (isHeaderValue(value) ? null : headerValueProblem);
+      if (message) context.addIssue({ code: "custom", path: [name], message });
+    }
+    if (new Set(entries.map(([name]) => name.toLowerCase())).size < entries.length) {
+      context.addIssue({ code: "custom", message: listedTwice });
+    }
+  })
+  .meta({
+    maxProperties: maxHeaders,
+    propertyNames: { pattern: nameForm.source },
+    description: `${nameMeaning} Refused if ${listedTwice}, in any case.`,
+  });

@@ -7,14 +7,17 @@ import { nameText } from "./text";
 import { changesSomething, GivenVersion, Version } from "./version";
 
 /** The query parameters that a view can set, and how each is read. */
-const ViewQuery = SignalFilters.extend({ sort: z.enum(signalSorts).optional() }).strict();
+export const ViewQuery = SignalFilters.extend({ sort: z.enum(signalSorts).optional() }).strict();
 export type ViewQuery = z.output<typeof ViewQuery>;
 
 /** The filters that the signal list uses for a view; null if an older version stored something no longer valid. */
 export const readSavedFilters = (filters: Record<string, string>): ViewQuery | null =>
   ViewQuery.safeParse(filters).data ?? null;
 
-const SavedFilters = z
+/** What an older version saved may not be valid any more; see `readSavedFilters`. */
+const KeptFilters = z.record(z.string(), z.string());
+
+export const SavedFilters = z
   .record(z.string(), z.string())
   .superRefine((filters, context) => {
     for (const issue of ViewQuery.safeParse(filters).error?.issues ?? []) context.addIssue({ ...issue });
@@ -31,7 +34,8 @@ export const SavedView = z
     name: z.string(),
     /** Whether the whole workspace sees the view. */
     isShared: z.boolean(),
-    filters: SavedFilters,
+    /** Query parameters of the signal list, as text. */
+    filters: KeptFilters,
     isMine: z.boolean(),
     /** Null once the owner of a shared view no longer exists. */
     ownerName: z.string().nullable(),
@@ -59,6 +63,7 @@ const SavedViewChange = z
     version: GivenVersion,
   })
   .refine(changesSomething, "provide at least one field to change")
+  .meta({ minProperties: 1 })
   .meta({ id: "SavedViewChange" });
 export type SavedViewChange = z.infer<typeof SavedViewChange>;
 

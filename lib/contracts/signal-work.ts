@@ -62,6 +62,7 @@ const stageName = nameText(30).nullable().optional();
 const StageNameChange = z
   .strictObject({ new: stageName, working: stageName, won: stageName, not_a_fit: stageName })
   .refine((names) => Object.keys(names).length > 0, "provide at least one name")
+  .meta({ minProperties: 1 })
   .meta({ id: "StageNameChange" });
 export type StageNameChange = z.infer<typeof StageNameChange>;
 

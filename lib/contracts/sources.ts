@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sourcePausedReasons, sourceTypes } from "@/db/vocabulary";
 import { IdParams, listOf, managers, member, operation, Paging, Period, Timestamp } from "./operation";
 import { SignalItem } from "./signals";
-import { nameText, text } from "./text";
+import { nameText, text, visiblePattern } from "./text";
 import { WatchedPost } from "./watchlist";
 
 export const Source = z
@@ -60,7 +60,16 @@ export type SourceDetail = z.infer<typeof SourceDetail>;
 
 const displayName = nameText(255);
 const networkUrl = text().trim().min(1).max(500);
-const keywords = z.array(text().trim().min(2).max(80)).min(1).max(5);
+const keywords = z
+  .array(
+    text()
+      .trim()
+      .min(2)
+      .max(80)
+      .meta({ pattern: visiblePattern(2) }),
+  )
+  .min(1)
+  .max(5);
 
 export const NewSource = z
   .strictObject({
@@ -68,7 +77,15 @@ export const NewSource = z
     networkUrl: networkUrl.optional(),
     keywords: keywords.optional(),
     /** The network to search, by its ID; by default, the first that can be searched. Only for `keyword_search`. */
-    network: text().trim().min(1).max(40).optional(),
+    network: text()
+      .trim()
+      .min(1)
+      .max(40)
+      .meta({
+        description:
+          "The ID of the network to search, by default the first that can be searched by keywords; any other returns 400. `GET /api/me/sources` lists them.",
+      })
+      .optional(),
     displayName: displayName.optional(),
   })
   .superRefine((source, ctx) => {
@@ -99,6 +116,7 @@ export const SourceChange = z
     dailyCreditLimit: z.int().min(1).max(100_000).nullable().optional(),
   })
   .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .meta({ minProperties: 1 })
   .meta({ id: "SourceChange" });
 export type SourceChange = z.infer<typeof SourceChange>;
 

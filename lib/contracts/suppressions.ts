@@ -16,8 +16,14 @@ export const Suppression = z
   .meta({ id: "Suppression" });
 export type Suppression = z.infer<typeof Suppression>;
 
+const valueMeaning =
+  "For a person or company, an address on a network of this installation, or its last part, such as `in/dana-field`; for a domain, the domain or a website on it. Anything else returns 400.";
+
 export const NewSuppression = z
-  .strictObject({ kind: z.enum(suppressionKinds), value: text().trim().min(1).max(500) })
+  .strictObject({
+    kind: z.enum(suppressionKinds),
+    value: text().trim().min(1).max(500).meta({ description: valueMeaning }),
+  })
   .meta({ id: "NewSuppression" });
 export type NewSuppression = z.infer<typeof NewSuppression>;
 

@@ -38,7 +38,12 @@ const NewTagCategory = z
     name,
     selectionMode: selectionMode.default("single"),
     /** Its first values, in order. If one can't be added, neither is the category. */
-    values: z.array(name).max(100).refine(isDistinct, "must be different names").default([]),
+    values: z
+      .array(name)
+      .max(100)
+      .refine(isDistinct, "must be different names")
+      .meta({ uniqueItems: true })
+      .default([]),
   })
   .meta({ id: "NewTagCategory" });
 export type NewTagCategory = z.infer<typeof NewTagCategory>;
@@ -55,12 +60,14 @@ const TagCategoryChange = z
     position: position.optional(),
   })
   .refine(isChange, emptyChange)
+  .meta({ minProperties: 1 })
   .meta({ id: "TagCategoryChange" });
 export type TagCategoryChange = z.infer<typeof TagCategoryChange>;
 
 const TagValueChange = z
   .strictObject({ name: name.optional(), position: position.optional() })
   .refine(isChange, emptyChange)
+  .meta({ minProperties: 1 })
   .meta({ id: "TagValueChange" });
 export type TagValueChange = z.infer<typeof TagValueChange>;
 

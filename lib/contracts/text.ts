@@ -7,6 +7,13 @@ import { z } from "zod";
  */
 const onlyInvisible = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
+/** A character that is certainly visible, as a pattern for programs: no separator, control, format, mark or filler. */
+const visible = "[^\\p{Z}\\p{C}\\p{M}\\u115F\\u1160\\u3164\\uFFA0\\u2800]";
+const any = "[^\\x00]*";
+
+/** The pattern of text with at least this many visible characters. */
+export const visiblePattern = (count: number): string => `^${any}${`${visible}${any}`.repeat(count)}$`;
+
 /** What a rejected text must be; null for a valid one. PostgreSQL stores every character except NUL. */
 export function textProblem(value: string): string | null {
   if (/\p{Cs}/u.test(value)) return "must be well-formed Unicode, without half of a surrogate pair";
@@ -15,10 +22,13 @@ export function textProblem(value: string): string | null {
 }
 
 /** Text that is compared with or stored in rows. May be empty: a required value sets a minimum length. */
-export const text = () => refused(textProblem);
+export const text = () => refused(textProblem).meta({ pattern: `^(?:${any}${visible}${any})?$` });
 
 /** The same, but blank counts as empty, as in an optional note. */
-export const textOrBlank = () => refused((value) => (value.trim() === "" ? null : textProblem(value)));
+export const textOrBlank = () =>
+  refused((value) => (value.trim() === "" ? null : textProblem(value))).meta({
+    pattern: `^(?:\\s*|${any}${visible}${any})$`,
+  });
 
 const refused = (problemOf: (value: string) => string | null) =>
   z.string().superRefine((value, context) => {
@@ -38,11 +48,20 @@ export const nameText = (maxLength: number) =>
     .normalize("NFC")
     .min(1)
     .max(maxLength)
-    .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), "must be on one line");
+    .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), "must be on one line")
+    .meta({ pattern: `^[^\\p{Cc}\\p{Zl}\\p{Zp}]*${visible}[^\\p{Cc}\\p{Zl}\\p{Zp}]*$` });
 
 /** As `z.email`, and with top-level domains of any script. */
 const emailForm =
-  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]{2,})$/;
+  /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]{2,})$/;
+
+/** The same before its domain is turned into ASCII. */
+const givenEmail =
+  "^(?:[\\w'+-]+\\.)*[\\w'+-]*[\\w+-]@(?:[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]*\\.)+(?:\\p{L}[\\p{L}\\p{M}]+|xn--[A-Za-z0-9-]{2,})$";
+
+const notEmail = "must be an email address";
+/** No pattern says which names of other scripts have an ASCII form. */
+const emailMeaning = `It ${notEmail}. A domain in another script is turned into its ASCII form.`;
 
 /** An email address, in lower case; a domain in another script is the same as its ASCII form (`xn--…`). */
 export const emailText = () =>
@@ -51,8 +70,8 @@ export const emailText = () =>
     .toLowerCase()
     .overwrite(withAsciiDomain)
     .max(254)
-    .regex(emailForm, "must be an email address")
-    .meta({ format: "email" });
+    .regex(emailForm, notEmail)
+    .meta({ format: "email", pattern: givenEmail, description: emailMeaning });
 
 function withAsciiDomain(email: string): string {
   const at = email.lastIndexOf("@");

@@ -56,7 +56,7 @@ export async function runOnce(ctx: ClientContext, given: Keyed, work: Work<Clien
 /**
  * The same for a signed-in person's write: per user, workspace, operation and input. The response is stored encrypted, so
  * a repeat gets all of it: a caller who lost the answer has no other way to see a secret. The verb's own transactions are
- * parts of this one; what they announce is announced after it.
+ * parts of this one; what they announce is announced after it. What it asks of others may carry the context's `repeatKey`.
  */
 export async function runOnceForMember<C extends AccountContext | MemberContext>(
   ctx: C,
@@ -65,15 +65,19 @@ export async function runOnceForMember<C extends AccountContext | MemberContext>
 ): Promise<Answer> {
   const userId = ctx.identity.user.id;
   const customerId = ctx.identity.customer?.id ?? null;
-  const fingerprint = fingerprintOf(given, [customerId]);
+  // Without a workspace of its own, an operation may be what changes the session's.
+  const { auth } = given.operation;
+  const isOfWorkspace = auth.kind === "session" && auth.phase !== "any";
+  const fingerprint = fingerprintOf(given, [isOfWorkspace ? customerId : null]);
   const keyHash = hashToken(given.key);
   const { keys } = ctx.ports;
   const place = `member_answers ${userId} ${keyHash}`;
   const events: PromisedEvent[] = [];
   const announce = (sent: PromisedEvent[]) => void events.push(...sent);
   const answer = await inTransaction(ctx.db, async (db) => {
-    const taken = { userId, keyHash, customerId, fingerprint, ...timesOf(ctx) };
-    const standing = await takeMemberKey(db, taken);
+    const taken = { userId, keyHash, customerId, fingerprint };
+    const { now, before } = timesOf(ctx);
+    const standing = await takeMemberKey(db, { ...taken, now, before });
     if (standing) {
       requireSame(standing, fingerprint);
       const { status, bodyEncrypted } = standing;
@@ -81,9 +85,10 @@ export async function runOnceForMember<C extends AccountContext | MemberContext>
         bodyEncrypted === null ? null : JSON.parse(decryptSecret(bodyEncrypted, keys, place));
       return { status, body, isReplay: true };
     }
-    const { status, body } = await work({ ...ctx, db, announce });
+    const repeatKey = sha256(`${place} ${fingerprint}`);
+    const { status, body } = await work({ ...ctx, db, announce, repeatKey });
     const bodyEncrypted = body === null ? null : encryptSecret(JSON.stringify(body), keys, place);
-    await keepMemberAnswer(db, { userId, keyHash, status, bodyEncrypted });
+    await keepMemberAnswer(db, { ...taken, now, status, bodyEncrypted });
     return { status, body, isReplay: false };
   });
   if (events.length > 0) await ctx.announce(events);

@@ -27,10 +27,12 @@ const make = operation({
 
 /** Each run writes an audit log entry and announces an event; a thing named "broken" fails after both. */
 async function open(world: TestWorld) {
+  const repeatKeys: (string | undefined)[] = [];
   const server = serverOf(world);
   const route = createRoute(() => server);
   const handle = route(make, async (ctx, { body }) =>
     transaction(ctx, async (ctx) => {
+      repeatKeys.push(ctx.repeatKey);
       await recordAudit(ctx, { action: "report.started" });
       ctx.emit({ name: "notifications/due", data: { customerId: ctx.customerId, userId: null } });
       if (body.name === "broken") throw new AppError("client_cap_reached", "There is no room.");
@@ -58,7 +60,7 @@ async function open(world: TestWorld) {
     return { status: answer.status, replayed, body: await answer.json() };
   };
   await insertCustomer(world.ctx);
-  return { post, signIn, runs: () => world.db.$count(auditEvents), cookie: await signIn() };
+  return { post, signIn, repeatKeys, runs: () => world.db.$count(auditEvents), cookie: await signIn() };
 }
 
 describe("a signed-in person's write with an Idempotency-Key", () => {
@@ -103,6 +105,20 @@ describe("a signed-in person's write with an Idempotency-Key", () => {
       expect(world.announced).toEqual([]);
       expect(await runs()).toBe(0);
       expect(await post(cookie, "key-1", "a")).toMatchObject({ status: 201, replayed: null });
+    }));
+
+  it("gives what it asks of others a key: the same when it runs again, and another for any other request", () =>
+    withRollback(async (world) => {
+      const { post, cookie, signIn, repeatKeys } = await open(world);
+      for (let n = 0; n < 2; n += 1) await post(cookie, "key-1", "broken");
+      await post(cookie, "key-1", "a");
+      await post(cookie, "key-2", "a");
+      await post(await signIn(), "key-1", "a");
+      await post(cookie, null, "a");
+      const [first, again, ...others] = repeatKeys;
+      expect(again).toBe(first);
+      expect(new Set([first, ...others]).size).toBe(5);
+      expect(repeatKeys.at(-1)).toBeUndefined();
     }));
 
   it("is stored for 24 hours", () =>

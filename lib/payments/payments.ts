@@ -153,8 +153,8 @@ export interface Payments {
   endNow(given: { subscriptionId: string; key: string }): Promise<Subscription>;
   /** Gives back everything that was paid for a subscription, once however often it is asked; returns how much. */
   refundSubscription(given: { subscriptionId: string }): Promise<{ cents: number; currency: string }>;
-  /** Closes the customer's open checkouts of plans, so that they can't be paid any more. */
-  closePlanCheckouts(paymentCustomerId: string): Promise<void>;
+  /** Closes the customer's open checkouts of plans but this one, so that they can't be paid any more. */
+  closePlanCheckouts(given: { paymentCustomerId: string; except: string | null }): Promise<void>;
   /** Null if the processor does not know it. */
   readSubscription(id: string): Promise<Subscription | null>;
   /** The customer's newest subscriptions, ended ones included; at most 10. */

@@ -1,6 +1,6 @@
 import { type Guide, heading, list, text } from "@/components/docs/blocks";
 
-/** What changed in the customer API and in deliveries, newest first. Add an entry with every such change. */
+/** What changed in the API and in deliveries, newest first. Add an entry with every such change. */
 const changes: { date: string; entries: string[] }[] = [
   {
     date: "2026-11-25",
@@ -8,6 +8,13 @@ const changes: { date: string; entries: string[] }[] = [
       "After a rotation with an overlap, `webhook-signature` carries the signatures of both secrets, the new one first, and a delivery that is refused with 401 or 403 is repeated once with `X-Service-Signature` made with the previous secret.",
       "A delivery to a spreadsheet or a notes database that lacks a column or property stays delivered, with a warning. The portal names what is missing.",
       "Destinations say until when their previous signing secret works (`previousSecret`).",
+      "The OpenAPI document describes which text, lists and names a request may contain: patterns, formats, limits and what depends on another field.",
+      "`GET /api/health` says when the job engine last called (`engineLastCallAt`) and how much was set aside (`setAside`).",
+      "Portal: every POST that saves something takes an `Idempotency-Key`.",
+      "Portal: what is saved as a whole, such as assignment rules, the ideal customer profile, destinations and saved views, has a `version`. A change sent with an older one is refused with 409 `version_conflict`.",
+      "Portal: a request that names a user or workspace (`X-User`, `X-Workspace`) other than the session's is refused with 409 `workspace_changed`.",
+      "Portal: `GET /api/me/team-removals/{userId}` returns what removing a member changes.",
+      "Portal: comments list the members they mention (`mentions`), sources that were not added say why (`message`), and the setup says whether it is waiting for the job engine (`isWaitingForEngine`).",
     ],
   },
   {
@@ -34,7 +41,7 @@ const changes: { date: string; entries: string[] }[] = [
 export const apiChangelog = (): Guide => ({
   slug: "changelog",
   title: "API changelog",
-  summary: "What changed in the customer API and in deliveries.",
+  summary: "What changed in the API and in deliveries.",
   blocks: [
     text(
       "The version is in the path: `/api/v1`. Within it, we only add: new operations, optional parameters, response fields, enum values and error codes. Ignore what you don't know. Anything else would be a new version, and the old one would stay available for at least 12 months.",

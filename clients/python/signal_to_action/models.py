@@ -51,11 +51,13 @@ class AccountReportFirmographics(TypedDict):
 
 
 class AutomationConfig(TypedDict):
+    """`apiKey`: enter both the header's name and its key."""
+
     # The tool's hook. It receives flat JSON.
     url: str
-    # The header that carries the key, for example `x-make-apikey`.
+    # The header that carries the key, for example `x-make-apikey`. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case.
     apiKeyHeader: NotRequired[str]
-    # The key. Send it together with `apiKeyHeader`.
+    # The key. Send it together with `apiKeyHeader`. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end.
     apiKey: NotRequired[str]
 
 
@@ -138,7 +140,7 @@ class DispositionReason(TypedDict):
 class EnrichmentWebhookConfig(TypedDict):
     # The table's hook. It receives flat JSON.
     url: str
-    # The table's token, if it requires one.
+    # The table's token, if it requires one. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end.
     token: NotRequired[str]
 
 
@@ -209,14 +211,14 @@ class Meta(TypedDict):
 
 
 class NewAccountReport(TypedDict):
-    # The company's page on the network: its address, or its last part such as `company/northwind`.
+    # The address of a company's page on a network of this installation, as a browser shows it, or its last part, such as `company/northwind`. Anything else returns 400.
     companyUrl: str
 
 
 class NewAutomationDestination(TypedDict):
     # The kind of tool that receives signals. It decides what `config` contains.
     destinationType: Literal["automation"]
-    # What people call it.
+    # What people call it. Must be on one line.
     name: str
     # Settings of this kind of destination. Never returned.
     config: AutomationConfig
@@ -227,7 +229,7 @@ class NewAutomationDestination(TypedDict):
 class NewChatDestination(TypedDict):
     # The kind of tool that receives signals. It decides what `config` contains.
     destinationType: Literal["chat"]
-    # What people call it.
+    # What people call it. Must be on one line.
     name: str
     # Settings of this kind of destination. Never returned.
     config: ChatConfig
@@ -241,7 +243,7 @@ NewDestination: TypeAlias = "NewWebhookDestination | NewAutomationDestination | 
 class NewEnrichmentWebhookDestination(TypedDict):
     # The kind of tool that receives signals. It decides what `config` contains.
     destinationType: Literal["enrichment_webhook"]
-    # What people call it.
+    # What people call it. Must be on one line.
     name: str
     # Settings of this kind of destination. Never returned.
     config: EnrichmentWebhookConfig
@@ -252,7 +254,7 @@ class NewEnrichmentWebhookDestination(TypedDict):
 class NewNotesDestination(TypedDict):
     # The kind of tool that receives signals. It decides what `config` contains.
     destinationType: Literal["notes"]
-    # What people call it.
+    # What people call it. Must be on one line.
     name: str
     # Settings of this kind of destination. Never returned.
     config: NotesConfig
@@ -261,7 +263,7 @@ class NewNotesDestination(TypedDict):
 
 
 class NewPersonReport(TypedDict):
-    # The person's profile on the network: its address, or its last part such as `in/dana-field`.
+    # The address of a person's profile on a network of this installation, as a browser shows it, or its last part, such as `in/dana-field`. Anything else returns 400.
     personUrl: str
     # The account report that this report is started from, to record the lineage.
     sourceCompanyReportId: NotRequired[str]
@@ -270,7 +272,7 @@ class NewPersonReport(TypedDict):
 class NewSpreadsheetDestination(TypedDict):
     # The kind of tool that receives signals. It decides what `config` contains.
     destinationType: Literal["spreadsheet"]
-    # What people call it.
+    # What people call it. Must be on one line.
     name: str
     # Settings of this kind of destination. Never returned.
     config: SpreadsheetConfig
@@ -281,7 +283,7 @@ class NewSpreadsheetDestination(TypedDict):
 class NewWebhookDestination(TypedDict):
     # The kind of tool that receives signals. It decides what `config` contains.
     destinationType: Literal["webhook"]
-    # What people call it.
+    # What people call it. Must be on one line.
     name: str
     # Settings of this kind of destination. Never returned.
     config: WebhookConfig
@@ -300,11 +302,11 @@ class NotableFlag(TypedDict):
 
 
 class NotesConfig(TypedDict):
-    # The token of an integration that the database is shared with.
+    # The token of an integration that the database is shared with. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end.
     integrationToken: str
     # The database's ID or address.
     databaseId: str
-    # Which field of a signal fills which property of the database.
+    # Which field of a signal fills which property of the database. Map at least one property. At most 100 properties can be mapped.
     mapping: dict[str, Literal["signalId", "personName", "personCompany", "strength", "whyItMatters", "signalDetailUrl", "tags", "personTitle", "personLocation", "personProfileUrl", "companyEmployeeCount", "companyIndustry", "companyWebsite", "companySummary", "icpPersona", "icpSeniority", "icpConfidence", "icpScore", "signalType", "postExcerpt", "summary", "suggestedOpener", "talkingPoints", "engagement", "sourcePostUrl", "relatedSignals", "occurredAt", "assignee", "stage"]]
 
 
@@ -590,7 +592,9 @@ class V1Destination(TypedDict):
 
 
 class V1DestinationChange(TypedDict):
-    # The new name.
+    """Provide at least one field to change."""
+
+    # The new name. Must be on one line.
     name: NotRequired[str]
     # `false` pauses it, `true` resumes it.
     isActive: NotRequired[bool]
@@ -681,9 +685,9 @@ class V1WatchedPost(TypedDict):
 
 class WebhookApiKeyAuth(TypedDict):
     type: Literal["api_key"]
-    # The header that carries the key.
+    # The header that carries the key. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case.
     header: str
-    # The key.
+    # The key. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end.
     value: str
 
 
@@ -692,25 +696,28 @@ WebhookAuth: TypeAlias = "WebhookNoAuth | WebhookBearerAuth | WebhookBasicAuth |
 
 class WebhookBasicAuth(TypedDict):
     type: Literal["basic"]
-    # Sent with the password as `Authorization: Basic`. No colons.
+    # Sent with the password as `Authorization: Basic`. No colons. Control characters are not allowed. A user name cannot contain a colon.
     username: str
+    # Control characters are not allowed.
     password: str
 
 
 class WebhookBearerAuth(TypedDict):
     type: Literal["bearer"]
-    # Sent as `Authorization: Bearer <token>`.
+    # Sent as `Authorization: Bearer <token>`. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end.
     token: str
 
 
 class WebhookConfig(TypedDict):
+    """`headers` must not name the header that authenticates. With the authentication `headers`, add the headers that authenticate a delivery."""
+
     # Where signals are sent. HTTPS in production.
     url: str
     # `POST`, `PUT` or `PATCH`.
     method: NotRequired[Literal["POST", "PUT", "PATCH"]]
     # How requests authenticate. With `headers`, your own headers contain the credentials.
     auth: NotRequired[WebhookAuth]
-    # Additional headers. Those of the signature and of HTTP itself cannot be set.
+    # Additional headers. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case. Refused if a header is listed twice, in any case.
     headers: NotRequired[dict[str, str]]
 
 

@@ -29,6 +29,7 @@ export const V1DestinationChange = z
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .meta({ minProperties: 1 })
   .meta({ id: "V1DestinationChange" });
 export type V1DestinationChange = z.infer<typeof V1DestinationChange>;
 

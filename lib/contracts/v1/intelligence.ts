@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { dispositions, personas, readClassifications, reportStatuses, seniorities } from "@/db/vocabulary";
+import { networkAddress } from "../network-address";
 import { bearer, IdParams, operation, Paging, Timestamp } from "../operation";
 import { text } from "../text";
 import { Meta, one, page } from "./meta";
@@ -150,10 +151,11 @@ export const ReportQuery = Paging.extend({
 });
 export type ReportQuery = z.infer<typeof ReportQuery>;
 
-const address = text().trim().min(1).max(500);
-export const NewAccountReport = z.strictObject({ companyUrl: address }).meta({ id: "NewAccountReport" });
+export const NewAccountReport = z
+  .strictObject({ companyUrl: networkAddress("company") })
+  .meta({ id: "NewAccountReport" });
 export const NewPersonReport = z
-  .strictObject({ personUrl: address, sourceCompanyReportId: z.uuid().optional() })
+  .strictObject({ personUrl: networkAddress("person"), sourceCompanyReportId: z.uuid().optional() })
   .meta({ id: "NewPersonReport" });
 
 export const listReportsV1 = operation({

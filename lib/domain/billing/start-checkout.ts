@@ -13,8 +13,9 @@ import { isLive } from "./subscription-state";
 type Payer = { email: string };
 
 /**
- * Opens the processor's page that starts a subscription, and closes one that was opened before: only one can be paid. Throws 409 `already_subscribed` while there is one, overdue or
- * not, and 409 `plan_unavailable`.
+ * Opens the processor's page that starts a subscription, and closes those opened before: only one can be paid. A repeated
+ * request gets the same page. Throws 409 `already_subscribed` while there is a subscription, overdue or not, and 409
+ * `plan_unavailable`.
  */
 export async function startPlanCheckout(
   ctx: Context,
@@ -26,11 +27,14 @@ export async function startPlanCheckout(
   // Of two requests at the same time, the second closes the checkout of the first.
   const opened = await transaction(ctx, async (ctx) => {
     await lockBilling(ctx.db, ctx);
-    await ask(() => payments.closePlanCheckouts(paymentCustomerId));
     if (await isSubscribed(ctx, paymentCustomerId)) return null;
-    const given = { ...returnsTo(ctx), paymentCustomerId, price, key: newId() };
-    const { url } = await ask(() => payments.openPlanCheckout(given));
-    return { url };
+    const given = { ...returnsTo(ctx), paymentCustomerId, price, key: keyOf(ctx) };
+    const { id, url } = await ask(() => payments.openPlanCheckout(given));
+    await ask(() => payments.closePlanCheckouts({ paymentCustomerId, except: id }));
+    // One that was open until now may have been paid.
+    if (!(await isSubscribed(ctx, paymentCustomerId))) return { url };
+    await ask(() => payments.closePlanCheckouts({ paymentCustomerId, except: null }));
+    return null;
   });
   if (opened) return opened;
   // After the transaction, which keeps what was found out.
@@ -51,10 +55,13 @@ export async function startPackCheckout(
   const { credits, priceCents: cents, currency } = packOf(pack);
   const paymentCustomerId = await openCustomer(ctx, { email });
   const price = { pack, credits, cents, currency };
-  const given = { ...returnsTo(ctx), paymentCustomerId, price, key: newId() };
+  const given = { ...returnsTo(ctx), paymentCustomerId, price, key: keyOf(ctx) };
   const { url } = await ask(() => payments.openPackCheckout(given));
   return { url };
 }
+
+/** For a repeated request, the processor repeats the page that it opened, even if our answer was not stored. */
+const keyOf = ({ repeatKey }: Context): string => repeatKey ?? newId();
 
 /** The processor replaces the placeholder with the id of the checkout. */
 const returnsTo = ({ ports }: Context) => ({

@@ -9,7 +9,7 @@ import { one } from "@/tests/factories/one";
 import { testKey, withPayments } from "@/tests/factories/payments";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { receiveEvent } from "./receive-event";
-import { startPlanCheckout } from "./start-checkout";
+import { startPackCheckout, startPlanCheckout } from "./start-checkout";
 
 const email = "payer@customer.example";
 const starter = { plan: "starter", interval: "month", email } as const;
@@ -25,6 +25,51 @@ it("a new checkout closes the one before: it can't be paid any more", () =>
         expect(() => standIn.pay(first.url)).toThrow("expired");
         standIn.pay(second.url);
         await expect(startPlanCheckout(ctx, starter)).rejects.toMatchObject({ code: "already_subscribed" });
+      },
+      { clock },
+    ),
+  ));
+
+it("a repeated request gets the page that it opened before, and another request opens another", () =>
+  withRollback(async ({ system: parts, clock }) =>
+    withPayments(
+      async ({ payments, standIn }) => {
+        const ctx = forCustomer({ ...parts, ports: { ...parts.ports, payments } }, newId());
+        await insertCustomer(ctx, { planSlug: "growth", periodStart: null, periodEnd: null, credits: 0 });
+        const repeated = { ...ctx, repeatKey: "the first request" };
+        const pack = { pack: "pack_1000", email } as const;
+        const bought = await startPackCheckout(repeated, pack);
+        expect(await startPackCheckout(repeated, pack)).toEqual(bought);
+        expect(await startPackCheckout({ ...ctx, repeatKey: "another" }, pack)).not.toEqual(bought);
+        const other = await startPlanCheckout(ctx, starter);
+        const opened = await startPlanCheckout({ ...ctx, repeatKey: "of a plan" }, starter);
+        expect(await startPlanCheckout({ ...ctx, repeatKey: "of a plan" }, starter)).toEqual(opened);
+        expect(() => standIn.pay(other.url)).toThrow("expired");
+        standIn.pay(opened.url);
+      },
+      { clock },
+    ),
+  ));
+
+it("a checkout that was paid while another one was opened closes that one", () =>
+  withRollback(async ({ system: parts, clock }) =>
+    withPayments(
+      async ({ payments, standIn }) => {
+        const ctx = forCustomer({ ...parts, ports: { ...parts.ports, payments } }, newId());
+        await insertCustomer(ctx, { planSlug: "trial", periodStart: null, periodEnd: null, credits: 0 });
+        const first = await startPlanCheckout(ctx, starter);
+        const opened: string[] = [];
+        const openPlanCheckout: typeof payments.openPlanCheckout = async (given) => {
+          const page = await payments.openPlanCheckout(given);
+          opened.push(page.url);
+          standIn.pay(first.url);
+          return page;
+        };
+        const racing = { ...ctx, ports: { ...ctx.ports, payments: { ...payments, openPlanCheckout } } };
+        await expect(startPlanCheckout(racing, starter)).rejects.toMatchObject({
+          code: "already_subscribed",
+        });
+        expect(() => standIn.pay(opened[0] ?? "")).toThrow("expired");
       },
       { clock },
     ),

@@ -57,7 +57,7 @@ export const destinationFieldMeanings: Record<string, Record<string, string>> = 
     url: "Where signals are sent. HTTPS in production.",
     method: "`POST`, `PUT` or `PATCH`.",
     auth: "How requests authenticate. With `headers`, your own headers contain the credentials.",
-    headers: "Additional headers. Those of the signature and of HTTP itself cannot be set.",
+    headers: "Additional headers.",
   },
   WebhookBearerAuth: { token: "Sent as `Authorization: Bearer <token>`." },
   WebhookBasicAuth: { username: "Sent with the password as `Authorization: Basic`. No colons." },

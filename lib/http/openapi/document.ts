@@ -16,6 +16,10 @@ export interface JsonSchema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
+  propertyNames?: JsonSchema;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: string[];

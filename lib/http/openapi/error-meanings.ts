@@ -53,7 +53,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
   test_required: "The destination was paused because deliveries failed. A successful test resumes it.",
   workspace_changed:
     "The session has another user or workspace than `X-User` and `X-Workspace` name: it was switched elsewhere.",
-  version_conflict: "The list was changed since the version that the request names. Read it again.",
+  version_conflict: "It was changed since the version that the request names. Read it again.",
   idempotency_key_reused: `The \`Idempotency-Key\` was used for a different request in the last ${policy.idempotencyHours} hours.`,
   payload_too_large: "The body is larger than 256 KiB.",
   misdirected_request: "The request's `Host` does not belong to this deployment.",

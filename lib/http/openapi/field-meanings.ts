@@ -81,6 +81,28 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     isDue:
       "Whether the ideal customer profile has changed since, so that standing signals show an earlier score.",
   },
+  MemberRemoval: {
+    assignmentRules:
+      "The assignment rules that name the member. A rule that is left empty assigns nothing until someone is added to it.",
+    changedViews: "Number of saved views that lose their filter by this member and keep their other filters.",
+    deletedViews: "Number of saved views that are deleted because they have no other filter.",
+    assignedSignals: "Number of signals assigned to the member, which become unassigned.",
+    reportLinks: "Number of the member's report links, which stop working.",
+    connectedApps: "Number of apps connected by the member, which lose access.",
+  },
+  SignalComment: { mentions: "The members whom the comment mentions." },
+  NewSignalComment: { mentions: "IDs of the members to mention. They must be members of the workspace." },
+  NewInvite: { role: "`user` or `manager`: someone becomes an admin once they have joined." },
+  Provisioning: {
+    isWaitingForEngine:
+      "True if setup has not moved for half a minute and the job engine has not called for two minutes.",
+  },
+  Health: {
+    setAside:
+      "Number of items set aside in the last day because processing them fails every time, at most 1,000; null while the database does not respond.",
+    engineLastCallAt:
+      "When the job engine last called a function here, to about 10 seconds; null if it never has.",
+  },
   Rejection: {
     gate: "The check that rejected the person.",
     reason: "Why it rejected them.",
@@ -203,12 +225,7 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     ...report,
     cached: `True if a report under ${policy.reportCacheDays} days old exists. No credits were spent.`,
   },
-  NewAccountReport: {
-    companyUrl:
-      "The company's page on the network: its address, or its last part such as `company/northwind`.",
-  },
   NewPersonReport: {
-    personUrl: "The person's profile on the network: its address, or its last part such as `in/dana-field`.",
     sourceCompanyReportId: "The account report that this report is started from, to record the lineage.",
   },
   V1Usage: { discoveryRunsToDate: "How many times sources were checked for posts, in total." },

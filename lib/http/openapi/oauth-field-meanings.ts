@@ -42,7 +42,7 @@ export const oauthFieldMeanings: Record<string, Record<string, string>> = {
   },
   Registration: {
     network_url: "Your own profile on the network: a person, not a company.",
-    scope: "Scope names separated by spaces; all read scopes if omitted.",
+    scope: "All read scopes if omitted.",
     redirect_uris: "Stored for reference only; no supported grant uses them.",
   },
   RegisteredClient: {

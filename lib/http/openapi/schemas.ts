@@ -2,6 +2,10 @@
 import { z } from "zod";
 import { NewDestination } from "@/lib/contracts/destinations";
 import { NewDestinationByType } from "@/lib/contracts/destinations-by-type";
+import { boundsOf } from "@/lib/contracts/operation";
+import { SavedFilters, ViewQuery } from "@/lib/contracts/saved-views";
+import { NewSource } from "@/lib/contracts/sources";
+import { NewSourceByType } from "@/lib/contracts/sources-by-type";
 import type { JsonSchema } from "./document";
 import { fieldMeanings } from "./field-meanings";
 
@@ -10,6 +14,8 @@ export const componentPath = "#/components/schemas/";
 const ownWords = ["$schema", "id", "contentMediaType"] as const;
 /** Well-known formats, whose patterns are redundant. */
 const formats = new Set(["uuid", "date-time", "date", "email", "uri"]);
+/** Those whose pattern says no more than the format does. */
+const exactFormats = new Set(["uuid", "date-time", "date"]);
 
 export interface Schemas {
   /** Adds the schema of a request (`input`) or a response (`output`). */
@@ -23,7 +29,7 @@ export function collectSchemas(): Schemas {
   return {
     components,
     add(schema, io) {
-      const { $defs = {}, ...root } = toJsonSchema(describedBy.get(schema) ?? schema, io);
+      const { $defs = {}, ...root } = toJsonSchema(describedAs(schema), io);
       for (const [id, found] of Object.entries($defs)) {
         const named = describeFields(id, found);
         const standing = components[id];
@@ -37,8 +43,14 @@ export function collectSchemas(): Schemas {
   };
 }
 
-/** Schemas that check less than the API describes: adapters check the rest. */
-const describedBy = new Map<z.ZodType, z.ZodType>([[NewDestination, NewDestinationByType]]);
+/** Schemas whose fields depend on a type, with a description of each type. */
+const byType = new Map<z.ZodType, z.ZodType>([
+  [NewDestination, NewDestinationByType],
+  [NewSource, NewSourceByType],
+]);
+
+/** The schema that the document describes instead of this one, if there is one. */
+export const describedAs = (schema: z.ZodType): z.ZodType => byType.get(schema) ?? schema;
 
 type Converted = JsonSchema & { $defs?: Record<string, JsonSchema> };
 
@@ -52,17 +64,37 @@ function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Converted {
       if (def.type === "default" && isPlain(def.defaultValue)) jsonSchema.default = def.defaultValue;
       if (jsonSchema.type === "integer") tidyInteger(jsonSchema);
       const { format } = jsonSchema;
-      if (format && formats.has(format)) delete jsonSchema.pattern;
-      else delete jsonSchema.format;
+      if (format && exactFormats.has(format)) delete jsonSchema.pattern;
+      if (!format || !formats.has(format)) delete jsonSchema.format;
+      describeRules(def, jsonSchema);
       // Responses may gain fields, so only schemas that are strict by contract stay closed.
       if (def.type === "object" && io === "output" && !def.catchall) delete jsonSchema.additionalProperties;
-      if (def.type === "record") delete jsonSchema.propertyNames;
+      // Every name is text.
+      const { propertyNames } = jsonSchema;
+      if (typeof propertyNames === "object" && !propertyNames.pattern) delete jsonSchema.propertyNames;
+      if (zodSchema === SavedFilters) Object.assign(jsonSchema, savedFilters());
       if (zodSchema instanceof z.ZodDiscriminatedUnion) Object.assign(jsonSchema, discriminated(zodSchema));
     },
   });
   // Replaced in the text: references must point to where components are in the document.
   return JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', `"${componentPath}`));
 }
+
+/** Saved filters are the query parameters of the signal list, as text. */
+function savedFilters(): Pick<JsonSchema, "properties" | "additionalProperties"> {
+  const { properties = {} } = toJsonSchema(ViewQuery, "input");
+  const asText = Object.entries(properties).map(([name, { default: _, ...property }]) => [
+    name,
+    property.type === "integer" ? digitsOf(property) : property,
+  ]);
+  return { properties: Object.fromEntries(asText), additionalProperties: false };
+}
+
+const digitsOf = ({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema): JsonSchema => ({
+  type: "string",
+  pattern: "^\\d{1,16}$",
+  description: `A whole number that ${boundsOf(minimum, maximum)}.`,
+});
 
 /** Which field tells the variants of a union apart, and which value stands for which component (OpenAPI 3.1). */
 function discriminated({ def }: z.ZodDiscriminatedUnion): Pick<JsonSchema, "discriminator"> {
@@ -73,6 +105,31 @@ function discriminated({ def }: z.ZodDiscriminatedUnion): Pick<JsonSchema, "disc
   });
   if (mapping.length < def.options.length) return {};
   return { discriminator: { propertyName: def.discriminator, mapping: Object.fromEntries(mapping) } };
+}
+
+/**
+ * Adds what a schema's own checks demand to its description, in the words of their refusals: no other word of JSON Schema
+ * says how fields depend on each other.
+ */
+function describeRules(def: z.core.$ZodTypeDef, schema: { description?: string }): void {
+  const rules = (def.checks ?? []).flatMap(({ _zod }) => {
+    const { check, error, path = [] } = _zod.def as CustomCheck;
+    const problem = check === "custom" ? error?.({}) : undefined;
+    const message = typeof problem === "string" ? problem : problem?.message;
+    if (!message) return [];
+    const place = path.length > 0 ? `\`${path.map(String).join(".")}\`: ` : "";
+    return [`${place}${place ? message : message.charAt(0).toUpperCase() + message.slice(1)}.`];
+  });
+  const known = schema.description ?? "";
+  const added = rules.filter((rule) => !known.includes(rule));
+  if (added.length > 0) schema.description = [known, ...added].filter(Boolean).join(" ");
+}
+
+/** What `refine` adds to a schema; the library types its message for issues only. */
+interface CustomCheck {
+  check: string;
+  error?: (issue: object) => string | { message: string } | null | undefined;
+  path?: PropertyKey[];
 }
 
 const isPlain = (value: unknown): value is string | number | boolean =>
@@ -94,8 +151,9 @@ function describeFields(
   const meanings = fieldMeanings[id] ?? {};
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const description = meanings[name];
-    // 2020-12 allows a description next to a reference.
-    return [name, description ? { ...property, description } : property];
+    // 2020-12 allows a description next to a reference. What the schema demands stays.
+    const all = [description, property.description].filter(Boolean).join(" ");
+    return [name, all ? { ...property, description: all } : property];
   });
   return schema.properties ? { ...schema, properties: Object.fromEntries(properties) } : schema;
 }

@@ -84,12 +84,12 @@ export function createPages(client: Client): Pages {
       );
       return wire && toCheckout(wire);
     },
-    async closePlanCheckouts(customer) {
+    async closePlanCheckouts({ paymentCustomerId: customer, except }) {
       const { data } = await client.ask("checkout.sessions.list", WireOpenSessions, (stripe) =>
         stripe.checkout.sessions.list({ customer, status: "open", limit: mostOpen }),
       );
       for (const { id, mode } of data) {
-        if (mode !== "subscription") continue;
+        if (mode !== "subscription" || id === except) continue;
         // One that was paid or expired meanwhile is refused, and does not have to be closed.
         await client
           .ask("checkout.sessions.expire", WireId, (stripe) => stripe.checkout.sessions.expire(id))

@@ -116,7 +116,7 @@ export function createProcessor(): Processor {
       ),
     refundSubscription: ({ subscriptionId }) =>
       answer(`refundSubscription ${subscriptionId}`, () => ({ cents: 9_900, currency: "usd" })),
-    closePlanCheckouts: (paymentCustomerId) =>
+    closePlanCheckouts: ({ paymentCustomerId }) =>
       answer(`closePlanCheckouts ${paymentCustomerId}`, () => undefined),
     readSubscription: (id) => answer(`readSubscription ${id}`, () => processor.subscriptions.get(id) ?? null),
     findSubscriptions: (paymentCustomerId) =>
