@@ -20,6 +20,7 @@ export const auditActions = [
   "delivery.replayed",
   "destination.created",
   "destination.deleted",
+  "destination.missing_fields_dismissed",
   "destination.previous_secret_ended",
   "destination.recovered",
   "destination.secret_rotated",

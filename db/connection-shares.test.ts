@@ -30,23 +30,29 @@ describe("a workspace's share", () => {
     expect(shares.take(b)).toBe(total > share);
   });
 
-  it("is a fifth for background work while others are active, and all its share again when they are not", async () => {
-    vi.useFakeTimers({ toFake: ["performance"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const shares = createConnectionShares(10);
-    const large = inBackground("large");
-    const waits: Promise<void>[] = [];
-    expect(shares.take(b)).toBe(true);
-    for (let n = 0; n < crowdedShareOf(10); n += 1) expect(shares.take(large)).toBe(true);
-    expect(shares.take(large)).toBe(false);
-    for (let n = 0; n < 6; n += 1) waits.push(shares.wait(large, 60_000));
-    expect(shares.take(b)).toBe(true);
-    vi.advanceTimersByTime(1_500);
-    shares.release(large);
-    await Promise.all(waits);
-    expect(shares.take(large)).toBe(true);
-    expect(shares.take(large)).toBe(false);
-  });
+  it.each([
+    ["a fifth for background work", inBackground("large"), 2],
+    ["two fifths for requests", requestOf("large"), 4],
+  ])(
+    "is %s while others are active, and all its share again when they are not",
+    async (_, large, crowded) => {
+      vi.useFakeTimers({ toFake: ["performance"] });
+      onTestFinished(() => void vi.useRealTimers());
+      const shares = createConnectionShares(10);
+      const waits: Promise<void>[] = [];
+      expect(shares.take(b)).toBe(true);
+      expect(crowdedShareOf(10, large.isBackground)).toBe(crowded);
+      for (let n = 0; n < crowded; n += 1) expect(shares.take(large)).toBe(true);
+      expect(shares.take(large)).toBe(false);
+      for (let n = crowded; n < shareOf(10); n += 1) waits.push(shares.wait(large, 60_000));
+      expect(shares.take(b)).toBe(true);
+      vi.advanceTimersByTime(1_500);
+      shares.release(large);
+      await Promise.all(waits);
+      expect(shares.take(large)).toBe(true);
+      expect(shares.take(large)).toBe(false);
+    },
+  );
 
   it("does not limit work without a workspace", () => {
     const shares = createConnectionShares(4);

@@ -12,7 +12,7 @@ export class NoConnectionError extends Error {
 export interface Holder {
   /** A workspace's background work and its requests have separate keys, so that neither queues behind the other. */
   key: string;
-  /** Background work leaves most connections to others while there are others. */
+  /** Background work leaves more connections to others while there are others. */
   isBackground: boolean;
 }
 
@@ -37,10 +37,12 @@ interface Waiting {
 export const shareOf = (total: number): number => Math.max(1, total - Math.ceil(total / 5));
 
 /**
- * How many a workspace's background work may hold while others are active. Each busy connection takes processor time
- * from the others, so that the rest being free is not enough: a fifth makes a small job's time at most double.
+ * How many a workspace may hold while others are active. Each busy connection takes processor time from the others, so
+ * that the rest being free is not enough: a fifth for background work makes a small job's time at most double. Requests
+ * get two fifths, as someone waits for them.
  */
-export const crowdedShareOf = (total: number): number => Math.max(1, Math.floor(total / 5));
+export const crowdedShareOf = (total: number, isBackground: boolean): number =>
+  Math.max(1, Math.floor((total * (isBackground ? 1 : 2)) / 5));
 
 /** How long after its last connection a holder counts as active. */
 const activeMs = 1_000;
@@ -54,7 +56,6 @@ const keyOf = (holder: Holder | null): string => holder?.key ?? "";
  */
 export function createConnectionShares(total: number): ConnectionShares {
   const share = shareOf(total);
-  const crowdedShare = crowdedShareOf(total);
   const held = new Map<string, number>();
   /** In round-robin order: a workspace that was served moves to the end. */
   const queues = new Map<string, Waiting[]>();
@@ -65,7 +66,7 @@ export function createConnectionShares(total: number): ConnectionShares {
 
   function limitOf({ key, isBackground }: Holder): number {
     const other = latest.key === key ? latestOther : latest;
-    return isBackground && performance.now() - other.at < activeMs ? crowdedShare : share;
+    return performance.now() - other.at < activeMs ? crowdedShareOf(total, isBackground) : share;
   }
 
   const mayTake = (holder: Holder | null) =>

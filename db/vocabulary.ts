@@ -138,6 +138,10 @@ export type Health = (typeof healths)[number];
 export const pausedReasons = ["manual", "auth", "failures", "gone", "plan"] as const;
 export type PausedReason = (typeof pausedReasons)[number];
 
+/** Why a column or property takes no values. `wrong_type`: it is there, with a type that can't hold them. */
+export const fieldProblems = ["missing", "wrong_type"] as const;
+export type FieldProblem = (typeof fieldProblems)[number];
+
 export const activationStatuses = [
   "queued",
   "delivering",

@@ -20,6 +20,9 @@ export const destinationFailing = eventType("destination/failing", {
 export const destinationFilling = eventType("destination/filling", {
   schema: events["destination/filling"],
 });
+export const destinationFieldsMissing = eventType("destination/fields.missing", {
+  schema: events["destination/fields.missing"],
+});
 export const deliveryQueued = eventType("delivery/queued", { schema: events["delivery/queued"] });
 export const retryScheduled = eventType("delivery/retry.scheduled", {
   schema: events["delivery/retry.scheduled"],

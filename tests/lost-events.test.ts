@@ -133,6 +133,15 @@ const filling = mail(async (ctx) => {
   });
   return { name: "destination/filling", data: { customerId: ctx.customerId, destinationId } };
 });
+const missingFields = mail(async (ctx) => {
+  const since = ctx.clock.now().toISOString();
+  const { id: destinationId } = await insertDestination(ctx, {
+    type: "spreadsheet",
+    knownFields: [{ name: "Company", problem: "missing", since }],
+  });
+  const data = { customerId: ctx.customerId, destinationId, fields: ["Company"] };
+  return { name: "destination/fields.missing", data };
+});
 const failing = mail(async (ctx) => {
   const { id: destinationId } = await insertDestination(ctx);
   const facts = { consecutiveFailures: 5, lastError: "It answered 500.", isPaused: false };
@@ -160,6 +169,7 @@ const stories: Record<Lost, Story> = {
   "delivery/retry.scheduled": retry,
   "destination/failing": failing,
   "destination/filling": filling,
+  "destination/fields.missing": missingFields,
   "billing/payment.overdue": overdue,
   "credits/allotment.used": mail(async ({ customerId }) => ({
     name: "credits/allotment.used",

@@ -35,7 +35,9 @@ export async function benchBursts(databaseUrl: string): Promise<void> {
     const before = await quiet(listing);
     const rows: Row[] = [];
     for (const operation of operations.filter(({ id }) => !only || id === only)) {
-      rows.push(await measure(scene, listing, operation));
+      const row = await measure(scene, listing, operation);
+      console.log(`${row.operation}: ${row.answers}, p99 ${row.p99} ms`);
+      rows.push(row);
     }
     const after = await quiet(listing);
     listing.stop();
@@ -56,7 +58,7 @@ export async function benchBursts(databaseUrl: string): Promise<void> {
 async function quiet(listing: Listing): Promise<{ p50: number; p99: number }> {
   const from = performance.now();
   await delay(quietMs);
-  return figuresOf(listing.since(from, performance.now()));
+  return figuresOf(await listing.between(from, performance.now()));
 }
 
 async function measure(scene: Scene, listing: Listing, operation: Operation): Promise<Row> {
@@ -70,7 +72,7 @@ async function measure(scene: Scene, listing: Listing, operation: Operation): Pr
     const until = performance.now();
     burstMs = Math.max(burstMs, Math.round(until - from));
     await delay(pauseMs);
-    waited.push(...listing.since(from, until + tailMs));
+    waited.push(...(await listing.between(from, until + tailMs)));
   }
   return {
     operation: `${operation.method} ${operation.path}`,

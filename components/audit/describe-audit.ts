@@ -23,6 +23,7 @@ export const actionLabels: Record<AuditAction, string> = {
   "delivery.replayed": "Delivery replayed",
   "destination.created": "Destination created",
   "destination.deleted": "Destination deleted",
+  "destination.missing_fields_dismissed": "Missing columns dismissed",
   "destination.recovered": "Failed deliveries recovered",
   "destination.previous_secret_ended": "Previous signing secret ended",
   "destination.secret_rotated": "Signing secret rotated",

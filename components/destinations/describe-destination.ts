@@ -55,9 +55,10 @@ export function describePause(
 export function describeTest(test: DestinationTest): string {
   if (test.success) {
     const accepted = `The sample signal was accepted (${test.status ?? "no status"}, ${test.durationMs} ms)`;
-    return test.usedPreviousSecret
-      ? `${accepted}, but only with the previous signing secret. Update the secret in your receiver.`
-      : `${accepted}.`;
+    if (test.usedPreviousSecret) {
+      return `${accepted}, but only with the previous signing secret. Update the secret in your receiver.`;
+    }
+    return test.warning ? `${accepted}. ${test.warning}` : `${accepted}.`;
   }
   if (test.error) return test.error;
   return `The response was ${test.status ?? "empty"} after ${test.durationMs} ms.`;

@@ -5,6 +5,7 @@ import { RemedyButton } from "@/components/stops/remedy-button";
 import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Destination } from "@/lib/contracts/destinations";
+import { describeFieldProblems } from "@/lib/contracts/field-problems";
 import { RecentFigure } from "./console/recent-figure";
 import { describeHealth, describePause, isFailing, isPausedOnPurpose } from "./describe-destination";
 import { destinationKinds } from "./kinds/describe-kind";
@@ -49,6 +50,11 @@ export function DestinationCard({ destination }: { destination: Destination }) {
           >
             {pause ?? routing}
           </p>
+          {destination.missingFields.length > 0 && (
+            <p className="mt-1 line-clamp-2 break-words text-sm text-warning-ink">
+              {describeFieldProblems(destination.type, destination.missingFields)}
+            </p>
+          )}
           {destination.pausedReason === "plan" && (
             <span className="relative mt-1 inline-block">
               <RemedyButton remedy="upgrade" source={null} />

@@ -8,6 +8,7 @@ import { useDestinationTest } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 import { DeliveryList } from "./console/delivery-list";
 import { DeliveryStatsCard } from "./console/delivery-stats";
+import { MissingFieldsNotice } from "./console/missing-fields-notice";
 import { PreviousSecretNotice } from "./console/previous-secret-notice";
 import { TestResult } from "./console/test-result";
 import { describePause, isPausedOnPurpose } from "./describe-destination";
@@ -64,6 +65,7 @@ export function DestinationDetail({
             {!mayManage && !byPlan && " An admin or manager can do that."}
           </Callout>
         )}
+        <MissingFieldsNotice destination={destination} mayManage={mayManage} />
         <PreviousSecretNotice destination={destination} mayManage={mayManage} />
         {test.isSuccess && <TestResult test={test.data} />}
         {test.isError && (

@@ -4,7 +4,7 @@ import { deleteInBatches } from "../delete-in-batches";
 import { activations, deliveryAttempts } from "../schema";
 
 export type DeliveryAttempt = typeof deliveryAttempts.$inferSelect;
-export type NewAttempt = Omit<DeliveryAttempt, "customerId">;
+export type NewAttempt = Omit<DeliveryAttempt, "customerId" | "warning"> & { warning?: string | null };
 
 /** Stores attempts in one statement with one parameter; existing attempt numbers are unchanged. */
 export async function insertAttempts(
@@ -14,12 +14,12 @@ export async function insertAttempts(
   if (input.attempts.length === 0) return;
   await db.execute(sql`
     insert into ${deliveryAttempts} (id, customer_id, activation_id, destination_id, number, outcome, status,
-      duration_ms, request, response_excerpt, error, next_attempt_at, created_at)
+      duration_ms, request, response_excerpt, error, warning, next_attempt_at, created_at)
     select a.id, ${input.customerId}, a."activationId", a."destinationId", a.number, a.outcome, a.status,
-      a."durationMs", a.request, a."responseExcerpt", a.error, a."nextAttemptAt", a."createdAt"
+      a."durationMs", a.request, a."responseExcerpt", a.error, a.warning, a."nextAttemptAt", a."createdAt"
     from jsonb_to_recordset(${JSON.stringify(input.attempts)}::jsonb)
       as a(id uuid, "activationId" uuid, "destinationId" uuid, number int, outcome text, status int,
-           "durationMs" int, request jsonb, "responseExcerpt" text, error text,
+           "durationMs" int, request jsonb, "responseExcerpt" text, error text, warning text,
            "nextAttemptAt" timestamptz, "createdAt" timestamptz)
     on conflict do nothing`);
 }

@@ -192,12 +192,12 @@ export async function recordAttempts(
       returning a.id, a.signal_id
     ), tried as (
       insert into ${deliveryAttempts} (id, customer_id, activation_id, destination_id, number, outcome, status,
-        duration_ms, request, response_excerpt, error, next_attempt_at, created_at)
+        duration_ms, request, response_excerpt, error, warning, next_attempt_at, created_at)
       select t.id, ${customerId}, r.id, t."destinationId", t.number, t.outcome, t.status,
-        t."durationMs", t.request, t."responseExcerpt", t.error, t."nextAttemptAt", t."createdAt"
+        t."durationMs", t.request, t."responseExcerpt", t.error, t.warning, t."nextAttemptAt", t."createdAt"
       from recorded r join jsonb_to_recordset(${JSON.stringify(input.attempts)}::jsonb)
         as t(id uuid, "activationId" uuid, "destinationId" uuid, number int, outcome text, status int,
-             "durationMs" int, request jsonb, "responseExcerpt" text, error text,
+             "durationMs" int, request jsonb, "responseExcerpt" text, error text, warning text,
              "nextAttemptAt" timestamptz, "createdAt" timestamptz) on t."activationId" = r.id
       on conflict do nothing
     ), shown as (

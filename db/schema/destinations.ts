@@ -5,6 +5,7 @@ import type {
   AttemptOutcome,
   Classification,
   DestinationType,
+  FieldProblem,
   PausedReason,
   SignalType,
   SourceType,
@@ -24,6 +25,16 @@ export interface StoredRouting {
   tags?: string[];
   maxAgeHours?: number;
   resendWhenStronger?: boolean;
+}
+
+/** A column or property that has taken values, or should have. Dismissed: someone has removed it on purpose. */
+export interface KnownField {
+  name: string;
+  /** Null while it takes values. */
+  problem: FieldProblem | null;
+  /** Since when that is so, ISO 8601. */
+  since: string;
+  isDismissed?: true;
 }
 
 export const destinations = pgTable(
@@ -52,6 +63,8 @@ export const destinations = pgTable(
      * Successful deliveries since the destination was created or its address changed. Some receivers have a limit.
      */
     submissions: integer("submissions").notNull().default(0),
+    /** For kinds with columns or properties: at most one entry for each that we write. */
+    knownFields: jsonb("known_fields").$type<KnownField[]>().notNull().default([]),
     lastDeliveredAt: at("last_delivered_at"),
     lastFailedAt: at("last_failed_at"),
     deletedAt: at("deleted_at"),
@@ -145,6 +158,8 @@ export const deliveryAttempts = pgTable(
     request: jsonb("request").$type<{ method: string; host: string; headers: Record<string, string> }>(),
     responseExcerpt: text("response_excerpt"),
     error: text("error"),
+    /** What a success did not write; null if it wrote everything. */
+    warning: text("warning"),
     nextAttemptAt: at("next_attempt_at"),
     createdAt: createdAt(),
   },

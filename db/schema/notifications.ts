@@ -11,7 +11,14 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ChatNotificationKind, DigestFrequency, MailedKind, NotificationKind } from "../vocabulary";
+import type {
+  ChatNotificationKind,
+  DestinationType,
+  DigestFrequency,
+  FieldProblem,
+  MailedKind,
+  NotificationKind,
+} from "../vocabulary";
 import { at, createdAt, id } from "./columns";
 import { customers } from "./customers";
 import { destinations } from "./destinations";
@@ -29,9 +36,13 @@ export interface NotificationData {
     | "paused"
     | "refused"
     | "filling"
+    | "fields_missing"
     | "allotment_used"
     | "top_up_declined"
     | "duplicate_refunded";
+  /** `fields_missing`: the columns or properties that became missing, and the kind of tool. */
+  fields?: { name: string; problem: FieldProblem }[];
+  destinationType?: DestinationType;
   /** `duplicate_refunded`: what was given back. */
   amountCents?: number;
   currency?: string;

@@ -87,7 +87,7 @@ export const personalData = {
   creditGrants: { cause: "none" },
   creditHoldParts: {},
   customers: { name: "setting", website: "setting", companyNetworkUrl: "setting", paymentCustomerId: "none" },
-  deliveryAttempts: { request: "words", responseExcerpt: "words", error: "words" },
+  deliveryAttempts: { request: "words", responseExcerpt: "words", error: "words", warning: "words" },
   deliveryWakes: {},
   destinations: {
     name: "words",
@@ -96,6 +96,7 @@ export const personalData = {
     secretEncrypted: "none",
     previousSecretEncrypted: "none",
     routing: "setting",
+    knownFields: "setting",
   },
   engagements: {
     personUrl: "subject",

@@ -81,6 +81,45 @@ test.describe("each kind connects and receives a test", () => {
     await testAndDelete(page, name);
   });
 
+  test("a notes database that lacks properties, named with what to do until dismissed", async ({
+    page,
+    baseURL,
+  }) => {
+    const manager = await signIn(baseURL ?? "", admin);
+    const name = uniqueName("Lacking");
+    const { token: integrationToken, databaseId } = sampleNotes;
+    const mapping = { Company: "personCompany", Role: "personTitle", Created: "occurredAt" };
+    const config = { integrationToken, databaseId, mapping };
+    const data = { destinationType: "notes", name, config, routing: { mode: "manual" } };
+    const created = await manager.post("/api/me/destinations", { data });
+    expect(created.status()).toBe(201);
+    const { id } = await created.json();
+
+    await enter(page, baseURL ?? "", admin);
+    await page.goto(`/destinations/${id}`);
+    await page.getByRole("button", { name: "Test connection" }).click();
+    const result = page.getByRole("status").filter({ hasText: "Connected, but not everything is written" });
+    await expect(result).toContainText('The property "Role" is missing.');
+    await expect(result).toContainText(`The property "Created" has a type that can't hold its values.`);
+    await expect(
+      page.getByText(/The property "Role" has been missing since .+\. Its values are not written\./),
+    ).toBeVisible();
+    await expect(page.getByText("map the field to another property")).toBeVisible();
+    await expectEveryLook(page);
+    await page.goto("/destinations");
+    const entry = page
+      .getByRole("list", { name: "Destinations" })
+      .getByRole("listitem")
+      .filter({ hasText: name });
+    await expect(entry).toContainText('The property "Role" is missing. Its values are not written.');
+    await entry.getByRole("link", { name }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(page.getByText(/has been missing since/)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
+    await manager.delete(`/api/me/destinations/${id}`);
+    await manager.dispose();
+  });
+
   test("an automation hook, with a warning for a test address", async ({ page, baseURL }) => {
     const name = uniqueName("Workflow");
     await begin(page, baseURL ?? "", /^Automation/, name);

@@ -7,13 +7,19 @@ import { expectEveryLook } from "./every-look";
 /** Makes the user an admin of the workspace that this admin is in. */
 async function join(base: string, admin: string, person: APIRequestContext, email: string): Promise<void> {
   const host = await callAs(base, admin);
-  const invited = await host.post("/api/me/team/invite", { data: { email, role: "admin" } });
+  const invited = await host.post("/api/me/team/invite", { data: { email, role: "manager" } });
   expect(invited.status(), await invited.text()).toBe(201);
   const mails = await host.get("/api/dev/mailbox", { params: { to: email } });
   const { data }: { data: { text: string }[] } = await mails.json();
   const token = data.map(({ text }) => text.match(/\/invite\?token=(\S+)/)?.[1]).find(Boolean) ?? "";
   const accepted = await person.post("/api/invites/accept", { data: { token: decodeURIComponent(token) } });
   expect(accepted.status(), await accepted.text()).toBe(200);
+  const { members }: { members: { userId: string; email: string }[] } = await (
+    await host.get("/api/me/team")
+  ).json();
+  const member = members.find((one) => one.email === email);
+  const promoted = await host.patch(`/api/me/team/${member?.userId}`, { data: { role: "admin" } });
+  expect(promoted.status(), await promoted.text()).toBe(200);
   await host.dispose();
 }
 

@@ -15,6 +15,7 @@ import { topUpCredits, warnOfDeclinedTopUp } from "./top-up-credits";
 import { announceAllotments, warnOfAllotment } from "./warn-of-allotment";
 import { warnDestination } from "./warn-of-failures";
 import { warnOfFilling } from "./warn-of-filling";
+import { warnOfMissingFields } from "./warn-of-missing-fields";
 import { warnOfOverduePayment } from "./warn-of-overdue-payment";
 
 /** Every durable function of the product. */
@@ -27,6 +28,7 @@ export const functions = [
   deliverDestination,
   warnDestination,
   warnOfFilling,
+  warnOfMissingFields,
   onboardWorkspace,
   sweepSubscriptions,
   warnOfOverduePayment,

@@ -8,6 +8,7 @@ import { call } from "./call";
 import {
   createDestination,
   deleteDestination,
+  dismissMissingFields,
   endPreviousSecret,
   listDeliveries,
   listDestinations,
@@ -106,6 +107,14 @@ export function useEndPreviousSecret(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(endPreviousSecret, { params: { id } }),
+    onSettled: () => client.invalidateQueries(lists),
+  });
+}
+
+export function useDismissMissingFields(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(dismissMissingFields, { params: { id } }),
     onSettled: () => client.invalidateQueries(lists),
   });
 }

@@ -117,6 +117,10 @@ export const deleteDestination: Callable<typeof destinations.deleteDestination> 
   "DELETE",
   "/api/me/destinations/{id}",
 );
+export const dismissMissingFields: Callable<typeof destinations.dismissMissingFields> = at(
+  "DELETE",
+  "/api/me/destinations/{id}/missing-fields",
+);
 export const endPreviousSecret: Callable<typeof destinations.endPreviousSecret> = at(
   "DELETE",
   "/api/me/destinations/{id}/previous-secret",

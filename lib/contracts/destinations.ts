@@ -4,6 +4,7 @@ import {
   activationStatuses,
   attemptOutcomes,
   destinationTypes,
+  fieldProblems,
   healths,
   pausedReasons,
   signalTypes,
@@ -22,6 +23,17 @@ import {
 import { Routing } from "./routing";
 import { nameText } from "./text";
 import { changesSomething, GivenVersion, Version } from "./version";
+
+const MissingField = z
+  .object({
+    name: z.string(),
+    /** `wrong_type`: the property is there, with a type that can't hold its values. */
+    problem: z.enum(fieldProblems),
+    /** When it was first found so. */
+    since: Timestamp,
+  })
+  .meta({ id: "MissingField" });
+export type MissingField = z.infer<typeof MissingField>;
 
 export const Destination = z
   .object({
@@ -47,6 +59,8 @@ export const Destination = z
         usedAt: Timestamp.nullable(),
       })
       .nullable(),
+    /** Columns or properties that we write to and that take no values; empty for kinds without. */
+    missingFields: z.array(MissingField),
     createdAt: Timestamp,
     version: Version,
   })
@@ -97,6 +111,10 @@ export const DestinationTest = z
     durationMs: z.int(),
     /** True if the receiver refused the current signing secret and accepted the previous one. */
     usedPreviousSecret: z.boolean(),
+    /** What the sample could not fill although it was accepted, in words; null if nothing. */
+    warning: z.string().nullable(),
+    /** All columns or properties that take no values, also those that were dismissed. */
+    missingFields: z.array(MissingField),
   })
   .meta({ id: "DestinationTest" });
 export type DestinationTest = z.infer<typeof DestinationTest>;
@@ -111,6 +129,8 @@ export const DeliveryAttempt = z.object({
     .nullable(),
   responseExcerpt: z.string().nullable(),
   error: z.string().nullable(),
+  /** What a successful attempt did not write, such as the values of a missing column; null if it wrote everything. */
+  warning: z.string().nullable(),
   nextAttemptAt: Timestamp.nullable(),
   at: Timestamp,
 });
@@ -223,6 +243,17 @@ export const endPreviousSecret = operation({
   audit: "destination.previous_secret_ended",
   path: "/api/me/destinations/{id}/previous-secret",
   summary: "End the previous signature secret now; nothing happens if there is none",
+  auth: member("provisioned", managers),
+  params: IdParams,
+});
+
+export const dismissMissingFields = operation({
+  id: "dismissMyDestinationMissingFields",
+  method: "DELETE",
+  audit: "destination.missing_fields_dismissed",
+  path: "/api/me/destinations/{id}/missing-fields",
+  summary:
+    "Stop reporting the columns or properties that are missing now, because they were removed on purpose; nothing happens if there are none",
   auth: member("provisioned", managers),
   params: IdParams,
 });

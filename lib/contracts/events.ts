@@ -36,6 +36,12 @@ export const events = {
   }),
   /** A destination's receiver has nearly reached its lifetime limit. */
   "destination/filling": z.object({ customerId: z.uuid(), destinationId: z.uuid() }),
+  /** Columns or properties of a destination became missing: their names. */
+  "destination/fields.missing": z.object({
+    customerId: z.uuid(),
+    destinationId: z.uuid(),
+    fields: z.array(z.string()),
+  }),
   /** A payment became overdue, or stayed so past the days of grace, which paused the intake. */
   "billing/payment.overdue": z.object({
     customerId: z.uuid(),

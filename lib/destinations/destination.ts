@@ -3,7 +3,7 @@
  * access. They return the outcome as a receipt and throw only for faults in our own code.
  */
 import type { z } from "zod";
-import type { DestinationType } from "@/db/vocabulary";
+import type { DestinationType, FieldProblem } from "@/db/vocabulary";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 
 /**
@@ -13,6 +13,17 @@ import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
  * stays active.
  */
 export type Verdict = "delivered" | "retry" | "undeliverable" | "pause_auth" | "gone" | "postpone";
+
+/** A column or property that values are written to, as it was found in the customer's tool. */
+export interface FieldState {
+  name: string;
+  /** Null if it takes values. */
+  problem: FieldProblem | null;
+  /** When it was found so. */
+  readAt: Date;
+  /** Whether it should be there even if it never was: the customer has named it. */
+  isExpected: boolean;
+}
 
 export interface Receipt {
   verdict: Verdict;
@@ -31,6 +42,8 @@ export interface Receipt {
   isUnsent?: true;
   /** The receiver refused the current signature secret and accepted the previous one. */
   usedPreviousSecret?: true;
+  /** For kinds with columns or properties, after a success: all that we write. */
+  fields?: readonly FieldState[];
   /** We failed, not the receiver: it is tried again and never counts against the destination. */
   isOurFault?: true;
 }

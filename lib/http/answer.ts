@@ -3,6 +3,7 @@ import type { ErrorBody } from "@/lib/contracts/operation";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { entityTag, isKnown } from "./etag";
+import { JsonText } from "./json-text";
 
 /** Responds with JSON and the request ID. */
 export function answerJson(
@@ -13,7 +14,8 @@ export function answerJson(
 ): Response {
   const shared = { "X-Request-Id": requestId, "Cache-Control": "private, no-store", ...headers };
   if (status === 204) return new Response(null, { status, headers: shared });
-  return Response.json(body, { status, headers: shared });
+  if (!(body instanceof JsonText)) return Response.json(body, { status, headers: shared });
+  return new Response(body.text, { status, headers: { ...shared, "Content-Type": "application/json" } });
 }
 
 /** Responds with an ETag; 304 if the caller already has this version. */

@@ -28,6 +28,7 @@ import { callerAddress } from "./caller-address";
 import { countByAddress, countByUser } from "./caller-limits";
 import type { AccountContext, ClientContext, ContextFor, MemberContext, PublicContext } from "./contexts";
 import { runOnce, runOnceForMember } from "./idempotency";
+import { JsonText } from "./json-text";
 import { parseInput, parseParams, queryRecord } from "./parse";
 import { readJson } from "./read-body";
 import { requestIdOf } from "./request-id";
@@ -59,7 +60,7 @@ type Handler<O extends Operation> = (
 
 type Result<O extends Operation> = O["response"] extends typeof Csv
   ? Download
-  : z.input<O["response"]> | WithStatus<z.input<O["response"]>>;
+  : z.input<O["response"]> | WithStatus<z.input<O["response"]>> | JsonText;
 
 type RouteHandler = (
   request: Request,
@@ -135,6 +136,7 @@ export class WithStatus<T> {
 }
 
 function readResult(operation: Operation, result: unknown): { status: number; body: unknown } {
+  if (result instanceof JsonText) return { status: operation.status, body: result };
   const status = result instanceof WithStatus ? result.status : operation.status;
   const body = result instanceof WithStatus ? result.body : result;
   return { status, body: status === 204 ? null : operation.response.parse(body) };

@@ -45,6 +45,15 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
       .returning({ id: customers.id });
     return moved.length > 0 ? { undo: () => setLifecycle(tenant, "active") } : nothing;
   },
+  // Without a missing column there is nothing to dismiss.
+  dismissMyDestinationMissingFields: async ({ ctx }) => {
+    const field = { name: "Company", problem: "missing" as const, since: ctx.clock.now().toISOString() };
+    await ctx.db
+      .update(destinations)
+      .set({ knownFields: [field] })
+      .where(eq(destinations.customerId, ctx.customerId));
+    return nothing;
+  },
   // Without a previous secret there is nothing to end.
   endMyDestinationPreviousSecret: async ({ ctx }) => {
     const previousSecretUntil = new Date(ctx.clock.now().getTime() + hours(1));

@@ -27,12 +27,14 @@ export const destinationKinds: Record<
   },
   spreadsheet: {
     ...{ title: "Spreadsheet", component: "SpreadsheetConfig" },
-    about: "A row per signal. The portal shows the address to share the spreadsheet with.",
+    about:
+      "A row per signal. The portal shows the address to share the spreadsheet with. An empty tab gets our column names; otherwise columns are found by name. If one was renamed or deleted, its values are not written, and the destination's page says so.",
     example: { spreadsheetId: "1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789", sheetName: "Signals" },
   },
   notes: {
     ...{ title: "Notes database", component: "NotesConfig" },
-    about: "A page per signal, with the properties that you map.",
+    about:
+      "A page per signal, with the properties that you map. If one was renamed, deleted or given another type, its values are not written, and the destination's page says so.",
     example: {
       integrationToken: "ntn_your-token",
       databaseId: "0f5c1d2e-3b4a-4c5d-8e9f-a0b1c2d3e4f5",

@@ -124,6 +124,7 @@ function Attempt({ attempt }: { attempt: Activation["attempts"][number] }) {
         )}
       </p>
       {attempt.error && <p className="mt-1.5 break-words text-danger-ink">{attempt.error}</p>}
+      {attempt.warning && <p className="mt-1.5 break-words text-warning-ink">{attempt.warning}</p>}
       {attempt.request && (
         <Excerpt
           title="Request"

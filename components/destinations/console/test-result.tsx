@@ -7,7 +7,10 @@ export function TestResult({ test }: { test: DestinationTest }) {
   return (
     <div role="status">
       {test.success ? (
-        <Callout tone="success" title="Connected">
+        <Callout
+          tone={test.warning ? "warning" : "success"}
+          title={test.warning ? "Connected, but not everything is written" : "Connected"}
+        >
           <p>{describeTest(test)}</p>
         </Callout>
       ) : (

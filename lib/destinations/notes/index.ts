@@ -1,15 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
 import { NotesConfig } from "@/lib/contracts/destination-config";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
-import { type Delivery, type Destination, markedPayload, type Preview, type Receipt } from "../destination";
+import {
+  type Delivery,
+  type Destination,
+  type FieldState,
+  markedPayload,
+  type Preview,
+  type Receipt,
+} from "../destination";
 import { mask } from "../mask";
 import { readRetryAfter } from "../retry-after";
 import { excerpt } from "../send-delivery";
-import { type Connection, connect, type Database, type NotesOptions } from "./connection";
+import { type Connection, connect, type NotesOptions } from "./connection";
 import { explain, mayBeStale, NotesFailure, verdictOn } from "./failure";
 import { textOf, titleOf } from "./field-texts";
-import { createKnownDatabases } from "./known-databases";
-import { findKey, keyName, pageProperties } from "./properties";
+import { createKnownDatabases, type KnownDatabase } from "./known-databases";
+import { findKey, keyName, pageProperties, writtenProperties } from "./properties";
 
 /**
  * Creates a page for each signal in a notes database. The tool has no idempotency keys: if an attempt may have
@@ -19,24 +26,28 @@ import { findKey, keyName, pageProperties } from "./properties";
 export function createNotesDestination(options: NotesOptions): Destination<NotesConfig> {
   const known = createKnownDatabases();
 
-  async function read(connection: Connection, { config, at }: Delivery<NotesConfig>): Promise<Database> {
+  async function read(connection: Connection, { config, at }: Delivery<NotesConfig>): Promise<KnownDatabase> {
     const database = await connection.readDatabase(config.databaseId);
-    known.keep(config, database, at);
-    return database;
+    const isComplete = writtenProperties(database.properties, config.mapping).every(
+      ({ problem }) => !problem,
+    );
+    const found = { database, readAt: at, isComplete };
+    known.keep(config, found);
+    return found;
   }
 
   /** Uses the cached database first; if it seems outdated, reads the database again and retries. */
-  async function put(connection: Connection, delivery: Delivery<NotesConfig>): Promise<void> {
+  async function put(connection: Connection, delivery: Delivery<NotesConfig>): Promise<FieldState[]> {
     const remembered = known.find(delivery.config, delivery.at);
     const first = remembered ?? (await read(connection, delivery));
     try {
-      await write(connection, delivery, first);
+      return await write(connection, delivery, first);
     } catch (error) {
       const isStale = remembered && error instanceof NotesFailure && mayBeStale(error);
       if (!isStale) throw error;
       const fresh = await read(connection, delivery);
-      if (isDeepStrictEqual(fresh, remembered)) throw error;
-      await write(connection, delivery, fresh);
+      if (isDeepStrictEqual(fresh.database, remembered.database)) throw error;
+      return await write(connection, delivery, fresh);
     }
   }
 
@@ -49,30 +60,37 @@ export function createNotesDestination(options: NotesOptions): Destination<Notes
     async deliver(delivery) {
       const started = performance.now();
       const connection = connect(options, delivery.config.integrationToken);
-      const failure = await put(connection, delivery).then(
-        () => null,
-        (error: unknown) => {
-          if (error instanceof NotesFailure) return error;
-          throw error;
-        },
-      );
+      const result = await put(connection, delivery).catch((error: unknown) => {
+        if (error instanceof NotesFailure) return error;
+        throw error;
+      });
+      const failure = result instanceof NotesFailure ? result : null;
       const durationMs = Math.round(performance.now() - started);
-      return { ...toReceipt(connection, delivery, failure), durationMs };
+      const fields = result instanceof NotesFailure ? {} : { fields: result };
+      return { ...toReceipt(connection, delivery, failure), ...fields, durationMs };
     },
     preview,
   };
 }
 
+/** Creates the page, unless it is there, and returns what the database takes. */
 async function write(
   connection: Connection,
   delivery: Delivery<NotesConfig>,
-  { dataSourceId, properties }: Database,
-): Promise<void> {
-  const { config, mayHaveArrived } = delivery;
+  { database, readAt }: KnownDatabase,
+): Promise<FieldState[]> {
+  const { config, mayHaveArrived, at } = delivery;
+  const { dataSourceId, properties } = database;
   const payload = markedPayload(delivery);
   const key = mayHaveArrived ? findKey(properties, config.mapping) : null;
-  if (key && (await connection.hasPage(dataSourceId, key, payload.signalId))) return;
-  await connection.createPage(dataSourceId, pageProperties(payload, properties, config.mapping));
+  const page = pageProperties(payload, properties, config.mapping);
+  const isThere = key !== null && (await connection.hasPage(dataSourceId, key, payload.signalId));
+  if (!isThere) await connection.createPage(dataSourceId, page);
+  return writtenProperties(properties, config.mapping).map(({ name, isMapped, problem }) => ({
+    ...{ name, problem, isExpected: isMapped },
+    // A value that was taken proves its property now; all else is as old as the reading.
+    readAt: !isThere && Object.hasOwn(page, name) ? at : readAt,
+  }));
 }
 
 function toReceipt(

@@ -1,6 +1,8 @@
 /** Values for page properties, for the property types that the notes tool allows integrations to write. */
+import type { FieldProblem } from "@/db/vocabulary";
 import type { PayloadField } from "@/lib/contracts/destination-config";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import { samplePayload } from "../sample-payload";
 import type { PageProperties, Property } from "./connection";
 import { choicesOf, momentOf, textOf, titleOf } from "./field-texts";
 
@@ -15,8 +17,8 @@ const limits = { piece: 2_000, pieces: 100, options: 100, option: 100, url: 2_00
 export const keyName = "Signal ID";
 
 const isTextual = ({ type }: Property) => type === "title" || type === "rich_text";
-const isNamedAsKey = (property: Property) =>
-  isTextual(property) && property.name.trim().toLowerCase() === keyName.toLowerCase();
+const isKeyName = (name: string) => name.trim().toLowerCase() === keyName.toLowerCase();
+const isNamedAsKey = (property: Property) => isTextual(property) && isKeyName(property.name);
 
 /**
  * The property that identifies a page by signal ID: the one named "Signal ID", else one mapped to it. Without it,
@@ -45,6 +47,44 @@ export function pageProperties(
   return Object.fromEntries(filled);
 }
 
+/** A property that we write: a mapped one, or "Signal ID", which is written wherever it is. */
+export interface WrittenProperty {
+  name: string;
+  isMapped: boolean;
+  problem: FieldProblem | null;
+}
+
+/** The properties that a mapping writes to, and what keeps each of them from taking values. */
+export function writtenProperties(properties: readonly Property[], mapping: Mapping): WrittenProperty[] {
+  const mapped = Object.entries(mapping).filter(([name]) => !isKeyName(name));
+  const isKeyMapped = mapped.length < Object.keys(mapping).length;
+  return [
+    ...mapped.map(([name, field]) => {
+      const same = properties.filter((property) => property.name === name);
+      return { name, isMapped: true, problem: problemOf(same, (property) => canHold(property, field)) };
+    }),
+    {
+      ...{ name: keyName, isMapped: isKeyMapped },
+      problem: problemOf(
+        properties.filter(({ name }) => isKeyName(name)),
+        isTextual,
+      ),
+    },
+  ];
+}
+
+function problemOf(found: readonly Property[], fits: (property: Property) => boolean): FieldProblem | null {
+  if (found.length === 0) return "missing";
+  return found.some(fits) ? null : "wrong_type";
+}
+
+/** Every field filled, as in a connection test. */
+const sample = samplePayload({ signalId: keyName, appUrl: "https://portal.example", at: new Date(0) });
+
+/** Whether values of the field can have this type. Which of them a status takes depends on the value. */
+const canHold = (property: Property, field: PayloadField): boolean =>
+  property.type === "title" || property.type === "status" || toValue(property, sample, field) !== null;
+
 function fieldOf(property: Property, mapping: Mapping): PayloadField | undefined {
   if (isNamedAsKey(property)) return "signalId";
   return Object.hasOwn(mapping, property.name) ? mapping[property.name] : undefined;
@@ -63,8 +103,10 @@ function toValue(property: Property, payload: WebhookPayload, field: PayloadFiel
       return typeof raw === "number" ? { number: raw } : null;
     case "url":
       return isWebAddress(text) ? { url: text } : null;
-    case "email":
-      return isEmail(text) ? { email: text } : null;
+    case "email": {
+      const address = field === "assignee" ? (payload.assignee?.email ?? "") : text;
+      return isEmail(address) ? { email: address } : null;
+    }
     case "phone_number":
       return isPhone(text) ? { phone_number: text } : null;
     case "checkbox":

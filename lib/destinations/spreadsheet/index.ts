@@ -5,7 +5,7 @@ import { excerpt } from "../send-delivery";
 import type { ServiceAccount } from "./account";
 import { createSheetsClient, type SheetsAnswer } from "./client";
 import { cellOf, columnNames } from "./columns";
-import { ownLayout, rowOf } from "./layout";
+import { columnStates, ownLayout, rowOf } from "./layout";
 import { createLayouts } from "./layouts";
 import { SpreadsheetProblem, setUpProblem } from "./problem";
 import { openTab, type Tab } from "./tab";
@@ -50,12 +50,12 @@ export function createSpreadsheetDestination(options: SpreadsheetOptions): Desti
     const tab = openTab(ask, config, { accountEmail: account.email, at });
     const { readHeader } = tab;
     const writeHeader = () => takeTurn().then(tab.writeHeader);
-    const layout = await findLayout({ readHeader, writeHeader }, { ...config, at });
+    const layout = await findLayout({ readHeader, writeHeader }, config);
     const present = await findPresent(tab, layout.identity, batch);
     const missing = batch.filter((delivery) => !present.has(delivery));
     const rows = missing.map((delivery) => rowOf(layout, markedPayload(delivery)));
     const response = rows.length > 0 ? await caught(tab.append(layout, rows)) : null;
-    return { present, response };
+    return { present, response, fields: columnStates(layout, at) };
   };
 
   const deliverTogether = async (batch: Batch): Promise<Receipt[]> => {
@@ -67,8 +67,10 @@ export function createSpreadsheetDestination(options: SpreadsheetOptions): Desti
     return batch.map((delivery): Receipt => {
       const isPresent = !(added instanceof SpreadsheetProblem) && added.present.has(delivery);
       const response = added instanceof SpreadsheetProblem ? added : added.response;
+      const receipt = isPresent || !response ? alreadyThere : receiptOf(response, spreadsheetId);
       return {
-        ...(isPresent || !response ? alreadyThere : receiptOf(response, spreadsheetId)),
+        ...receipt,
+        ...(receipt.verdict === "delivered" && "fields" in added && { fields: added.fields }),
         durationMs: Math.round(performance.now() - started),
         request: {
           method: "POST",

@@ -1,5 +1,6 @@
 /** Maps the columns of a customer's tab by the names in its first row. Pure. */
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import type { FieldState } from "../destination";
 import { type Cell, type ColumnName, cellOf, columnNames } from "./columns";
 
 export interface Layout {
@@ -12,6 +13,9 @@ export interface Layout {
 }
 
 const columnByKey = new Map(columnNames.map((name) => [keyOf(name), name]));
+
+/** With this share of our columns, a first row is taken for ours, so that those that are absent were there once. */
+const shareOfOurs = 0.75;
 
 /** Column names are compared without case and surrounding spaces. */
 function keyOf(name: string): string {
@@ -38,6 +42,19 @@ export const ownLayout: Layout = {
   names: columnNames,
   identity: { name: "Signal ID", column: columnLetters(columnNames.indexOf("Signal ID")) },
 };
+
+/**
+ * Which of our columns the tab has. A tab with a few of them was made so on purpose: there, only what was seen before
+ * can be missing.
+ */
+export function columnStates({ names }: Layout, readAt: Date): FieldState[] {
+  const found = new Set(names);
+  const isOurs = columnNames.filter((name) => found.has(name)).length >= columnNames.length * shareOfOurs;
+  return columnNames.map((name) => ({
+    ...{ name, readAt, isExpected: isOurs },
+    problem: found.has(name) ? null : "missing",
+  }));
+}
 
 /** A signal's row; the customer's own columns stay empty. */
 export const rowOf = (layout: Layout, payload: WebhookPayload): Cell[] =>

@@ -2,36 +2,29 @@ import { type Layout, ownLayout, readLayout } from "./layout";
 import { SpreadsheetProblem } from "./problem";
 import type { Tab } from "./tab";
 
-/** How long a first row is cached: a backlog needs one read, and a renamed column is noticed soon. */
-const keepMs = 15_000;
+type Header = Pick<Tab, "readHeader" | "writeHeader">;
 
 /**
- * Finds the layouts of tabs. Writes our column names to an empty tab; concurrent callers wait for that. A first row
- * with none of our names is left unchanged and throws a `SpreadsheetProblem`.
+ * Finds the layouts of tabs. A first row is read for each write, because columns may be renamed or moved at any time. Our
+ * column names are written to an empty tab; concurrent callers wait for that. A first row with none of our names is left
+ * unchanged and throws a `SpreadsheetProblem`.
  */
 export function createLayouts() {
-  const known = new Map<string, { since: number; layout: Promise<Layout> }>();
-  return async (
-    tab: Pick<Tab, "readHeader" | "writeHeader">,
-    given: { spreadsheetId: string; sheetName: string; at: Date },
-  ): Promise<Layout> => {
+  const reading = new Map<string, Promise<Layout>>();
+  return async (tab: Header, given: { spreadsheetId: string; sheetName: string }): Promise<Layout> => {
     const { spreadsheetId, sheetName } = given;
-    const now = given.at.getTime();
-    for (const [key, { since }] of known) if (Math.abs(now - since) >= keepMs) known.delete(key);
     const key = JSON.stringify([spreadsheetId, sheetName]);
-    const found = known.get(key) ?? { since: now, layout: findLayout(tab, sheetName) };
-    known.set(key, found);
+    const layout = reading.get(key) ?? findLayout(tab, sheetName);
+    reading.set(key, layout);
     try {
-      return await found.layout;
-    } catch (error) {
-      // Read again next time: the customer may have fixed it.
-      if (known.get(key) === found) known.delete(key);
-      throw error;
+      return await layout;
+    } finally {
+      if (reading.get(key) === layout) reading.delete(key);
     }
   };
 }
 
-async function findLayout(tab: Pick<Tab, "readHeader" | "writeHeader">, sheetName: string): Promise<Layout> {
+async function findLayout(tab: Header, sheetName: string): Promise<Layout> {
   const header = await tab.readHeader();
   if (header.every((name) => name.trim() === "")) {
     await tab.writeHeader();

@@ -4,12 +4,14 @@ import { recordAttempts, updateActivations } from "@/db/queries/delivery-claims"
 import { type DestinationRow, findDestination, updateDestinationRow } from "@/db/queries/destinations";
 import type { PausedReason } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
+import { describeFieldProblems } from "@/lib/contracts/field-problems";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import type { Receipt } from "@/lib/destinations/destination";
 import { failuresToNotifyAt } from "@/lib/destinations/schedule";
 import { submissionsAfter } from "@/lib/destinations/submissions";
 import { roleOf } from "@/lib/domain/activity/format";
 import { type ActivityRecord, toActivities } from "@/lib/domain/activity/record";
+import { fieldsAfter, fieldsWithoutPlace } from "@/lib/domain/destinations/known-fields";
 import { chance, newId } from "@/lib/ids";
 import { afterAttempt, cancelled, pauseAfter, released } from "./activation-update";
 
@@ -60,14 +62,19 @@ export async function recordResults(
     findDestination(db, { customerId, destinationId, lock: true }),
     recordAttempts(db, {
       ...{ customerId, claimId, updates: tried },
-      attempts: sent.map((one) => toAttempt(one, destinationId, nextAt.get(one.activation.id) ?? null)),
+      attempts: sent.map((one) => toAttempt(one, given.destination, nextAt.get(one.activation.id) ?? null)),
       activities: toActivities(ctx, activitiesOf(given.destination, sent)),
     }),
     recordUnsent(ctx, given),
   ]);
   const kept = sent.filter(({ activation }) => recorded.has(activation.id));
-  const standing = destination && { ...destination, ...standingAfter(destination, kept) };
-  if (destination && kept.length > 0) await recordStanding(ctx, destination, kept);
+  // Fields of an earlier connection say nothing about this one.
+  const isSameConnection = destination?.configEncrypted === given.destination.configEncrypted;
+  const found = isSameConnection
+    ? kept
+    : kept.map((one) => ({ ...one, receipt: withoutFields(one.receipt) }));
+  const standing = destination && { ...destination, ...standingAfter(destination, found).set };
+  if (destination && kept.length > 0) await recordStanding(ctx, destination, found);
   if (destination && !standing?.isActive) {
     const waiting = ["queued", "retrying"] as const;
     const held = { from: [...waiting], to: "held" as const, nextAttemptAt: null };
@@ -107,7 +114,11 @@ async function recordStanding(
 ): Promise<void> {
   const { db, customerId } = ctx;
   const destinationId = destination.id;
-  await updateDestinationRow(db, { customerId, destinationId, set: standingAfter(destination, kept) });
+  const { set, lost } = standingAfter(destination, kept);
+  await updateDestinationRow(db, { customerId, destinationId, set });
+  if (lost.length > 0) {
+    ctx.emit({ name: "destination/fields.missing", data: { customerId, destinationId, fields: lost } });
+  }
   if (isToWarn(destination, kept)) {
     ctx.emit({ name: "destination/filling", data: { customerId, destinationId } });
   }
@@ -131,9 +142,15 @@ const activitiesOf = (destination: DestinationRow, sent: Sent[]): ActivityRecord
 const whoOf = ({ personName, personTitle, personCompany }: NonNullable<Sent["payload"]>): string =>
   [personName, roleOf(personTitle, personCompany)].filter(Boolean).join(", ");
 
-/** The destination's state after these receipts, applied in the order they arrived. */
+const withoutFields = ({ fields: _, ...receipt }: Receipt): Receipt => receipt;
+
+/**
+ * The destination's state after these receipts, applied in the order they arrived, and the columns or properties that
+ * became missing.
+ */
 function standingAfter(destination: DestinationRow, sent: Sent[]) {
-  let { consecutiveFailures, lastDeliveredAt, lastFailedAt, previousSecretUsedAt } = destination;
+  let { consecutiveFailures, lastDeliveredAt, lastFailedAt, previousSecretUsedAt, knownFields } = destination;
+  const lost = new Set<string>();
   let reason: PausedReason | null = null;
   for (const { receipt, failures, at } of sent) {
     if (receipt.verdict === "delivered") {
@@ -145,14 +162,19 @@ function standingAfter(destination: DestinationRow, sent: Sent[]) {
       if (!receipt.isOurFault) lastFailedAt = at;
     }
     reason ??= pauseAfter(receipt, consecutiveFailures);
+    const after = fieldsAfter(knownFields, receipt.fields ?? [], at);
+    knownFields = after.fields;
+    for (const name of after.lost) lost.add(name);
   }
   const isActive = destination.isActive && reason === null;
   const pausedReason = reason ?? destination.pausedReason;
   const { submissions } = submissionsAfter(destination, countDelivered(sent));
-  return {
+  const set = {
     ...{ consecutiveFailures, lastDeliveredAt, lastFailedAt, previousSecretUsedAt },
     ...{ isActive, pausedReason, submissions },
+    ...(knownFields !== destination.knownFields && { knownFields }),
   };
+  return { set, lost: [...lost] };
 }
 
 const countDelivered = (sent: Sent[]): number =>
@@ -181,16 +203,18 @@ function warningAfter(destination: DestinationRow, sent: Sent[]) {
   return warning;
 }
 
-function toAttempt(sent: Sent, destinationId: string, nextAttemptAt: Date | null): NewAttempt {
+function toAttempt(sent: Sent, destination: DestinationRow, nextAttemptAt: Date | null): NewAttempt {
   const { activation, receipt, at } = sent;
+  const lacking = fieldsWithoutPlace(destination.knownFields, receipt.fields ?? []);
   const { status, durationMs, request, responseExcerpt, error } = receipt;
   return {
     id: newId(),
     activationId: activation.id,
-    destinationId,
+    destinationId: destination.id,
     number: activation.attempts + 1,
     outcome: receipt.verdict === "delivered" ? "succeeded" : "failed",
     ...{ status, durationMs, request, responseExcerpt, error },
+    warning: describeFieldProblems(destination.type, lacking) || null,
     nextAttemptAt,
     createdAt: at,
   };

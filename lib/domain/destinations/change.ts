@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { moveActivations } from "@/db/queries/activations";
 import { lockCustomer } from "@/db/queries/customers";
 import {
@@ -100,6 +101,7 @@ function newConfig(
     configEncrypted: sealConfig(config, ctx.ports.keys, row.id),
     configSummary: adapter.summarize(config),
     ...(urlOf(config) !== urlOf(stored) && { submissions: 0 }),
+    ...(!isDeepStrictEqual(placeOf(config), placeOf(stored)) && { knownFields: [] }),
   };
 }
 
@@ -117,6 +119,10 @@ function openConfig(ctx: Context, row: DestinationRow): unknown {
 const urlOf = (config: unknown): unknown =>
   typeof config === "object" && config !== null && "url" in config ? config.url : null;
 
+/** Where values are written, for types with columns or properties: a new token leads to the same ones. */
+const placeOf = (config: unknown): unknown =>
+  typeof config === "object" && config !== null ? { ...config, integrationToken: null } : config;
+
 /** Deletes a destination: erases its settings and secrets, cancels unsent activations and keeps its history. */
 export async function removeDestination(ctx: Context, input: { destinationId: string }): Promise<void> {
   const { destinationId } = input;
@@ -124,7 +130,7 @@ export async function removeDestination(ctx: Context, input: { destinationId: st
     const { db, customerId } = ctx;
     const row = await findDestination(db, { customerId, destinationId, lock: true });
     if (!row) throw notFound("destination");
-    const forgotten = { configEncrypted: "", secretEncrypted: null, ...noPreviousSecret };
+    const forgotten = { configEncrypted: "", secretEncrypted: null, knownFields: [], ...noPreviousSecret };
     const set = { isActive: false, deletedAt: ctx.clock.now(), ...forgotten };
     await updateDestinationRow(db, { customerId, destinationId, set });
     await moveActivations(db, {

@@ -96,6 +96,7 @@ describe("creating a destination", () => {
         lastDeliveredAt: null,
         lastFailedAt: null,
         submissions: null,
+        missingFields: [],
         previousSecret: null,
         version: expect.any(String),
         createdAt: clock.now().toISOString(),

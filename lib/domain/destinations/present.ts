@@ -3,6 +3,7 @@ import type { Destination } from "@/lib/contracts/destinations";
 import { healthAfter } from "@/lib/destinations/schedule";
 import { submissionLimit } from "@/lib/destinations/submissions";
 import { versionOf } from "@/lib/domain/version";
+import { missingFields } from "./known-fields";
 import { hasPreviousSecret } from "./sealed";
 
 /** What is replaced whole: the contents that a version identifies. Settings are merged field by field. */
@@ -29,6 +30,7 @@ export function presentDestination(row: DestinationRow, now: Date): Destination 
     lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
     submissions: limit === null ? null : { count: row.submissions, limit },
     previousSecret: presentPreviousSecret(row, now),
+    missingFields: missingFields(row.knownFields),
     createdAt: row.createdAt.toISOString(),
     version: versionOf(versionedDestination(row)),
   };

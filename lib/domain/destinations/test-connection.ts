@@ -2,16 +2,18 @@ import { lockCustomer } from "@/db/queries/customers";
 import { findDestination, updateDestinationRow } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
 import type { DestinationTest } from "@/lib/contracts/destinations";
+import { describeFieldProblems } from "@/lib/contracts/field-problems";
 import { samplePayload } from "@/lib/destinations/sample-payload";
 import { countRoom } from "@/lib/domain/plans/require-cap";
 import { newId } from "@/lib/ids";
 import { parseConfig } from "./parse-config";
 import { resume } from "./pause";
 import { requireDestination } from "./read";
+import { recordFields } from "./record-fields";
 import { hasPreviousSecret, openPreviousSecret, openSealed } from "./sealed";
 
 /**
- * Sends a sample signal, without an activation. Success resumes a destination that was paused automatically; one
+ * Sends a sample signal, without an activation, and records which columns or properties are missing. Success resumes a destination that was paused automatically; one
  * that was paused manually stays paused.
  */
 export async function testDestination(
@@ -46,6 +48,10 @@ export async function testDestination(
       }
     });
   }
+  const missingFields = await recordFields(ctx, { destination: row, found: receipt.fields ?? [] });
   const { status, error, durationMs, usedPreviousSecret = false } = receipt;
-  return { success, status, error, durationMs, usedPreviousSecret };
+  return {
+    ...{ success, status, error, durationMs, usedPreviousSecret, missingFields },
+    warning: describeFieldProblems(row.type, missingFields) || null,
+  };
 }

@@ -45,7 +45,7 @@ const plainWords = {
 /** The context with the local model. */
 function withModel({ ctx }: TestWorld): Context {
   const env = {
-    ...{ MODEL_BASE_URL: fake.url, MODEL: "local-model", MODEL_TIMEOUT_MS: 1_000 },
+    ...{ MODEL_BASE_URL: fake.url, MODEL: "local-model", MODEL_TIMEOUT_MS: 60_000 },
     ...{ MODEL_INPUT_CENTS_PER_MTOK: 100, MODEL_OUTPUT_CENTS_PER_MTOK: 500 },
   };
   return { ...ctx, ports: { ...ctx.ports, ...modelFromEnvironment(env, ctx.clock) } };

@@ -1,5 +1,6 @@
 import { policy } from "@/db/policy";
 import type { ShownNotification } from "@/db/queries/notifications";
+import { describeFieldProblems, fieldProblemsTitle, fieldRemedy } from "@/lib/contracts/field-problems";
 
 /** A notification in words, and the portal's page that it is about. */
 export interface Description {
@@ -58,6 +59,12 @@ function describeDestination({ row, destinationName }: ShownNotification, worksp
     );
     const body = `${name} in ${workspace} has received ${received} signals. Its webhook accepts ${limit} in its lifetime. Create a new webhook in the tool and update the destination's address. The count then starts again.`;
     return { title: `${name} is nearly full`, body, path };
+  }
+  if (what === "fields_missing") {
+    const { fields = [], destinationType = "spreadsheet" } = row.data;
+    const title = `${fieldProblemsTitle(destinationType, fields)} in ${name}`;
+    const body = `${name} in ${workspace}: ${describeFieldProblems(destinationType, fields)} Signals are still delivered. ${fieldRemedy(destinationType)}`;
+    return { title, body, path };
   }
   if (what === "refused") {
     const body = `${name} in ${workspace} did not accept a notification. Last error: ${lastError} Until Test connection succeeds, notifications are not posted to it. Signals are held and will be sent then.`;

@@ -18,6 +18,7 @@ import { type Context, transaction } from "@/lib/context";
 import type { ErasedPerson, ErasePerson } from "@/lib/contracts/privacy";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { hashToken, newId } from "@/lib/ids";
+import { mapInSlices } from "@/lib/map-in-slices";
 import { rulesWriter } from "@/lib/words/rules";
 import { namingOf, requirePersonUrl } from "./address";
 import { forgetInReports } from "./forget-in-reports";
@@ -64,7 +65,7 @@ async function rewordOthers(
 ): Promise<number> {
   const rows = await findSignalsUnderPostsOf(ctx.db, subject);
   const words = await Promise.all(
-    rows.map(async ({ signal, company, engagement, postedAt }) => {
+    await mapInSlices(rows, async ({ signal, company, engagement, postedAt }) => {
       const { whyItMatters, suggestedOpener, talkingPoints } = await rulesWriter.write({
         language: signal.language,
         person: { name: signal.personName, title: signal.personTitle, location: signal.personLocation },

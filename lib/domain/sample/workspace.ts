@@ -106,6 +106,7 @@ const destination = (
   pausedReason: null,
   consecutiveFailures: 0,
   submissions: 0,
+  knownFields: [],
   lastDeliveredAt: null,
   lastFailedAt: null,
   deletedAt: null,

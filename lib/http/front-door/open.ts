@@ -1,5 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { callerAddress } from "../caller-address";
+import { createAdmission } from "./admission";
 import { drainOnClose } from "./drain";
 import { type GuardOptions, guard } from "./guard";
 import type { Observe } from "./observe";
@@ -26,6 +28,7 @@ export interface Observation {
  * `observation`, requests are recorded too. Returns a function that leaves servers seen later unguarded.
  */
 export function openFrontDoor(options: GuardOptions, observation?: Observation): () => void {
+  const admit = createAdmission((request) => addressOf(request, options.trustedProxies));
   const observe: Observe = observation?.observe ?? ((_request, _response, serve) => serve());
   const install = (server: Server) => {
     if (guarded.has(server)) return;
@@ -38,7 +41,9 @@ export function openFrontDoor(options: GuardOptions, observation?: Observation):
       observe(request, response, () => {
         if (guard(request, response, options)) return;
         keepLoneValues(response);
-        for (const listener of listeners) listener.call(server, request, response);
+        admit(request, response, () => {
+          for (const listener of listeners) listener.call(server, request, response);
+        });
       });
     });
   };
@@ -49,6 +54,12 @@ export function openFrontDoor(options: GuardOptions, observation?: Observation):
   else if (!options.startsOnRequest) cutUnchecked();
   return () => unsubscribe(channel, onRequest);
 }
+
+/** The guard has dropped forwarding headers that no trusted proxy wrote. */
+const addressOf = ({ headers, socket }: IncomingMessage, trustedProxies: number): string => {
+  const get = (name: string) => headers[name]?.toString() ?? null;
+  return callerAddress({ headers: { get } }, trustedProxies) ?? socket.remoteAddress ?? "";
+};
 
 /**
  * A bare `next start` listens before it loads us, and nothing held the requests of that moment. They are cut off rather

@@ -36,8 +36,15 @@ export const destinationFieldMeanings: Record<string, Record<string, string>> = 
   Destination: {
     ...destination,
     configSummary: "Host or name only. Connection settings are never returned.",
+    missingFields:
+      "Columns or properties that we write to and that take no values; empty for kinds without. Signals are still delivered.",
     submissions:
       "How many signals were sent since the address was set, and the receiver's lifetime limit; null for kinds without a limit.",
+  },
+  MissingField: {
+    name: "The column's or property's name.",
+    problem: "`missing`: it was renamed or deleted. `wrong_type`: its type can't hold the values.",
+    since: "When it was first found so.",
   },
   CreatedDestination: createdDestination,
   NewWebhookDestination: newDestination,

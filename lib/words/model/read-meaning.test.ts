@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function reader() {
   const env = {
-    ...{ MODEL_BASE_URL: fake.url, MODEL: "local-model", MODEL_TIMEOUT_MS: 1_000 },
+    ...{ MODEL_BASE_URL: fake.url, MODEL: "local-model", MODEL_TIMEOUT_MS: 60_000 },
     ...{ MODEL_INPUT_CENTS_PER_MTOK: 100, MODEL_OUTPUT_CENTS_PER_MTOK: 500 },
   };
   const { meanings } = modelFromEnvironment(env, fixedClock("2026-03-02T12:00:00Z"));
