@@ -44,6 +44,7 @@ export const auditActions = [
   "plan.cancellation_undone",
   "plan.changed",
   "plan.downgraded",
+  "plan.refunded",
   "rejection.rescued",
   "report.link_revoked",
   "report.shared",

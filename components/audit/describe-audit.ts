@@ -46,6 +46,7 @@ export const actionLabels: Record<AuditAction, string> = {
   "plan.cancellation_scheduled": "Cancellation scheduled",
   "plan.cancellation_undone": "Cancellation undone",
   "plan.changed": "Plan changed",
+  "plan.refunded": "Payment for the plan refunded",
   "plan.downgraded": "Moved to a smaller plan",
   "rejection.rescued": "Rejected person marked as a signal",
   "report.link_revoked": "Link to a report revoked",

@@ -1,7 +1,7 @@
 /** Allotments when a plan changes, and packs that are taken back. */
 import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { creditAlerts, creditGrants } from "../schema";
+import { creditAlerts, creditEntries, creditGrants, creditHoldParts } from "../schema";
 import type { CreditGrant } from "./credits";
 
 /** The allotments that have not expired, oldest first, locked until the transaction ends. */
@@ -102,4 +102,15 @@ export async function forgetAlerts(db: Db, input: { customerId: string; grantId:
     where g.id = ${input.grantId} and g.customer_id = ${input.customerId}
       and a.customer_id = g.customer_id and a.allotment = g.cause
       and (g.credits - g.remaining)::bigint * 100 < g.credits::bigint * a.percent`);
+}
+
+/** The credits of a grant that running work holds. */
+export async function sumHeld(db: Db, input: { customerId: string; grantId: string }): Promise<number> {
+  const [row] = await db.execute<{ credits: number }>(sql`
+    select coalesce(sum(p.amount), 0)::int as credits from ${creditHoldParts} p
+    join ${creditEntries} h on h.id = p.entry_id and h.customer_id = p.customer_id
+    where p.customer_id = ${input.customerId} and p.grant_id = ${input.grantId}
+      and not exists (select 1 from ${creditEntries} e where e.customer_id = h.customer_id
+        and e.cause = h.cause and e.kind in ('settle', 'refund'))`);
+  return row?.credits ?? 0;
 }

@@ -100,6 +100,29 @@ export const packPurchases = pgTable(
   ],
 );
 
+/**
+ * Payments for a subscription of which something was given back, and the credits that go with it. What could not be taken
+ * from the month's allotment is taken from the later months of a paid year.
+ */
+export const planRefunds = pgTable(
+  "plan_refunds",
+  {
+    /** The processor's payment. */
+    paymentId: text("payment_id").primaryKey(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    subscriptionId: text("subscription_id").notNull(),
+    /** The end of the paid period. */
+    periodEnd: at("period_end").notNull(),
+    refundedCents: integer("refunded_cents").notNull(),
+    creditsDue: integer("credits_due").notNull(),
+    creditsTaken: integer("credits_taken").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (t) => [index("plan_refunds_customer").on(t.customerId, t.subscriptionId)],
+);
+
 /** Buys a pack when the balance falls below a threshold. Off without a row. */
 export const topUps = pgTable("top_ups", {
   customerId: uuid("customer_id")

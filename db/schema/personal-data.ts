@@ -133,6 +133,7 @@ export const personalData = {
   notifications: { key: "label", data: "words" },
   onboardings: { error: "words", profileUrl: "words", suggestions: "setting" },
   outbox: { name: "none", data: "words", startedBy: "none" },
+  planRefunds: { paymentId: "none", subscriptionId: "none" },
   packPurchases: { reference: "none", paymentId: "none", currency: "none" },
   paymentEvents: { id: "none", type: "none" },
   people: {

@@ -49,3 +49,10 @@ export function notificationMail(
     },
   };
 }
+
+/** A notification that is part of what was bought, so it can't be unsubscribed from. */
+export const transactionalMail = ({ title, paragraphs, action }: Notice, workspace: string): MailContent =>
+  writeLetter({
+    ...{ subject: title, heading: title, paragraphs, action },
+    footnote: `You're receiving this email because you're an admin of ${workspace}.`,
+  });

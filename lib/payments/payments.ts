@@ -33,6 +33,8 @@ export interface Subscription {
   downgradeTo: PlanSlug | null;
   startedAt: Date;
   endedAt: Date | null;
+  /** Whether it was marked as a second subscription, whose payments are given back. */
+  isDuplicate: boolean;
 }
 
 /** A checkout of a pack, and the payment that it led to. */
@@ -59,6 +61,22 @@ export interface Payment {
   isDisputed: boolean;
   /** Set for a charge of an automatic top-up. */
   pack: { pack: PackSlug; credits: number } | null;
+}
+
+/** What a payment for a subscription was for. */
+export interface PlanPayment {
+  subscriptionId: string;
+  /** What its invoice came to. The payment may be less: a balance may have paid the rest. */
+  cents: number;
+  /** Negative for what was given back of another plan, for example. */
+  lines: {
+    plan: PaidPlanSlug;
+    interval: BillingInterval;
+    cents: number;
+    /** What the plan costs for a whole period. */
+    priceCents: number;
+    periodEnd: Date;
+  }[];
 }
 
 export interface PaidInvoice {
@@ -149,8 +167,11 @@ export interface Payments {
   scheduleEnd(given: { subscriptionId: string; downgradeTo: PlanSlug; key: string }): Promise<Subscription>;
   /** Takes back a scheduled end. */
   keepSubscription(given: { subscriptionId: string; key: string }): Promise<Subscription>;
-  /** Ends a subscription now, with nothing owed. */
-  endNow(given: { subscriptionId: string; key: string }): Promise<Subscription>;
+  /**
+   * Ends a subscription now, with nothing owed. A duplicate is marked as one before it ends, so that a crash between the
+   * end and the refund is noticed by whoever reads it next.
+   */
+  endNow(given: { subscriptionId: string; isDuplicate: boolean; key: string }): Promise<Subscription>;
   /** Gives back everything that was paid for a subscription, once however often it is asked; returns how much. */
   refundSubscription(given: { subscriptionId: string }): Promise<{ cents: number; currency: string }>;
   /** Closes the customer's open checkouts of plans but this one, so that they can't be paid any more. */
@@ -161,6 +182,8 @@ export interface Payments {
   findSubscriptions(paymentCustomerId: string): Promise<Subscription[]>;
   readCheckout(id: string): Promise<PackCheckout | null>;
   readPayment(id: string): Promise<Payment | null>;
+  /** Null for a payment that was for no subscription to one of the product's plans. */
+  readPlanPayment(paymentId: string): Promise<PlanPayment | null>;
   /** Paid invoices, newest first. */
   listPaidInvoices(given: { paymentCustomerId: string; limit: number }): Promise<PaidInvoice[]>;
   /** Null without a subscription that renews. */

@@ -55,6 +55,7 @@ export function putSubscription(
     downgradeTo: null,
     startedAt: now,
     endedAt: null,
+    isDuplicate: false,
     ...change,
   };
   processor.subscriptions.set(subscription.id, subscription);

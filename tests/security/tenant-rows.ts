@@ -11,6 +11,7 @@ import {
   notifications,
   outbox,
   packPurchases,
+  planRefunds,
   reportLinks,
   reports,
   rescues,
@@ -57,5 +58,10 @@ export const tenantRows = ({ db, customerId }: Context): Promise<unknown> =>
     ...tables.map((table) =>
       db.select().from(table).where(eq(table.customerId, customerId)).orderBy(table.id),
     ),
+    db
+      .select()
+      .from(planRefunds)
+      .where(eq(planRefunds.customerId, customerId))
+      .orderBy(planRefunds.paymentId),
     db.select().from(topUps).where(eq(topUps.customerId, customerId)),
   ]);

@@ -34,6 +34,8 @@ export async function applySubscription(ctx: Context, found: Subscription): Prom
   await store(ctx, found, before);
   const [governing, ...others] = await findLiveSubscriptions(db, { customerId });
   for (const other of others) await endSurplus(ctx, other, governing as SubscriptionRow);
+  // It ended before, but what should have followed was not stored.
+  if (found.isDuplicate && isOver(found) && !before?.isSettled) await refundDuplicate(ctx, found);
   if (governing) {
     const isPlanNew = customer.planSlug !== governing.planSlug || isIntervalNew(governed, governing);
     await follow(ctx, governing, {
@@ -79,15 +81,21 @@ async function store(ctx: Context, found: Subscription, before: SubscriptionRow 
 
 /**
  * Two pages can each start a subscription. The first one stays; the second ends now and its payment is given back. One
- * that was paid before, and is overdue now, ends with nothing owed. A crash repeats the calls, which change nothing more.
+ * that was paid before, and is overdue now, ends with nothing owed.
  */
 async function endSurplus(ctx: Context, row: SubscriptionRow, governing: SubscriptionRow): Promise<void> {
   const { customerId } = ctx;
-  const { id: subscriptionId, planSlug: plan } = row;
+  const { id: subscriptionId } = row;
+  const isDuplicate = row.startedAt >= governing.startedAt;
   log.warn({ customerId, subscription: subscriptionId }, "second subscription ended");
-  const ended = await ask(() => reachPayments(ctx).endNow({ subscriptionId, key: newId() }));
+  const ended = await ask(() => reachPayments(ctx).endNow({ subscriptionId, isDuplicate, key: newId() }));
   await store(ctx, ended, row);
-  if (row.startedAt < governing.startedAt) return;
+  if (isDuplicate) await refundDuplicate(ctx, ended);
+}
+
+/** Gives back what was paid for an ended duplicate, once: the transaction that says so also stores its end. */
+async function refundDuplicate(ctx: Context, { id: subscriptionId, plan }: Subscription): Promise<void> {
+  const { customerId } = ctx;
   const { cents, currency } = await ask(() => reachPayments(ctx).refundSubscription({ subscriptionId }));
   if (cents === 0) return;
   const detail = { subscription: subscriptionId, plan, amountCents: cents, currency };

@@ -5,7 +5,8 @@
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { defaultPlans } from "@/db/plans";
+import { findStandingGrants } from "@/db/queries/credits";
+import { findLiveSubscriptions } from "@/db/queries/subscriptions";
 import { creditEntries, creditGrants, customers } from "@/db/schema";
 import { days, hours } from "@/lib/clock";
 import { type Context, forCustomer, type SystemContext } from "@/lib/context";
@@ -15,10 +16,11 @@ import { settleCredits } from "@/lib/domain/credits/settle";
 import { renewCredits } from "@/lib/domain/schedules/renew-credits";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { withRollback } from "@/tests/factories/context";
+import { withDatabase } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { one } from "@/tests/factories/one";
-import { type PaymentsScene, testKey, withPayments } from "@/tests/factories/payments";
+import { type Refund, readInvoices, takenBy, worthOf } from "@/tests/factories/paid-credits";
+import { type PaymentsScene, withPayments } from "@/tests/factories/payments";
 import { insertCustomer } from "@/tests/factories/workspace";
 import { cancelToTrial, keepPlan } from "./cancel";
 import { changePlan, previewPlanChange } from "./change-plan";
@@ -48,29 +50,28 @@ const command = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("cancel" as const, "keep" as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("refund" as const),
+      which: fc.nat(20),
+      share: fc.constantFrom(0.3, 1, 1),
+    }),
+  },
 );
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-interface Line {
-  amount: number;
-  description: string;
-}
-
-/** What was paid for in credits, by the stand-in's own invoices; half a cent of a line is less than half a credit. */
-async function paidCredits({ standIn }: PaymentsScene, paymentCustomerId: string | null): Promise<number> {
+/** What invoices paid for by now and refunds took away again, in credits. */
+async function paidCredits(
+  { standIn }: PaymentsScene,
+  { paymentCustomerId, now, refunds }: { paymentCustomerId: string | null; now: Date; refunds: Refund[] },
+): Promise<number> {
   if (!paymentCustomerId) return 0;
-  const address = `${standIn.url}/v1/invoices?customer=${paymentCustomerId}&status=paid&limit=100`;
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${testKey}` } });
-  const { data } = (await answer.json()) as { data: { lines: { data: Line[] } }[] };
-  const lines = data.flatMap(({ lines }) => lines.data);
-  return lines.reduce((sum, { amount, description }) => {
-    const [, name, interval] = /(\w+) \((month|year)ly\)/.exec(description) ?? [];
-    const plan = defaultPlans.find((one) => one.name === name);
-    if (!plan) throw new Error(`${description} is for no plan`);
-    const { creditsPerMonth, priceCents, annualPriceCents } = plan;
-    const [months, cents] = interval === "year" ? [12, annualPriceCents ?? 0] : [1, priceCents];
-    return sum + 0.5 + ((creditsPerMonth ?? 0) * months * amount) / cents;
-  }, 0);
+  const invoices = await readInvoices(standIn.url, paymentCustomerId);
+  const paid = invoices
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + 0.5 + worthOf(line, now), 0);
+  return refunds.reduce((sum, refund) => sum + 0.5 - takenBy(refund, now), paid);
 }
 
 /** What was used and can be used of allotments. */
@@ -110,10 +111,47 @@ async function change(ctx: Context, choice: Parameters<typeof changePlan>[1]): P
   expect((await readBooks(ctx)).balance - before).toBe(creditsNow);
 }
 
+/** Gives back a part of a payment for the present period, which takes what it gave as far as it is left. */
+async function refund(
+  system: SystemContext,
+  ctx: Context,
+  { standIn, deliver }: PaymentsScene,
+  given: { which: number; share: number; paymentCustomerId: string; refunds: Refund[] },
+): Promise<Refund[]> {
+  const { db, customerId, clock } = ctx;
+  const [live] = await findLiveSubscriptions(db, { customerId });
+  const end = live?.periodEnd.getTime();
+  // One of a period: what a second one finds is not what the first one would have left.
+  if (!live || !end || live.overdueSince || given.refunds.some((one) => one.periodEnd === end)) return [];
+  const invoices = (await readInvoices(standIn.url, given.paymentCustomerId)).filter(
+    ({ paymentId, lines }) => paymentId && lines.some(({ periodEnd }) => periodEnd === end),
+  );
+  const invoice = invoices[given.which % Math.max(1, invoices.length)];
+  if (!invoice?.paymentId) return [];
+  const { lines, total, paid } = invoice;
+  const remaining = await readAllotment(ctx);
+  const cents = Math.max(1, Math.floor(paid * given.share));
+  standIn.refund(invoice.paymentId, cents);
+  const receive = (rawBody: string, signature: string) => receiveEvent(system, { rawBody, signature });
+  await deliver(receive);
+  const made = { lines, share: cents / total, remaining, at: clock.now(), periodEnd: end };
+  expect(Math.abs(remaining - (await readAllotment(ctx)) - takenBy(made, clock.now()))).toBeLessThanOrEqual(
+    0.5,
+  );
+  return [made];
+}
+
+/** What is left of the standing allotment. */
+async function readAllotment({ db, customerId, clock }: Context): Promise<number> {
+  const now = clock.now();
+  const grants = await findStandingGrants(db, { customerId, kind: "allotment", now, limit: 1 });
+  return grants[0]?.remaining ?? 0;
+}
+
 it(
   `in ${samples.runs} random histories of up to ${samples.acts} acts`,
   () =>
-    withRollback(async ({ system: parts, clock, db }) => {
+    withDatabase(async ({ system: parts, clock, db }) => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(command, { minLength: 8, maxLength: samples.acts, size: "max" }),
@@ -125,6 +163,7 @@ it(
                 const trial = { planSlug: "trial", periodStart: null, periodEnd: null, credits: 0 } as const;
                 await insertCustomer(ctx, trial);
                 await run(system, ctx, scene, { do: "buy", choice: { plan: "starter", interval: "month" } });
+                const refunds: Refund[] = [];
                 for (const given of commands) {
                   if (given.do === "pass") {
                     clock.advance(given.ms);
@@ -132,8 +171,15 @@ it(
                   }
                   await run(system, ctx, scene, given);
                   await renewCredits(system);
-                  const row = one(await db.select().from(customers).where(eq(customers.id, ctx.customerId)));
-                  const paid = await paidCredits(scene, row.paymentCustomerId);
+                  const { paymentCustomerId } = one(
+                    await db.select().from(customers).where(eq(customers.id, ctx.customerId)),
+                  );
+                  if (given.do === "refund" && paymentCustomerId) {
+                    refunds.push(
+                      ...(await refund(system, ctx, scene, { ...given, paymentCustomerId, refunds })),
+                    );
+                  }
+                  const paid = await paidCredits(scene, { paymentCustomerId, now: clock.now(), refunds });
                   expect(await receivedCredits(ctx)).toBeLessThanOrEqual(paid);
                   expect(await reconcileWorkspace(ctx, ctx)).toEqual([]);
                   const entries = await db

@@ -5,7 +5,8 @@ import { lockBilling } from "@/db/queries/subscriptions";
 import { type Context, transaction } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { log } from "@/lib/log";
-import type { PaymentEvent } from "@/lib/payments/payments";
+import type { Payment, PaymentEvent } from "@/lib/payments/payments";
+import { applyPlanRefund } from "./apply-plan-refund";
 import { applyCharge, applyCheckout } from "./apply-purchase";
 import { applyReversals } from "./apply-reversals";
 import { applySubscription } from "./apply-subscription";
@@ -49,10 +50,21 @@ async function syncPayment(ctx: Context, id: string, eventType?: string): Promis
   if (payment.pack) await applyCharge(ctx, payment);
   else if (purchase?.status === "paid") await applyReversals(ctx, purchase, payment);
   else if (purchase) await syncCheckout(ctx, purchase.reference);
-  else if (eventType === "charge.dispute.created") {
-    const detail = { payment: id, amountCents: payment.cents };
-    await recordAudit(ctx, { action: "billing.disputed", subjectId: customerId, detail });
+  else {
+    if (eventType === "charge.dispute.created") {
+      const detail = { payment: id, amountCents: payment.cents };
+      await recordAudit(ctx, { action: "billing.disputed", subjectId: customerId, detail });
+    }
+    if (payment.refundedCents > 0) await syncPlanRefund(ctx, payment);
   }
+}
+
+/** The subscription is applied first: a refund may be heard of before the period that was paid. */
+async function syncPlanRefund(ctx: Context, payment: Payment): Promise<void> {
+  const paid = await ask(() => reachPayments(ctx).readPlanPayment(payment.id));
+  if (!paid) return;
+  await syncSubscription(ctx, paid.subscriptionId);
+  await applyPlanRefund(ctx, payment, paid);
 }
 
 /** The object if it is the workspace's own: a person or an event can name any. */

@@ -52,7 +52,7 @@ async function grantNew(ctx: Context, move: PlanMove, last: CreditGrant | undefi
   if (plan.allotmentOnce && (await hasAllotment(db, { customerId }))) return;
   if (period && period.end <= now) return;
   const { credits, usedBefore } = startedWith(last, move, now);
-  const grantId = await grantAllotment(db, {
+  const granted = await grantAllotment(db, {
     customerId,
     credits,
     reached: plan.creditsPerMonth,
@@ -60,9 +60,10 @@ async function grantNew(ctx: Context, move: PlanMove, last: CreditGrant | undefi
     periodEnd: period?.end ?? null,
     now,
   });
-  if (!grantId || usedBefore === 0) return;
-  await revokeFromGrant(db, { customerId, grantId, credits: usedBefore, owed: 0 });
-  await record(ctx, "revoke", -usedBefore, `grant:${grantId} used before`);
+  const used = Math.min(usedBefore, granted?.remaining ?? 0);
+  if (!granted || used === 0) return;
+  await revokeFromGrant(db, { customerId, grantId: granted.id, credits: used, owed: 0 });
+  await record(ctx, "revoke", -used, `grant:${granted.id} used before`);
 }
 
 async function record(ctx: Context, kind: NewEntry["kind"], amount: number, cause: string): Promise<void> {

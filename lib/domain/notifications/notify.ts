@@ -16,6 +16,7 @@ import { audiences } from "@/lib/contracts/notified-roles";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { preferencesOf } from "./preferences";
+import { isTransactional } from "./transactional";
 
 /** Why someone is notified. `key` identifies it among the causes of its kind. */
 interface Cause {
@@ -109,6 +110,8 @@ async function notify(
 
 type NewRow = Parameters<typeof insertNotifications>[1][number];
 
+const always = { portal: true, email: true };
+
 async function forMembers(ctx: Context, members: NotifiedMember[], causes: Cause[]): Promise<NewRow[]> {
   const { db, customerId, clock } = ctx;
   const now = clock.now();
@@ -121,7 +124,7 @@ async function forMembers(ctx: Context, members: NotifiedMember[], causes: Cause
   return members.flatMap((member) => {
     const { channels, minStrength } = preferencesOf(member);
     return causes.flatMap((cause): NewRow[] => {
-      const { portal, email } = channels[cause.kind];
+      const { portal, email } = isTransactional(cause) ? always : channels[cause.kind];
       if (!(portal || email) || (cause.strength ?? minStrength) < minStrength) return [];
       const sendAt = cause.kind === "strong_signal" ? gathered(now, mailed.get(member.userId)) : now;
       return [

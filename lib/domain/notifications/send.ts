@@ -29,6 +29,7 @@ import { UnconfirmedMail } from "@/lib/mail/mail";
 import { openChannel } from "./channel";
 import { endOfQuietHours } from "./local-time";
 import { preferencesOf, unknownZone } from "./preferences";
+import { isTransactional } from "./transactional";
 import { writeNotificationMail } from "./write-mail";
 
 const { retryMs, giveUpMs, messagesPerRun, signalsPerMessage } = settings.notifications;
@@ -122,9 +123,9 @@ async function prepareMail(
   shown: ShownNotification[],
 ): Promise<SendMessage | null> {
   const [first] = shown;
-  if (!first || !wantsMail(member, first.row.kind)) return null;
+  if (!first || !wantsMail(member, first.row)) return null;
   const mail = await writeNotificationMail(tx, member, shown, signalsPerMessage);
-  if (!mail || !(await mayNotify(tx, member.email))) return null;
+  if (!mail || !(isTransactional(first.row) || (await mayNotify(tx, member.email)))) return null;
   return async () => {
     try {
       await ctx.ports.mailer.send({ to: member.email, ...mail });
@@ -138,8 +139,10 @@ async function prepareMail(
 }
 
 /** Whether the member still wants and may get mail of this kind: they may have unsubscribed or lost their role since. */
-function wantsMail(member: NotifiedMember, kind: NotificationRow["kind"]): boolean {
+function wantsMail(member: NotifiedMember, row: NotificationRow): boolean {
+  const { kind } = row;
   if (!isNotifiedOf(kind, member.role)) return false;
+  if (isTransactional(row)) return true;
   const { channels, digest } = preferencesOf(member);
   return kind === "digest" ? digest !== "off" : channels[kind].email;
 }

@@ -2,9 +2,10 @@ import type { NotifiedMember } from "@/db/queries/notification-preferences";
 import type { ShownNotification } from "@/db/queries/notifications";
 import type { Context } from "@/lib/context";
 import type { MailContent } from "@/lib/mail/mail";
-import { notificationMail } from "@/lib/mail/templates-notifications";
+import { notificationMail, transactionalMail } from "@/lib/mail/templates-notifications";
 import { byStrength, describeNotification } from "./describe";
 import { readDigest } from "./digest";
+import { isTransactional } from "./transactional";
 import { unsubscriptionOf } from "./unsubscribe";
 
 /**
@@ -47,7 +48,8 @@ export async function writeNotificationMail(
   }
   const { title, body, path } = describeNotification(first, workspace);
   const action = { label: actionOf(kind), url: urlOf(path) };
-  return notificationMail({ title, paragraphs: body === "" ? [] : [body], action }, from);
+  const notice = { title, paragraphs: body === "" ? [] : [body], action };
+  return isTransactional(first.row) ? transactionalMail(notice, workspace) : notificationMail(notice, from);
 }
 
 function actionOf(kind: Exclude<ShownNotification["row"]["kind"], "digest">): string {

@@ -197,6 +197,11 @@ export interface Line {
   currency: string;
   description: string;
   period: { start: number; end: number };
+  pricing: {
+    type: "price_details";
+    price_details: { price: string; product: string };
+    unit_amount_decimal: string;
+  };
 }
 
 export interface Invoice extends Kept<"invoice"> {

@@ -35,17 +35,31 @@ async function callEverything({ payments, standIn }: PaymentsScene): Promise<Set
   standIn.dispute(paymentId);
   await port.readPayment(paymentId);
   await port.chargePack({ paymentCustomerId, price: pack, key: "3" });
+  expect(await port.readPlanPayment(paymentId)).toBeNull();
   const [subscription] = await port.findSubscriptions(paymentCustomerId);
   const subscriptionId = subscription?.id ?? "";
   await port.readSubscription(subscriptionId);
   await port.readUpcomingInvoice({ subscriptionId });
   await port.previewChange({ subscriptionId, price: dearer });
   await port.changePlan({ subscriptionId, price: dearer, isProrated: true, key: "4" });
+  const upgrade = standIn
+    .takeEvents()
+    .filter(({ type }) => type === "payment_intent.succeeded")
+    .at(-1);
+  const { object } = JSON.parse(upgrade?.rawBody ?? "{}").data;
+  expect(await port.readPlanPayment(object.id)).toMatchObject({
+    subscriptionId,
+    cents: object.amount,
+    lines: [
+      { plan: "growth", priceCents: 29_900 },
+      { plan: "starter", priceCents: 9_900 },
+    ],
+  });
   await port.scheduleEnd({ subscriptionId, downgradeTo: "trial", key: "5" });
   await port.keepSubscription({ subscriptionId, key: "6" });
   standIn.failNextRenewal(subscriptionId);
   standIn.advance(subscriptionId);
-  await port.endNow({ subscriptionId, key: "7" });
+  await port.endNow({ subscriptionId, isDuplicate: true, key: "7" });
   const refunded = await port.refundSubscription({ subscriptionId });
   expect(refunded.cents).toBeGreaterThanOrEqual(price.cents);
   expect(await port.refundSubscription({ subscriptionId })).toEqual(refunded);
@@ -82,8 +96,10 @@ const schemas = {
   "Invoice payments": wire.WireInvoicePayments,
   "Invoice preview": wire.WirePreview,
   "Open checkout sessions": wire.WireOpenSessions,
+  "Invoice of a plan": wire.WirePlanInvoice,
   "Payment intent": wire.WirePaymentIntent,
   "Payment method": wire.WireCard,
+  Price: wire.WirePrice,
   Subscription: wire.WireSubscription,
 };
 

@@ -4,6 +4,7 @@ import { createCharges } from "./charges";
 import { createPages } from "./checkouts";
 import { connect, type StripeOptions } from "./client";
 import { readEvent } from "./events";
+import { createPlanPayments } from "./plan-payments";
 import { createSubscriptions } from "./subscriptions";
 
 export type { StripeOptions } from "./client";
@@ -16,6 +17,7 @@ export function createStripePayments(options: StripeOptions): Payments {
     ...createPages(client),
     ...createSubscriptions(client),
     ...createCharges(client),
+    ...createPlanPayments(client),
     readEvent: (rawBody, signature) => readEvent(client, options.webhookSecret, rawBody, signature),
   };
 }

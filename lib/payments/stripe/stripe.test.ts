@@ -72,6 +72,7 @@ describe("plans", () => {
           downgradeTo: null,
           startedAt: new Date(at),
           endedAt: null,
+          isDuplicate: false,
         });
         expect(await scene.payments.readCheckout(checkout)).toMatchObject({
           pack: null,
@@ -187,7 +188,7 @@ describe("plans", () => {
       const { id, customer } = await subscribe(scene);
       standIn.failNextRenewal(id);
       standIn.advance(id);
-      const end = { subscriptionId: id, key: "n1" };
+      const end = { subscriptionId: id, isDuplicate: false, key: "n1" };
       expect(await payments.endNow(end)).toMatchObject({ status: "canceled" });
       expect(await payments.endNow(end)).toMatchObject({ status: "canceled" });
       expect(standIn.retry(id)).toBe(true);
@@ -306,6 +307,6 @@ it("knows nothing of unknown ids", () =>
     expect(await payments.readSubscription("sub_x")).toBeNull();
     expect(await payments.readCheckout("cs_x")).toBeNull();
     expect(await payments.readPayment("pi_x")).toBeNull();
-    const end = payments.endNow({ subscriptionId: "sub_x", key: "k" });
+    const end = payments.endNow({ subscriptionId: "sub_x", isDuplicate: false, key: "k" });
     await expect(end).rejects.toMatchObject({ failure: "gone" });
   }));

@@ -119,9 +119,12 @@ export function createSubscriptions(client: Client): Subscriptions {
       ),
     keepSubscription: ({ subscriptionId, key }) =>
       update(subscriptionId, { cancel_at_period_end: false, metadata: { downgrade_to: "" } }, `${key}:keep`),
-    async endNow({ subscriptionId, key }) {
+    async endNow({ subscriptionId, isDuplicate, key }) {
       const before = requirePlan(await read(subscriptionId));
       const isEnded = before.status === "canceled" || before.status === "incomplete_expired";
+      if (isDuplicate && !isEnded) {
+        await update(subscriptionId, { metadata: { duplicate: "true" } }, `${key}:duplicate`);
+      }
       const ended = isEnded
         ? before
         : requirePlan(

@@ -9,13 +9,16 @@ import {
   type Payment,
   PaymentError,
   type PaymentMethod,
+  type PlanPayment,
   type Subscription,
 } from "../payments";
 import type {
   WireCard,
   WireInvoice,
   WirePaymentIntent,
+  WirePlanInvoice,
   WirePreview,
+  WirePrice,
   WireSession,
   WireSubscription,
 } from "./wire";
@@ -56,6 +59,7 @@ export function toSubscription(wire: WireSubscription): Subscription | null {
     downgradeTo: oneOf(planSlugs, wire.metadata.downgrade_to),
     startedAt: wire.start_date,
     endedAt: wire.ended_at,
+    isDuplicate: wire.metadata.duplicate === "true",
   };
 }
 
@@ -94,6 +98,19 @@ export function toPayment(wire: WirePaymentIntent, isDisputed: boolean): Payment
     isDisputed,
     pack: wire.metadata.sold_by === "top_up" ? packOf(wire.metadata) : null,
   };
+}
+
+/** Null for an invoice of no subscription, or of none to one of the product's plans. */
+export function toPlanPayment(wire: WirePlanInvoice, prices: WirePrice[]): PlanPayment | null {
+  const subscriptionId = wire.parent?.subscription_details?.subscription;
+  const lines = wire.lines.data.flatMap(({ amount, period, pricing }) => {
+    const price = prices.find(({ id }) => id === pricing?.price_details?.price);
+    const plan = oneOf(paidPlanSlugs, price?.metadata.plan);
+    const interval = oneOf(billingIntervals, price?.metadata.interval);
+    if (!plan || !interval || !price?.unit_amount) return [];
+    return [{ plan, interval, cents: amount, priceCents: price.unit_amount, periodEnd: period.end }];
+  });
+  return subscriptionId && lines.length > 0 ? { subscriptionId, cents: wire.total, lines } : null;
 }
 
 export const toInvoice = (wire: WireInvoice): PaidInvoice => ({

@@ -65,7 +65,9 @@ export const WirePaymentIntent = z.object({
 export type WirePaymentIntent = z.infer<typeof WirePaymentIntent>;
 
 /** The payments of an invoice; one that was paid outside of the processor has no intent. */
-export const WireInvoicePayments = listOf(z.object({ payment: z.object({ payment_intent: id.nullish() }) }));
+export const WireInvoicePayments = listOf(
+  z.object({ invoice: id, payment: z.object({ payment_intent: id.nullish() }) }),
+);
 
 export const WireDisputes = listOf(z.object({ status: z.string() }));
 
@@ -88,6 +90,23 @@ export const WireInvoice = z.object({
 });
 export type WireInvoice = z.infer<typeof WireInvoice>;
 export const WireInvoices = listOf(WireInvoice);
+
+/** An invoice with the prices of its lines; a line that was added without a price has none. */
+export const WirePlanInvoice = z.object({
+  total: cents,
+  parent: z.object({ subscription_details: z.object({ subscription: id }).nullish() }).nullish(),
+  lines: listOf(
+    z.object({
+      amount: cents,
+      period: z.object({ end: moment }),
+      pricing: z.object({ price_details: z.object({ price: id }).nullish() }).nullish(),
+    }),
+  ),
+});
+export type WirePlanInvoice = z.infer<typeof WirePlanInvoice>;
+
+export const WirePrice = z.object({ id, unit_amount: cents.nullable(), metadata });
+export type WirePrice = z.infer<typeof WirePrice>;
 
 export const WirePreview = z.object({
   amount_due: cents,

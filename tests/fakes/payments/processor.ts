@@ -6,6 +6,7 @@ import {
   PaymentError,
   type PaymentEvent,
   type Payments,
+  type PlanPayment,
   type PlanPrice,
   type Subscription,
 } from "@/lib/payments/payments";
@@ -16,6 +17,8 @@ export interface Processor extends Payments {
   subscriptions: Map<string, Subscription>;
   checkouts: Map<string, PackCheckout>;
   payments: Map<string, Payment>;
+  /** What payments for subscriptions were for, by payment. */
+  planPayments: Map<string, PlanPayment>;
   /** Every call, in order, as `name id`. */
   calls: string[];
   /** Whether each change of plan was prorated, in order. */
@@ -63,6 +66,7 @@ export function createProcessor(): Processor {
     subscriptions: new Map(),
     checkouts: new Map(),
     payments: new Map(),
+    planPayments: new Map(),
     customers: new Map(),
     calls: [],
     proration: [],
@@ -108,10 +112,13 @@ export function createProcessor(): Processor {
         () => change(subscriptionId, { cancelAtPeriodEnd: false, downgradeTo: null }),
         key,
       ),
-    endNow: ({ subscriptionId, key }) =>
+    endNow: ({ subscriptionId, isDuplicate, key }) =>
       answer(
         `endNow ${subscriptionId}`,
-        () => change(subscriptionId, { status: "canceled", endedAt: new Date("2025-11-20T15:00:00Z") }),
+        () =>
+          change(subscriptionId, {
+            ...{ status: "canceled", endedAt: new Date("2025-11-20T15:00:00Z"), isDuplicate },
+          }),
         key,
       ),
     refundSubscription: ({ subscriptionId }) =>
@@ -125,6 +132,7 @@ export function createProcessor(): Processor {
       ),
     readCheckout: (id) => answer(`readCheckout ${id}`, () => processor.checkouts.get(id) ?? null),
     readPayment: (id) => answer(`readPayment ${id}`, () => processor.payments.get(id) ?? null),
+    readPlanPayment: (id) => answer(`readPlanPayment ${id}`, () => processor.planPayments.get(id) ?? null),
     listPaidInvoices: ({ limit }) =>
       answer("listPaidInvoices", () =>
         [

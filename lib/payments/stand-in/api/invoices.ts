@@ -24,7 +24,13 @@ const Preview = z.strictObject({
     .optional(),
   expand,
 });
-const PaymentsQuery = z.strictObject({ invoice: text, status: z.literal("paid").optional(), limit, expand });
+const PaymentsQuery = z.strictObject({
+  invoice: text.optional(),
+  payment: z.strictObject({ type: z.literal("payment_intent"), payment_intent: text }).optional(),
+  status: z.literal("paid").optional(),
+  limit,
+  expand,
+});
 const EventsQuery = z.strictObject({ type: text.optional(), limit, expand });
 
 export const invoiceRoutes = [
@@ -53,12 +59,22 @@ export const invoiceRoutes = [
     voidInvoice(world, invoice);
     return invoice;
   }),
-  route("GET", "/v1/invoice_payments", PaymentsQuery, ({ state }, _, { invoice, limit }) => {
-    const intent = state.invoice_paid_by[invoice];
-    const payment = { type: "payment_intent", payment_intent: intent };
-    const made = { id: `inpay_${invoice}`, object: "invoice_payment", invoice, status: "paid", payment };
-    return listOf(intent ? [made] : [], limit, "/v1/invoice_payments");
-  }),
+  route(
+    "GET",
+    "/v1/invoice_payments",
+    PaymentsQuery,
+    ({ state }, _, { invoice: wanted, payment: by, limit }) => {
+      const made = Object.entries(state.invoice_paid_by)
+        .filter(
+          ([invoice, intent]) => (wanted ?? invoice) === invoice && (by?.payment_intent ?? intent) === intent,
+        )
+        .map(([invoice, payment_intent]) => ({
+          ...{ id: `inpay_${invoice}`, object: "invoice_payment", invoice, status: "paid" },
+          payment: { type: "payment_intent", payment_intent },
+        }));
+      return listOf(made, limit, "/v1/invoice_payments");
+    },
+  ),
   route("GET", "/v1/events", EventsQuery, ({ state }, _, { type, limit }) =>
     listOf(
       newestOf(state.event).filter((one) => !type || one.type === type),

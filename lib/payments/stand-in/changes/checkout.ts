@@ -97,7 +97,7 @@ function sell(world: World, session: Session, customer: Customer, card: PaymentM
   const balance = customer.balance;
   const invoice = issueInvoice(world, {
     customer: customer.id,
-    lines: [lineOf(nameOf(world, price), price.unit_amount, price.currency, { start: now, end: now })],
+    lines: [lineOf(nameOf(world, price), price.unit_amount, price, { start: now, end: now })],
     currency: price.currency,
     reason: "manual",
   });

@@ -44,8 +44,8 @@ export function prorate(
   return {
     ...next,
     lines: [
-      lineOf(`Remaining time on ${names[1]}`, rest, price.currency, { start: now, end: next.end }),
-      lineOf(`Unused time on ${names[0]}`, unused, old.currency, { start: now, end }),
+      lineOf(`Remaining time on ${names[1]}`, rest, price, { start: now, end: next.end }),
+      lineOf(`Unused time on ${names[0]}`, unused, old, { start: now, end }),
     ],
   };
 }
@@ -53,6 +53,13 @@ export function prorate(
 export const lineOf = (
   description: string,
   amount: number,
-  currency: string,
+  { id: price, product, currency, unit_amount }: Price,
   period: Line["period"],
-): Line => ({ id: objectId("il"), object: "line_item", amount, currency, description, period });
+): Line => ({
+  ...{ id: objectId("il"), object: "line_item", amount, currency, description, period },
+  pricing: {
+    type: "price_details",
+    price_details: { price, product },
+    unit_amount_decimal: String(unit_amount),
+  },
+});

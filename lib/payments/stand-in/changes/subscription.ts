@@ -62,7 +62,7 @@ export function startSubscription(
     status: "active",
   };
   world.state.subscription[id] = subscription;
-  const line = lineOf(nameOf(world, price), price.unit_amount, price.currency, { start, end });
+  const line = lineOf(nameOf(world, price), price.unit_amount, price, { start, end });
   const invoice = issueInvoice(world, {
     customer,
     subscription,
@@ -105,7 +105,7 @@ export function previewRenewal(world: World, subscription: Subscription): Invoic
   }
   const { price, current_period_end: start } = itemOf(subscription);
   const end = periodEnd(start, price.recurring?.interval ?? "month", subscription.billing_cycle_anchor);
-  const lines = [lineOf(nameOf(world, price), price.unit_amount, currency, { start, end })];
+  const lines = [lineOf(nameOf(world, price), price.unit_amount, price, { start, end })];
   const period = { start: itemOf(subscription).current_period_start, end: start };
   return draftInvoice(world, { customer, subscription, lines, currency, reason: "upcoming", period });
 }
@@ -188,7 +188,7 @@ function renew(world: World, subscription: Subscription, start: number): void {
   const invoice = issueInvoice(world, {
     customer: subscription.customer,
     subscription,
-    lines: [lineOf(nameOf(world, price), price.unit_amount, price.currency, { start, end })],
+    lines: [lineOf(nameOf(world, price), price.unit_amount, price, { start, end })],
     currency: price.currency,
     reason: "subscription_cycle",
   });
