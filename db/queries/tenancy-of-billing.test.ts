@@ -1,12 +1,13 @@
 /** Queries for subscriptions and purchases run by one workspace for rows of another. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { insertUser } from "@/tests/factories/workspace";
-import { customers, packPurchases, subscriptions } from "../schema";
+import { customers, packPurchases, planRefunds, subscriptions } from "../schema";
 import { insertGrant } from "./credits";
 import {
   findPendingPurchasesAcrossCustomers,
@@ -16,6 +17,7 @@ import {
   packCause,
   storePurchase,
 } from "./pack-purchases";
+import { findPlanRefund, lockUnsettledRefunds, type PlanRefundRow, storePlanRefund } from "./plan-refunds";
 import { findAdmins } from "./recipients";
 import {
   findLiveSubscriptions,
@@ -29,7 +31,7 @@ import {
   storeSubscription,
 } from "./subscriptions";
 
-/** A live, overdue subscription and a pending purchase, with an admin to tell. */
+/** A live, overdue subscription, one of a year that was refunded, and a pending purchase, with an admin to tell. */
 async function openBilling(ctx: Context) {
   const { db, customerId, clock } = ctx;
   const now = clock.now();
@@ -66,12 +68,34 @@ async function openBilling(ctx: Context) {
     paidAt: null,
     createdAt: now,
   };
+  const periodEnd = new Date(now.getTime() + days(30));
+  const yearly: SubscriptionRow = {
+    ...subscription,
+    id: "sub_0",
+    status: "active",
+    interval: "year",
+    periodEnd,
+    overdueSince: null,
+  };
+  const refund: PlanRefundRow = {
+    paymentId: "pi_year",
+    customerId,
+    subscriptionId: yearly.id,
+    periodEnd,
+    refundedCents: 100,
+    creditsDue: 10,
+    creditsTaken: 0,
+    updatedAt: now,
+  };
   await storeSubscription(db, subscription);
+  await storeSubscription(db, yearly);
+  await storePlanRefund(db, refund);
   await storePurchase(db, purchase);
   await insertUser(ctx, { role: "admin" });
   return {
     subscription,
     purchase,
+    refund,
     id: "sub_1",
     reference: "cs_1",
     paymentId: "pi_1",
@@ -91,6 +115,12 @@ describe("another workspace's billing", () => {
     ["findPurchase by payment", byPayment, null],
     ["findPurchase by reference", byReference, null],
     ["findPurchases", findPurchases, []],
+    [
+      "findPlanRefund",
+      (db, { customerId }) => findPlanRefund(db, { customerId, paymentId: "pi_year" }),
+      null,
+    ],
+    ["lockUnsettledRefunds", lockUnsettledRefunds, []],
     ["findAdmins", findAdmins, []],
   ])("is not read by %s", async (_name, ask, nothing) => {
     const { stranger, owner } = await answersOf(openBilling, ask);
@@ -108,10 +138,14 @@ describe("another workspace's billing", () => {
       "storePurchase",
       (db, { customerId, purchase }) => storePurchase(db, { ...purchase, customerId, status: "paid" }),
     ],
+    [
+      "storePlanRefund",
+      (db, { customerId, refund }) => storePlanRefund(db, { ...refund, customerId, refundedCents: 200 }),
+    ],
   ])("is not changed by %s", async (_name, ask) => {
     const { before, afterStranger, afterOwner } = await changesOf(
       openBilling,
-      [subscriptions, packPurchases],
+      [subscriptions, packPurchases, planRefunds],
       ask,
     );
     expect(afterStranger).toEqual(before);

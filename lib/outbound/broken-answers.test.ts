@@ -37,9 +37,20 @@ function open(options: Partial<OutboundOptions> = {}) {
 }
 
 const ok = "HTTP/1.1 200 OK\r\n";
+const interim = "HTTP/1.1 100 Continue\r\n\r\n";
 const end = (text: string) => (socket: Socket) => socket.end(text);
 const reset = (text: string) => (socket: Socket) => socket.write(text, () => socket.resetAndDestroy());
 const keepOpen = (text: string) => (socket: Socket) => socket.write(text);
+/** Each part in a packet of its own. */
+const inParts =
+  (...parts: string[]) =>
+  async (socket: Socket) => {
+    socket.setNoDelay(true);
+    for (const part of parts) {
+      await new Promise<void>((resolve) => socket.write(part, () => setTimeout(resolve, 5)));
+    }
+    socket.end();
+  };
 
 describe("a 200 is a 200", () => {
   it.each<[string, (socket: Socket) => void]>([
@@ -58,6 +69,7 @@ describe("a 200 is a 200", () => {
     ["reset after the header", reset(`${ok}content-length: 2\r\n\r\n`)],
     ["reset in the body", reset(`${ok}content-length: 100\r\n\r\nhalf`)],
     ["17 KiB of header", end(`${ok}x-long: ${"x".repeat(17 * 1_024)}\r\ncontent-length: 0\r\n\r\n`)],
+    ["megabyte of headers", end(`${ok}${`x-long: ${"x".repeat(1_000)}\r\n`.repeat(1_000)}\r\n`)],
     ["100 KiB of header", end(`${ok}x-long: ${"x".repeat(100 * 1_024)}\r\ncontent-length: 0\r\n\r\n`)],
     ["header without a colon", end(`${ok}nonsense\r\n\r\n`)],
     ["header that ends with the connection", end(`${ok}content-type: text/pl`)],
@@ -65,6 +77,12 @@ describe("a 200 is a 200", () => {
     ["HTTP/1.0 without a length", end("HTTP/1.0 200 OK\r\n\r\nok")],
     ["no reason", end("HTTP/1.1 200\r\ncontent-length: 0\r\n\r\n")],
     ["100 Continue before it", end(`HTTP/1.1 100 Continue\r\n\r\n${ok}content-length: 0\r\n\r\n`)],
+    ["100 Continue in a packet of its own before it", inParts(interim, `${ok}content-length: 2\r\n\r\nok`)],
+    [
+      "100 Continue cut anywhere before it",
+      inParts("HT", "TP/1.1 100 Cont", "inue\r\nx-a: b\r", `\n\r\n${ok}content-length: 2\r\n\r\nok`),
+    ],
+    ["100 Continue before it and half a body", end(`${interim}${ok}content-length: 9\r\n\r\nhalf`)],
     [
       "three interim answers before it",
       end(
@@ -85,7 +103,9 @@ describe("a 200 is a 200", () => {
       closed = new Promise((resolve) => socket.on("close", () => resolve()));
       socket.write(text);
     });
-    expect(await open({ timeoutMs: 200 })(url)).toMatchObject({ status: 200, truncated: true });
+    const answer = await open({ timeoutMs: 200 })(url);
+    expect(answer).toMatchObject({ status: 200, truncated: true });
+    expect(text.endsWith(answer.body.toString())).toBe(true);
     await closed;
   });
 
@@ -102,7 +122,16 @@ describe("a 200 is a 200", () => {
   });
 });
 
-it.each([201, 401, 410, 500])("keeps a %i whose body is cut off", async (status) => {
+it("needs neither a reason nor headers", async () => {
+  expect(await open()(await serve(end("HTTP/1.0 204\r\n\r\n")))).toMatchObject({ status: 204 });
+});
+
+it("keeps a 410 with broken headers", async () => {
+  const url = await serve(end("HTTP/1.1 410 Gone\r\nBroken header\r\n\r\n"));
+  expect(await open()(url)).toMatchObject({ status: 410 });
+});
+
+it.each([201, 202, 401, 410, 500])("keeps a %i whose body is cut off", async (status) => {
   const url = await serve(reset(`HTTP/1.1 ${status} Something\r\ncontent-length: 9\r\n\r\nhalf`));
   expect(await open()(url)).toMatchObject({ status, truncated: true });
 });
@@ -110,7 +139,7 @@ it.each([201, 401, 410, 500])("keeps a %i whose body is cut off", async (status)
 it.each([
   ["nothing", ""],
   ["half a status line", "HTTP/1.1 2"],
-  ["only an interim answer", "HTTP/1.1 100 Continue\r\n\r\n"],
+  ["only an interim answer", interim],
 ])("reports a connection that closes after %s", async (_, text) => {
   await expect(open()(await serve(end(text)))).rejects.toMatchObject({ kind: "reset" });
 });
@@ -128,6 +157,23 @@ it("reads the next answers on the same connection as their own", async () => {
   for (const _ of statuses) received.push((await ask(url)).status);
   expect(received).toEqual(statuses);
   expect(sockets).toHaveLength(1);
+});
+
+it("does not take an earlier answer on the same connection for a later one", async () => {
+  let requests = 0;
+  const url = await serve((socket) => {
+    requests += 1;
+    if (requests === 1) socket.write(`${ok}content-length: 2\r\n\r\nok`);
+    else socket.resetAndDestroy();
+  });
+  const ask = open({ connectionsPerOrigin: 1 });
+  expect(await ask(url)).toMatchObject({ status: 200 });
+  await expect(ask(url)).rejects.toMatchObject({ kind: "reset" });
+});
+
+it("reports an answer that is not HTTP", async () => {
+  const url = await serve(end("220 mail.example ESMTP\r\n"));
+  await expect(open()(url)).rejects.toMatchObject({ name: "OutboundError" });
 });
 
 it("does not take what follows a body that was counted too short for the next answer", async () => {

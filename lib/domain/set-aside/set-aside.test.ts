@@ -1,18 +1,21 @@
 /** One row that can't be stored, or one person who can't be judged, never stops the others. */
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { findActivities } from "@/db/queries/activities";
 import { countSetAsidesAcrossCustomers, deleteOldSetAsidesAcrossCustomers } from "@/db/queries/set-asides";
 import { engagements, people, posts, setAsides, signals } from "@/db/schema";
 import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { qualifyEngagements } from "@/lib/domain/engagements/qualify";
+import { readHealth } from "@/lib/domain/health/read";
 import { lookUpCompany } from "@/lib/domain/look-ups/company";
 import { lookUpPeople } from "@/lib/domain/look-ups/people";
 import { erasePerson } from "@/lib/domain/privacy/erase";
 import { settings } from "@/lib/domain/settings";
 import type { Network } from "@/lib/networks/network";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { openTelemetry } from "@/lib/telemetry/open";
+import { setTelemetry, telemetry } from "@/lib/telemetry/telemetry";
 import { withDatabase } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { one } from "@/tests/factories/one";
@@ -40,6 +43,23 @@ const feed = async ({ db, customerId, clock }: Context) =>
     })
   ).rows.map(({ title }) => title);
 
+/** Counts from now on, and reads how much was set aside, by kind. */
+async function countInMetrics(): Promise<(kind: string) => Promise<string | undefined>> {
+  setTelemetry(
+    await openTelemetry({ METRICS_TOKEN: "a-token-for-metrics-only" }, { backlog: async () => null }),
+  );
+  onTestFinished(async () => {
+    await telemetry()?.close();
+    setTelemetry(null);
+  });
+  return async (kind) =>
+    (await telemetry()?.scrape())
+      ?.split("\n")
+      .find((line) => line.startsWith(`signal_set_aside_total{kind="${kind}"`))
+      ?.split(" ")
+      .at(-1);
+}
+
 const refusedByCheck = "PostgreSQL 23514";
 
 describe("what can't be stored or judged", () => {
@@ -52,6 +72,7 @@ describe("what can't be stored or judged", () => {
       const bad = items[1];
       if (!bad) throw new Error("The source has too few posts.");
       await refuse(ctx, "posts", "url", bad.url);
+      const counted = await countInMetrics();
       const { found } = await discover(ctx, source);
       const stored = await db.select().from(posts);
       expect(found).toBe(items.length - 1);
@@ -64,6 +85,8 @@ describe("what can't be stored or judged", () => {
       expect(await readBooks(ctx)).toMatchObject({ burned: found });
       expect(await feed(ctx)).toContain(`1 post from ${source.displayName} was set aside`);
       expect(await countSetAsidesAcrossCustomers(db, { since })).toBe(1);
+      expect(await readHealth({ db, clock })).toMatchObject({ status: "ok", setAside: 1 });
+      expect(await counted("post")).toBe("1");
 
       clock.advance(hours(7));
       await discover(ctx, source);

@@ -127,6 +127,12 @@ const hostile: [name: string, reply: ModelReply][] = [
     "a line break in a text",
     { kind: "json", value: { ...goodWords, whyItMatters: `${whyItMatters}\nMore of it.` } },
   ],
+  ["a NUL", { kind: "json", value: { ...goodWords, whyItMatters: `${whyItMatters}\0` } }],
+  ["half a character", { kind: "json", value: { ...goodWords, whyItMatters: `${whyItMatters} \ud83d` } }],
+  [
+    "text in another order than it has",
+    { kind: "json", value: { ...goodWords, suggestedOpener: `\u202e${suggestedOpener}` } },
+  ],
   [
     "an invented number",
     { kind: "json", value: { ...goodWords, whyItMatters: `${whyItMatters} It costs 55 hours.` } },

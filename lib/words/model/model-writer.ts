@@ -20,7 +20,8 @@ const line = (max: number) =>
     .trim()
     .min(10)
     .max(max)
-    .regex(/^[^\p{Cc}\p{Co}\p{Cs}\u2028\u2029]+$/u);
+    // Bidi overrides and isolates show a text in another order than it has.
+    .regex(/^[^\p{Cc}\p{Co}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u);
 const Draft = z.strictObject({
   whyItMatters: line(400),
   suggestedOpener: line(300),

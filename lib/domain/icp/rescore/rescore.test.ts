@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findLatestRescore } from "@/db/queries/rescores";
-import { auditEvents, icpProfiles, icpRescores, people, signals } from "@/db/schema";
+import { auditEvents, icpProfiles, icpRescores, people, setAsides, signals } from "@/db/schema";
 import { days, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { IcpRescore } from "@/lib/contracts/icp-rescore";
@@ -51,6 +51,29 @@ async function makeSignals(ctx: Context, count = 2) {
 }
 
 describe("scoring standing signals again", () => {
+  it("sets aside a signal that can't be stored, which keeps its score, and goes on", () =>
+    withDatabase(async ({ ctx, db, clock }) => {
+      const [bad, ...good] = await makeSignals(ctx, 3);
+      if (!bad) throw new Error("There is no signal");
+      const { id, icpScore } = bad;
+      await db.execute(
+        sql.raw(
+          `alter table signals add constraint refused check (id <> '${id}' or icp_score = ${icpScore})`,
+        ),
+      );
+      clock.advance(minutes(1));
+      await changeIcp(ctx, others);
+      await start(ctx);
+      await finish(ctx);
+      expect(await read(ctx)).toMatchObject({ status: "done", changed: good.length });
+      const scores = new Map((await stored(ctx)).map((signal) => [signal.id, signal.icpScore]));
+      expect(scores.get(id)).toBe(icpScore);
+      for (const other of good) expect(scores.get(other.id)).toBeLessThan(other.icpScore ?? 0);
+      expect(await db.select().from(setAsides)).toMatchObject([
+        { kind: "signal", reason: "PostgreSQL 23514", sourceId: bad.sourceId },
+      ]);
+    }));
+
   it("applies the changed ICP to fit, class, receipt and the fit's part of the strength, and to nothing else", () =>
     withRollback(async ({ ctx, calls, clock }) => {
       const before = await makeSignals(ctx);
