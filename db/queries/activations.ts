@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { type Cursor, olderThan } from "../keyset";
 import { activations, customers, destinations, signals } from "../schema";
@@ -128,7 +128,7 @@ export async function moveActivations(
 }
 
 export interface ActivationRow {
-  activation: Activation;
+  activation: Omit<Activation, "body" | "bodyDigest">;
   signal: Pick<typeof signals.$inferSelect, "id" | "type" | "strength" | "personName" | "companyName">;
   attempts: DeliveryAttempt[];
 }
@@ -180,10 +180,13 @@ const ofDestination = ({ customerId, destinationId, status }: DestinationActivat
     status && inArray(activations.status, status),
   );
 
+/** Without what was sent: a list shows neither. */
+const { body: _, bodyDigest: __, ...shown } = getTableColumns(activations);
+
 const newestWithSignal = (db: Db, where: SQL | undefined, limit: number) =>
   db
     .select({
-      activation: activations,
+      activation: shown,
       signal: {
         id: signals.id,
         type: signals.type,
