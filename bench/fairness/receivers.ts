@@ -1,7 +1,7 @@
 /** Receivers in a separate process: ones that answer at once, slowly or never, and one whose arrivals are noted. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -11,6 +11,7 @@ const slowMs = 3_000;
 export interface Receivers {
   /** Answers as the first part of the path says: `/fast`, `/slow` or `/hang`. */
   others: string;
+  /** Answers at once, and as `others` under the paths of the same host. */
   small: string;
   /** When the small workspace's deliveries arrived since the last call, in ms since 1970. */
   arrivals(): Promise<number[]>;
@@ -34,17 +35,14 @@ export async function startReceivers(): Promise<Receivers> {
 
 async function serve(): Promise<void> {
   let arrived: number[] = [];
-  const others = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     request.resume();
     const kind = request.url?.split("/")[1];
-    if (kind === "fast") response.end("ok");
+    if (kind === "hook") arrived.push(Date.now());
     if (kind === "slow") void delay(slowMs).then(() => response.end("ok"));
-  });
-  const small = createServer((request, response) => {
-    request.resume();
-    arrived.push(Date.now());
-    response.end("ok");
-  });
+    else if (kind !== "hang") response.end("ok");
+  };
+  const [others, small] = [createServer(answer), createServer(answer)];
   for (const server of [others, small]) {
     server.keepAliveTimeout = 60_000;
     server.listen(0, "127.0.0.1");
