@@ -26,6 +26,7 @@ export const base = {
     // They only end what hangs: on a busy machine a test takes many times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     unstubEnvs: true,
   },
 } satisfies ViteUserConfig;

@@ -113,7 +113,9 @@ it("send a sign-in link", async () => {
     body: new URLSearchParams({ email: "new@portal.example", csrfToken, json: "true" }),
   });
   expect(answer.status, output.join("\n")).toBe(200);
-  await vi.waitFor(() => expect(mail.received()).toContain(`https://${branchHost}/sign-in/confirm`));
+  await vi.waitFor(() => expect(mail.received()).toContain(`https://${branchHost}/sign-in/confirm`), {
+    timeout: 60_000,
+  });
 });
 
 it("refuse calls that Inngest has not signed, and register with Inngest", async () => {
