@@ -30,7 +30,9 @@ export function describeFieldProblems(type: DestinationType, fields: readonly Fi
     const isOne = names.length === 1;
     const subject = `The ${fieldNouns(type, names.length)} ${inList(names)}`;
     if (problem === "missing") {
-      return `${subject} ${isOne ? "is missing. Its" : "are missing. Their"} values are not written.`;
+      return isOne
+        ? `${subject} is missing. Its values are not written.`
+        : `${subject} are missing. Their values are not written.`;
     }
     return isOne
       ? `${subject} has a type that can't hold its values. They are not written.`

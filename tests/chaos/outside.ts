@@ -26,6 +26,8 @@ export interface Outside {
 const vendorKey = "chaos";
 const pageSizes = { posts: 8, reactions: 12, comments: 6 };
 const none = () => null;
+/** Faults after a status line that accepts the delivery. */
+const saysOk: Behaviour["kind"][] = ["cut", "dribble"];
 
 /** The vendor shows the world as it is at `now` until its clock is moved. */
 export async function openOutside(now: Date): Promise<Outside> {
@@ -40,12 +42,11 @@ export async function openOutside(now: Date): Promise<Outside> {
   const receiver = await listen(async (request, response) => {
     await readText(request);
     const fault = outside.receiverFault();
-    if (fault) {
-      behave(fault, request, response);
-      return;
+    if (!fault || saysOk.includes(fault.kind)) {
+      accepted.push({ path: request.url ?? "", key: String(request.headers["idempotency-key"]) });
     }
-    accepted.push({ path: request.url ?? "", key: String(request.headers["idempotency-key"]) });
-    response.writeHead(200).end();
+    if (fault) behave(fault, request, response);
+    else response.writeHead(200).end();
   });
   const outside: Outside = {
     vendor: { url: vendor.url, key: vendorKey, clock },

@@ -31,7 +31,8 @@ beforeAll(() => {
     "app/api/counts/route.ts",
     'export const GET = () => Response.json({ count: "one" satisfies number });\n',
   );
-  // Without one, Next takes the repository's.
+  // Without them, Next takes the repository's.
+  write("proxy.ts", "export const proxy = () => undefined;\n");
   write("instrumentation.ts", "export const register = () => {};\n");
 });
 afterAll(() => rmSync(product, { recursive: true, force: true }));

@@ -39,6 +39,7 @@ describe("reading the ICP", () => {
         contextLimits: [],
         unrecognizedIndustries: [],
         resettable: true,
+        version: expect.any(String),
       });
     }));
 
@@ -84,9 +85,11 @@ describe("changing the ICP", () => {
       await insertIcp(ctx, { name: "Ours", ...draft, draft: { ...draft } });
       const before = await readIcp(ctx);
       const change = { targetTitles: ["CRO"], maxEmployees: null, additionalContext: null };
-      const after = { ...before, ...change };
-      expect({ ...(await changeIcp(ctx, change)), resettable: true }).toEqual(after);
-      expect(await readIcp(ctx)).toEqual(after);
+      const { version, ...after } = { ...before, ...change };
+      const changed = await changeIcp(ctx, change);
+      expect({ ...changed, resettable: true }).toEqual({ ...after, version: expect.any(String) });
+      expect(changed.version).not.toBe(version);
+      expect(await readIcp(ctx)).toEqual({ ...after, version: changed.version });
     }));
 
   it("refuses a range that is empty combined with the current limits, and accepts a valid one", () =>
@@ -156,6 +159,7 @@ describe("resetting the ICP", () => {
         name: "Renamed",
         is_default: true,
         created_at: icp.createdAt.toISOString(),
+        version: expect.any(String),
       });
       const events = await db.select().from(auditEvents).where(eq(auditEvents.customerId, ctx.customerId));
       expect(events).toMatchObject([

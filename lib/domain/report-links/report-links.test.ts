@@ -168,7 +168,7 @@ describe("a link to a report", () => {
   it("ends when the person of its report is erased, and shows them in no report about others", () =>
     withRollback(async ({ ctx }) => {
       const { report } = await openWorkspace(ctx);
-      const aboutThem = await insertPersonReport(ctx);
+      const aboutThem = await insertPersonReport(ctx, { name: "Kim Other" });
       const theirs = await insertReportLink(ctx, { reportId: aboutThem.id });
       const others = await insertReportLink(ctx, { reportId: report.id });
       await erasePerson(ctx, ErasePerson.parse({ networkUrl: aboutThem.subject }));

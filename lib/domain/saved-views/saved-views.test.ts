@@ -35,6 +35,7 @@ describe("saved views", () => {
       expect(await changeSavedView(ada, { viewId: mine.id, change: { isShared: true } })).toEqual({
         ...mine,
         isShared: true,
+        version: expect.any(String),
       });
       expect(await namesOf(ben)).toEqual(["apples", "Mine"]);
     }));
