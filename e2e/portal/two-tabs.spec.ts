@@ -129,11 +129,14 @@ test("tabs of one workspace change nothing in another that the session was switc
 
   await test.step("a page that a tab loads after the switch does not show under the old name", async () => {
     await switchTo(page, base, "Other");
-    await billing.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Watchlist" }).click();
+    await billing
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Watched posts" })
+      .click();
     await expect(question(billing)).toContainText("This tab shows Demo, but you are now in Other.");
-    await expect(billing.locator("main h1", { hasText: "Watchlist" })).toHaveCount(0);
+    await expect(billing.locator("main h1", { hasText: "Watched posts" })).toHaveCount(0);
     await question(billing).getByRole("button", { name: "Switch back to Demo" }).click();
-    await expect(billing.getByRole("heading", { level: 1, name: "Watchlist" })).toBeVisible();
+    await expect(billing.getByRole("heading", { level: 1, name: "Watched posts" })).toBeVisible();
     await expect(header(billing, "Demo")).toBeVisible();
   });
 
