@@ -12,7 +12,7 @@ export interface Download {
 }
 
 /** How many rows are read at a time: few enough that no other request waits long behind them. */
-export const rowsPerPart = 500;
+export const rowsPerPart = 250;
 
 interface ExportOf<T> {
   list: ExportedList;
