@@ -12,7 +12,8 @@ import { runtime } from "@/lib/runtime";
 import type { inngest } from "./client";
 import { announce } from "./outbox";
 
-type Step = GetStepTools<typeof inngest>;
+/** The tools of a run. */
+export type Step = GetStepTools<typeof inngest>;
 
 /** Runs a domain verb as a step of a durable function, for the event's workspace. */
 export function verb<T>(

@@ -13,9 +13,7 @@ import { sendNotifications } from "./send-notifications";
 import { sweepSubscriptions } from "./sweep-subscriptions";
 import { topUpCredits, warnOfDeclinedTopUp } from "./top-up-credits";
 import { announceAllotments, warnOfAllotment } from "./warn-of-allotment";
-import { warnDestination } from "./warn-of-failures";
-import { warnOfFilling } from "./warn-of-filling";
-import { warnOfMissingFields } from "./warn-of-missing-fields";
+import { warnDestination, warnOfFilling, warnOfMissingFields } from "./warn-of-destinations";
 import { warnOfOverduePayment } from "./warn-of-overdue-payment";
 
 /** Every durable function of the product. */
