@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 export const dynamic = "force-dynamic";
 
 /** Pages for search engines: the landing page, the prices and the documentation. */
-export default function sitemap(): MetadataRoute.Sitemap {
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { APP_URL } = env();
-  return ["/", "/pricing", ...docsPaths()].map((path) => ({ url: new URL(path, APP_URL).href }));
+  return ["/", "/pricing", ...(await docsPaths())].map((path) => ({ url: new URL(path, APP_URL).href }));
 }

@@ -14,7 +14,7 @@ it("maps in order, and lets others in between after each slice of time", async (
     [1, 2, 3, 4, 5, 6],
     (n) => {
       // Each takes half a slice.
-      time += 5;
+      time += 2.5;
       seen.push(turns);
       return n * 2;
     },

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { DocsShell } from "@/components/docs/docs-shell";
 import { DocsTitle } from "@/components/docs/docs-title";
 import { buttonStyles } from "@/components/ui/button";
-import { readLibrary } from "./content/library";
-import { docsSections, referencePath } from "./content/pages";
+import { type Library, readLibrary } from "./content/library";
+import { referencePath } from "./content/pages";
 import { StaticPage } from "./static-page";
 
 export const metadata: Metadata = {
@@ -13,12 +12,12 @@ export const metadata: Metadata = {
 };
 
 /** Start page of the documentation: all guides and references. */
-export default function DocsPage() {
-  return <StaticPage path="/docs" render={() => <Start />} />;
+export default async function DocsPage() {
+  const library = await readLibrary();
+  return <StaticPage path="/docs" render={() => <Start library={library} />} />;
 }
 
-function Start() {
-  const library = readLibrary();
+function Start({ library }: { library: Library }) {
   const guides = library.guides.map(({ slug, title, summary }) => ({
     href: `/docs/${slug}`,
     title,
@@ -30,7 +29,7 @@ function Start() {
     summary,
   }));
   return (
-    <DocsShell sections={docsSections()} current="/docs">
+    <>
       <DocsTitle
         title="Documentation"
         summary="Read scored buying signals, request reports, and deliver signals to your own tools."
@@ -45,7 +44,7 @@ function Start() {
         <TextLink href="/api/public/schemas/webhook-payload.json">webhook payload schema</TextLink>, and{" "}
         <TextLink href="/llms.txt">llms.txt</TextLink>.
       </p>
-    </DocsShell>
+    </>
   );
 }
 

@@ -2,9 +2,9 @@ import { readFacts } from "@/app/docs/content/facts";
 import { readMarkdown } from "@/app/docs/content/markdown";
 
 /** The documentation's pages, for readers that are programs (llmstxt.org). */
-export function GET(): Response {
-  const facts = readFacts();
-  const links = readMarkdown().map(
+export async function GET(): Promise<Response> {
+  const facts = await readFacts();
+  const links = (await readMarkdown()).map(
     ({ slug, title, summary }) => `- [${title}](${facts.appUrl}/docs/${slug}.md): ${summary}`,
   );
   const text = `# Signal-to-Action

@@ -28,13 +28,13 @@ interface Row {
 /** Prints a row per operation, the worst first, and writes bench/bursts/results.json. */
 export async function benchBursts(databaseUrl: string): Promise<void> {
   const scene = await openScene(databaseUrl);
-  const only = process.env.OPERATION;
+  const only = process.env.OPERATION?.split(",");
   try {
     const listing = startListing(scene.origin, scene.readers);
     await delay(2_000);
     const before = await quiet(listing);
     const rows: Row[] = [];
-    for (const operation of operations.filter(({ id }) => !only || id === only)) {
+    for (const operation of operations.filter(({ id }) => !only || only.includes(id))) {
       const row = await measure(scene, listing, operation);
       console.log(`${row.operation}: ${row.answers}, p99 ${row.p99} ms`);
       rows.push(row);

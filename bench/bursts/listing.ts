@@ -1,7 +1,7 @@
 import { Pool } from "undici";
 
-/** Each reader's limit is 600 requests a minute. */
-const intervalMs = 25;
+/** Lists alone must leave the thread that answers half free, or they wait for each other. */
+const intervalMs = 50;
 
 export interface Listing {
   /**

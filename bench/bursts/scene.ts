@@ -10,6 +10,7 @@ import { newId } from "@/lib/ids";
 import { openPorts } from "@/lib/ports";
 import { insertManySignals } from "@/tests/factories/many-signals";
 import { know, salesLeaders } from "@/tests/factories/people";
+import { insertPost } from "@/tests/factories/signals";
 import { insertWorkspace } from "@/tests/factories/workspace";
 import { startNotesFake } from "@/tests/fakes/notes/notes";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
@@ -21,6 +22,8 @@ import { serveProduct } from "../http/server";
 
 /** People whom the workspace knows: a what-if judges each of them twice. */
 const known = 400;
+/** Each burst adds rows. After so many, another workspace is used, so that none has many more than a plan allows. */
+const burstsPerWorkspace = 40;
 const readerCount = 6;
 
 export interface Scene {
@@ -58,10 +61,17 @@ export async function openScene(databaseUrl: string): Promise<Scene> {
     await insertManySignals(ctx);
     return { ctx, ids: await makeRows({ ctx }, receiver) };
   };
-  const [bursting, listing] = [await makeTenant(), await makeTenant()];
-  for (const { name, title, headline } of repeat(salesLeaders(18), known)) {
-    await know(bursting.ctx, { person: { name, title, headline } });
-  }
+  const makeBursting = async (): Promise<Tenant> => {
+    const tenant = await makeTenant();
+    const { id: postId } = await insertPost(tenant.ctx, { sourceId: tenant.ids.source });
+    for (const { name, title, headline } of repeat(salesLeaders(18), known)) {
+      await know(tenant.ctx, { person: { name, title, headline }, engagement: { postId } });
+    }
+    return tenant;
+  };
+  const listing = await makeTenant();
+  let bursting = await makeBursting();
+  let prepared = 0;
   const readers: string[] = [];
   for (let n = 0; n < readerCount; n += 1) readers.push(await signIn(listing, { role: "admin" }));
   const served = await serveProduct(databaseUrl, settings);
@@ -70,6 +80,8 @@ export async function openScene(databaseUrl: string): Promise<Scene> {
     origin: served.origin,
     readers,
     async prepareBurst(operation, count) {
+      if (prepared > 0 && prepared % burstsPerWorkspace === 0) bursting = await makeBursting();
+      prepared += 1;
       const ids = await makeRows(bursting, receiver);
       const tenant = { ...bursting, ids };
       const caller = await enter(tenant, callerOf(operation));

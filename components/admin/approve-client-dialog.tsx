@@ -7,11 +7,11 @@ import { DialogBody, DialogContent, DialogFooter, type DialogState } from "@/com
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
-import { isolated } from "@/components/ui/isolated";
 import { notify } from "@/components/ui/toast";
 import { useApproveClient } from "@/lib/client/admin";
 import { ApiError } from "@/lib/client/call";
 import type { AdminClient } from "@/lib/contracts/admin";
+import { isolated } from "@/lib/contracts/isolated";
 
 /** Approves a client for its workspace; a self-registered client can be assigned to another workspace. */
 export function ApproveClientDialog({

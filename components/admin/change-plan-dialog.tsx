@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { isolated } from "@/components/ui/isolated";
 import { Select } from "@/components/ui/select";
 import { type PlanSlug, planSlugs } from "@/db/vocabulary";
 import { useCustomerChange } from "@/lib/client/admin-customers";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
+import { isolated } from "@/lib/contracts/isolated";
 import { planLabel } from "./describe-customer";
 import { ReasonDialog } from "./reason-dialog";
 

@@ -3,9 +3,9 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { ApprovalBadge } from "@/components/api-clients/approval-badge";
 import { humanize } from "@/components/signals/describe-signal";
 import { Button } from "@/components/ui/button";
-import { isolated } from "@/components/ui/isolated";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { AdminClient } from "@/lib/contracts/admin";
+import { isolated } from "@/lib/contracts/isolated";
 
 const loadApproval = () => import("./approve-client-dialog");
 const ApproveClientDialog = lazy(() =>

@@ -1,9 +1,9 @@
 "use client";
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
-import { isolated } from "@/components/ui/isolated";
 import { useDenyClient } from "@/lib/client/admin";
 import type { AdminClient } from "@/lib/contracts/admin";
+import { isolated } from "@/lib/contracts/isolated";
 
 /** Asks for confirmation before denying a client access to its workspace. */
 export function DenyClientDialog({

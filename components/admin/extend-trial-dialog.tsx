@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
 import type { DialogState } from "@/components/ui/dialog";
-import { isolated } from "@/components/ui/isolated";
 import { useTrialExtension } from "@/lib/client/admin-customers";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
+import { isolated } from "@/lib/contracts/isolated";
 import { CreditsField, creditsIn } from "./credits-field";
 import { figure } from "./describe-customer";
 import { ReasonDialog } from "./reason-dialog";

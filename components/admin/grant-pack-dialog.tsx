@@ -2,12 +2,12 @@
 import { useState } from "react";
 import type { DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { isolated } from "@/components/ui/isolated";
 import { Select } from "@/components/ui/select";
 import { countOf } from "@/db/count-of";
 import { packOf, packs } from "@/db/packs";
 import { usePackGrant } from "@/lib/client/admin-customers";
 import type { AdminCustomerDetail, PackGrant } from "@/lib/contracts/admin-customers";
+import { isolated } from "@/lib/contracts/isolated";
 import { CreditsField, creditsIn } from "./credits-field";
 import { figure } from "./describe-customer";
 import { ReasonDialog } from "./reason-dialog";

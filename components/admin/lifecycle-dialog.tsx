@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
 import type { DialogState } from "@/components/ui/dialog";
-import { isolated } from "@/components/ui/isolated";
 import { useCustomerChange } from "@/lib/client/admin-customers";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
+import { isolated } from "@/lib/contracts/isolated";
 import { ReasonDialog } from "./reason-dialog";
 
 /** Suspends a customer, or reopens a suspended one, and says beforehand what stops or goes on. */

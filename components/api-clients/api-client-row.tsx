@@ -6,6 +6,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { IconButton } from "@/components/ui/icon-button";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { ApiClient } from "@/lib/contracts/api-clients";
+import { isolated } from "@/lib/contracts/isolated";
 import { ApprovalBadge } from "./approval-badge";
 
 const loadRotation = () => import("./rotate-client-dialog");
@@ -35,7 +36,7 @@ export function ApiClientRow({ client }: { client: ApiClient }) {
         </p>
         <p className="flex items-center gap-1">
           <code className="min-w-0 truncate font-mono text-ink-muted text-xs">{clientId}</code>
-          <CopyButton value={clientId} label={`Copy client id of ${name}`} compact />
+          <CopyButton value={clientId} label={`Copy client id of ${isolated(name)}`} compact />
         </p>
         <p className="flex flex-wrap gap-1">
           {scopes.map((scope) => (
@@ -70,14 +71,14 @@ export function ApiClientRow({ client }: { client: ApiClient }) {
       </div>
       <span className="flex shrink-0">
         <IconButton
-          label={`Rotate secret of ${name}`}
+          label={`Rotate secret of ${isolated(name)}`}
           icon={<RotateCcwKey />}
           size="sm"
           onPointerEnter={() => void loadRotation()}
           onClick={() => ask("rotate")}
         />
         <IconButton
-          label={`Delete ${name}`}
+          label={`Delete ${isolated(name)}`}
           icon={<Trash2 />}
           size="sm"
           onPointerEnter={() => void loadDeletion()}

@@ -3,6 +3,7 @@ import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteApiClient } from "@/lib/client/api-clients";
 import type { ApiClient } from "@/lib/contracts/api-clients";
+import { isolated } from "@/lib/contracts/isolated";
 
 /** Asks for confirmation before deleting a client. */
 export function DeleteClientDialog({
@@ -17,12 +18,12 @@ export function DeleteClientDialog({
     <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${name}?`}
+      title={`Delete ${isolated(name)}?`}
       confirm="Delete client"
       mutation={remove}
       input={id}
-      done={`${name} deleted`}
-      failed={`${name} was not deleted`}
+      done={`${isolated(name)} deleted`}
+      failed={`${isolated(name)} was not deleted`}
     >
       <p>
         Its secrets and all its access tokens stop working immediately, so the program using them loses

@@ -16,6 +16,7 @@ import { OneTimeSecret } from "@/components/ui/one-time-secret";
 import type { ApiScope } from "@/db/vocabulary";
 import { useCreateApiClient } from "@/lib/client/api-clients";
 import { type CreatedApiClient, NewApiClient } from "@/lib/contracts/api-clients";
+import { isolated } from "@/lib/contracts/isolated";
 import { firstCall } from "./first-call";
 import type { ScopeChoice } from "./scope-choice";
 
@@ -46,7 +47,7 @@ export function NewClientDialog({
     <FormDialog open onOpenChange={(open) => !open && onClose()} isDone={made !== undefined}>
       <DialogContent
         size="lg"
-        title={made ? `${made.name} created` : "New API client"}
+        title={made ? `${isolated(made.name)} created` : "New API client"}
         onInteractOutside={(event) => made && event.preventDefault()}
         onEscapeKeyDown={(event) => made && event.preventDefault()}
       >

@@ -9,6 +9,7 @@ import { OneTimeSecret } from "@/components/ui/one-time-secret";
 import { Select } from "@/components/ui/select";
 import { useRotateClientSecret } from "@/lib/client/api-clients";
 import type { ApiClient } from "@/lib/contracts/api-clients";
+import { isolated } from "@/lib/contracts/isolated";
 
 /** Rotates a client's secret: asks when the current one expires, then shows the new one once. */
 export function RotateClientDialog({
@@ -30,7 +31,7 @@ export function RotateClientDialog({
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
       <DialogContent
-        title={`Rotate secret of ${client.name}`}
+        title={`Rotate secret of ${isolated(client.name)}`}
         onInteractOutside={(event) => secret && event.preventDefault()}
         onEscapeKeyDown={(event) => secret && event.preventDefault()}
       >

@@ -1,6 +1,7 @@
 import { humanize } from "@/components/signals/describe-signal";
 import { countOf } from "@/db/count-of";
 import type { AssignmentRule } from "@/lib/contracts/assignment-rules";
+import { isolated } from "@/lib/contracts/isolated";
 
 /** A rule's conditions in words, such as "Revenue operations, in Germany or Austria, 50 to 200 employees". */
 export function describeConditions(
@@ -42,6 +43,6 @@ export function describeRuleChanges(
   const told = parts.filter(([, rules]) => rules.length > 0);
   if (told.length === 0) return "The order changed.";
   return told
-    .map(([what, rules]) => `${what}: ${rules.map(({ name }) => `"${name}"`).join(", ")}.`)
+    .map(([what, rules]) => `${what}: ${rules.map(({ name }) => `"${isolated(name)}"`).join(", ")}.`)
     .join(" ");
 }

@@ -8,7 +8,6 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
-import { isolated } from "@/components/ui/isolated";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
@@ -17,6 +16,7 @@ import { listAssignmentRules, listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { useAssignmentRules } from "@/lib/client/signal-work";
 import type { AssignmentRule, AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
+import { isolated } from "@/lib/contracts/isolated";
 import { describeConditions, describeRuleChanges } from "./describe-rule";
 import { RuleDialog } from "./rule-dialog";
 

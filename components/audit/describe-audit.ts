@@ -2,6 +2,7 @@ import { exportNouns } from "@/components/exports/export-nouns";
 import { type AuditAction, type AuditEntity, auditEntities } from "@/db/audit-actions";
 import { exportedLists } from "@/db/vocabulary";
 import { type AuditEvent, platformOperator } from "@/lib/contracts/audit";
+import { isolated } from "@/lib/contracts/isolated";
 
 /** Labels of the actions. */
 export const actionLabels: Record<AuditAction, string> = {
@@ -122,7 +123,7 @@ export const actorOf = ({ actor, client }: AuditEvent): string =>
 export function actorKindOf({ actor, client, detail }: AuditEvent): string | null {
   if (detail?.by === platformOperator) return platformOperator;
   if (!client) return null;
-  return actor ? `through ${client.name}` : "API client";
+  return actor ? `through ${isolated(client.name)}` : "API client";
 }
 
 /** Why an operator of the platform did it. */

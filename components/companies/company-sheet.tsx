@@ -12,6 +12,7 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { countOf } from "@/db/count-of";
 import { listSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
+import { isolated } from "@/lib/contracts/isolated";
 import type { SignalCompany } from "@/lib/contracts/signals";
 import { companySignalsInput } from "./company-params";
 
@@ -67,7 +68,7 @@ export function CompanySheet({
           It may have been erased, or merged into another company.
         </EmptyState>
       ) : (
-        <ul aria-label={`Signals of ${name}`}>
+        <ul aria-label={`Signals of ${isolated(name)}`}>
           {signals.data.data.map((signal) => (
             <SignalRow key={signal.id} signal={signal} />
           ))}

@@ -3,9 +3,9 @@ import { Unplug } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
-import { isolated } from "@/components/ui/isolated";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { ConnectedApp } from "@/lib/contracts/connected-apps";
+import { isolated } from "@/lib/contracts/isolated";
 import { describeReading, isChange, scopeWords } from "./scope-words";
 
 const loadDialog = () => import("./disconnect-dialog");

@@ -1,9 +1,9 @@
 "use client";
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
-import { isolated } from "@/components/ui/isolated";
 import { useDisconnectApp } from "@/lib/client/connected-apps";
 import type { ConnectedApp } from "@/lib/contracts/connected-apps";
+import { isolated } from "@/lib/contracts/isolated";
 
 /** Asks for confirmation before ending an app's access. */
 export function DisconnectDialog({
@@ -25,7 +25,9 @@ export function DisconnectDialog({
     >
       <p className="wrap-anywhere">
         It loses access to this workspace immediately.{" "}
-        {isMine ? "To use it again, connect it" : `To use it again, ${owner.name ?? owner.email} connects it`}{" "}
+        {isMine
+          ? "To use it again, connect it"
+          : `To use it again, ${isolated(owner.name ?? owner.email)} connects it`}{" "}
         from the app.
       </p>
     </ConfirmActionDialog>

@@ -3,6 +3,7 @@ import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteDestination } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
+import { isolated } from "@/lib/contracts/isolated";
 
 /** Asks for confirmation before deleting a destination, and says what is deleted and what is kept. */
 export function DeleteDestinationDialog({
@@ -19,12 +20,12 @@ export function DeleteDestinationDialog({
     <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${destination.name}?`}
+      title={`Delete ${isolated(destination.name)}?`}
       confirm="Delete destination"
       mutation={remove}
       input={undefined}
-      done={`${destination.name} deleted`}
-      failed={`${destination.name} was not deleted`}
+      done={`${isolated(destination.name)} deleted`}
+      failed={`${isolated(destination.name)} was not deleted`}
       onDone={onDeleted}
     >
       <p>

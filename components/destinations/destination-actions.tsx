@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
+import { isolated } from "@/lib/contracts/isolated";
 import { isPausedOnPurpose } from "./describe-destination";
 
 const RotateSecretDialog = lazy(() =>
@@ -39,10 +40,14 @@ export function DestinationActions({ destination }: { destination: Destination }
     try {
       await change.mutateAsync({ isActive });
       const undo = { label: "Undo", onSelect: () => void turn(!isActive, false) };
-      notify({ text: `${destination.name} ${done}`, tone: "success", ...(undoable && { action: undo }) });
+      notify({
+        text: `${isolated(destination.name)} ${done}`,
+        tone: "success",
+        ...(undoable && { action: undo }),
+      });
     } catch (error) {
       notify({
-        text: `${destination.name} was not ${done}`,
+        text: `${isolated(destination.name)} was not ${done}`,
         description: messageOf(error),
         tone: "danger",
         ...upgradeAction(error),

@@ -4,6 +4,7 @@ import { FormDialog } from "@/components/ui/form-dialog";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
+import { isolated } from "@/lib/contracts/isolated";
 import type { GivenConnection } from "./kinds/connection-form";
 import { KindForm } from "./kinds/kind-form";
 
@@ -26,7 +27,7 @@ export function EditConnectionDialog({
       onSuccess: () => {
         onOpenChange(false);
         notify({
-          text: `${name} saved`,
+          text: `${isolated(name)} saved`,
           ...(isReconnected && { description: "Test the connection to check that it works." }),
           tone: "success",
         });

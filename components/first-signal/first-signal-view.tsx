@@ -11,6 +11,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { getFirstResults } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
+import { isolated } from "@/lib/contracts/isolated";
 import type { FirstResults } from "@/lib/contracts/setup";
 import { type Stage, type StageState, stagesOf, summaryOf } from "./stages";
 
@@ -56,7 +57,7 @@ function Progress({ results }: { results: FirstResults }) {
           description={<span className="tabular-nums">{summaryOf(results)}</span>}
         />
         <p role="status" className="sr-only">
-          {results.firstSignal && `First signal: ${results.firstSignal.personName}. `}
+          {results.firstSignal && `First signal: ${isolated(results.firstSignal.personName)}. `}
           {current && `${current.title}: ${stateLabels[current.state]}.`}
         </p>
         <ol className="divide-y divide-line border-line border-t">
@@ -74,7 +75,7 @@ function SignalCard({ signal }: { signal: NonNullable<FirstResults["firstSignal"
   return (
     <Card className="border-accent-line">
       <CardHeader
-        title={`First signal: ${signal.personName}`}
+        title={`First signal: ${isolated(signal.personName)}`}
         description={[signal.personTitle, signal.companyName].filter(Boolean).join(" · ")}
         actions={<StrengthMeter value={signal.strength} className="py-1.5" />}
       />

@@ -1,3 +1,4 @@
+import { isolated } from "@/lib/contracts/isolated";
 import type { FirstResults } from "@/lib/contracts/setup";
 
 /**
@@ -38,7 +39,7 @@ export function summaryOf({ posts, people, firstSignal }: FirstResults): string 
     `${things(posts.found, "post")} found, ${figure(posts.relevant)} relevant`,
     `${things(people.seen, "person", "people")} seen`,
     `${figure(people.qualified)} qualified`,
-    ...(firstSignal ? [`first signal: ${firstSignal.personName}`] : []),
+    ...(firstSignal ? [`first signal: ${isolated(firstSignal.personName)}`] : []),
   ];
   return parts.join(" · ");
 }
@@ -108,7 +109,11 @@ function compareStage(results: FirstResults): Stage {
 function signalStage({ firstSignal }: FirstResults): Stage {
   const title = "Get the first signal";
   return firstSignal
-    ? { title, state: "done", text: `${firstSignal.personName}, strength ${firstSignal.strength} of 10.` }
+    ? {
+        title,
+        state: "done",
+        text: `${isolated(firstSignal.personName)}, strength ${firstSignal.strength} of 10.`,
+      }
     : { title, state: "next", text: "Someone who fits, with the reason why it matters and an opener." };
 }
 
@@ -130,19 +135,24 @@ function deliverStage({ firstSignal, hasDestination }: FirstResults): Stage {
   const why = lastError ? ` ${lastError}` : "";
   switch (status) {
     case "delivered":
-      return { title, state: "done", text: `Delivered to ${destinationName}.`, link };
+      return { title, state: "done", text: `Delivered to ${isolated(destinationName)}.`, link };
     case "queued":
     case "delivering":
-      return { title, state: "running", text: `Sending to ${destinationName}.`, link };
+      return { title, state: "running", text: `Sending to ${isolated(destinationName)}.`, link };
     case "retrying": {
-      const text = `${destinationName} did not accept it and will be tried again automatically.${why}`;
+      const text = `${isolated(destinationName)} did not accept it and will be tried again automatically.${why}`;
       return { title, state: "trouble", text, link };
     }
     case "held":
-      return { title, state: "paused", text: `${destinationName} is paused.`, link };
+      return { title, state: "paused", text: `${isolated(destinationName)} is paused.`, link };
     case "failed":
-      return { title, state: "trouble", text: `${destinationName} did not accept it.${why}`, link };
+      return { title, state: "trouble", text: `${isolated(destinationName)} did not accept it.${why}`, link };
     default:
-      return { title, state: "empty", text: `The delivery to ${destinationName} was canceled.`, link };
+      return {
+        title,
+        state: "empty",
+        text: `The delivery to ${isolated(destinationName)} was canceled.`,
+        link,
+      };
   }
 }

@@ -2,6 +2,7 @@
 import { ChevronsUpDown } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
+import { isolated } from "@/lib/contracts/isolated";
 import type { ShellUser } from "./shell-user";
 
 const loadPanel = () => import("./user-menu-panel");
@@ -35,7 +36,7 @@ function UserButton({
   return (
     <button
       type="button"
-      aria-label={compact ? `Account of ${name}` : undefined}
+      aria-label={compact ? `Account of ${isolated(name)}` : undefined}
       aria-haspopup="menu"
       className={
         compact

@@ -8,6 +8,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useErasePerson } from "@/lib/client/privacy";
+import { isolated } from "@/lib/contracts/isolated";
 import type { ErasedPerson, PersonExport } from "@/lib/contracts/privacy";
 import { type Counted, describeErased, describeStoredData, handleOf } from "./describe-stored-data";
 
@@ -26,7 +27,7 @@ export function ErasePersonDialog({
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={erase.data ? `${name} erased` : `Erase ${name}?`}
+        title={erase.data ? `${isolated(name)} erased` : `Erase ${isolated(name)}?`}
         onInteractOutside={(event) => erase.isPending && event.preventDefault()}
       >
         {erase.data ? (

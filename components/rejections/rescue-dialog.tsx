@@ -14,11 +14,11 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
-import { isolated } from "@/components/ui/isolated";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
 import { useRescue } from "@/lib/client/rejections";
+import { isolated } from "@/lib/contracts/isolated";
 import type { Rejection } from "@/lib/contracts/rejections";
 import { labelOfGate } from "./describe-rejection";
 

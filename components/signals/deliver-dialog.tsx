@@ -14,6 +14,7 @@ import { getSignal, listDestinations } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { useDelivering } from "@/lib/client/signals";
 import type { Destination } from "@/lib/contracts/destinations";
+import { isolated } from "@/lib/contracts/isolated";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { deliveryBadges, describeSignals } from "./describe-signal";
 
@@ -101,8 +102,8 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
       notify({
         text:
           queued === 0
-            ? `${destination.name} already has ${signals.length === 1 ? "it" : "them"}`
-            : `${signals.length === 1 ? "Sending" : `Sending ${queued}`} to ${destination.name}`,
+            ? `${isolated(destination.name)} already has ${signals.length === 1 ? "it" : "them"}`
+            : `${signals.length === 1 ? "Sending" : `Sending ${queued}`} to ${isolated(destination.name)}`,
         ...(queued > 0 && had > 0 && { description: `Already sent there: ${had}.` }),
         tone: "success",
       });
@@ -112,8 +113,8 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
       notify({
         text:
           signals.length === 1
-            ? `Not sent to ${destination.name}`
-            : `${refused.length} not sent to ${destination.name}`,
+            ? `Not sent to ${isolated(destination.name)}`
+            : `${refused.length} not sent to ${isolated(destination.name)}`,
         description: messageOf(first.error),
         tone: "danger",
       });
@@ -140,7 +141,7 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
         <Button
           size="sm"
           pending={delivering.isPending}
-          aria-label={`Send to ${destination.name}`}
+          aria-label={`Send to ${isolated(destination.name)}`}
           onClick={() => void send()}
         >
           {delivering.isPending && missing.length > 1

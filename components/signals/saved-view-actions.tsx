@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { notify } from "@/components/ui/toast";
 import { useSavedViewChange } from "@/lib/client/saved-views";
+import { isolated } from "@/lib/contracts/isolated";
 import type { SavedView } from "@/lib/contracts/saved-views";
 import type { SignalParams } from "./filters-in-url";
 import { filtersToSave, isEdited } from "./saved-view-filters";
@@ -67,11 +68,11 @@ function SaveChanges({ view, filters }: { view: SavedView; filters: Record<strin
     try {
       await change.mutateAsync({ filters, version: view.version });
     } catch (error) {
-      notify({ text: `${view.name} was not saved`, description: messageOf(error), tone: "danger" });
+      notify({ text: `${isolated(view.name)} was not saved`, description: messageOf(error), tone: "danger" });
       return;
     }
     notify({
-      text: `${view.name} saved`,
+      text: `${isolated(view.name)} saved`,
       tone: "success",
       action: { label: "Undo", onSelect: () => change.mutate({ filters: view.filters }) },
     });

@@ -13,6 +13,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { notify } from "@/components/ui/toast";
 import { useDeleteSavedView, useSavedView } from "@/lib/client/saved-views";
+import { isolated } from "@/lib/contracts/isolated";
 import { createSavedView, type NewSavedView, type SavedView } from "@/lib/contracts/saved-views";
 
 interface ViewFields {
@@ -51,7 +52,7 @@ export function SavedViewDialog({
       onSuccess: ({ id, name }) => {
         onClose();
         onOpen(id);
-        notify({ text: `${name} saved`, tone: "success" });
+        notify({ text: `${isolated(name)} saved`, tone: "success" });
       },
     });
   if (view && asksDeletion) {
@@ -59,12 +60,12 @@ export function SavedViewDialog({
       <ConfirmActionDialog
         open
         onOpenChange={(open) => !open && onClose()}
-        title={`Delete ${view.name}?`}
+        title={`Delete ${isolated(view.name)}?`}
         confirm="Delete view"
         mutation={remove}
         input={view.id}
-        done={`${view.name} deleted`}
-        failed={`${view.name} was not deleted`}
+        done={`${isolated(view.name)} deleted`}
+        failed={`${isolated(view.name)} was not deleted`}
         onDone={() => onOpen(null)}
       >
         <p>{view.isShared ? "Everyone in the workspace loses this view. " : ""}Signals are not affected.</p>

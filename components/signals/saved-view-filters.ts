@@ -1,3 +1,4 @@
+import { isolated } from "@/lib/contracts/isolated";
 import type { SavedView } from "@/lib/contracts/saved-views";
 import { type SignalParams, toFilterQuery } from "./filters-in-url";
 
@@ -25,7 +26,7 @@ export function describeView(params: SignalParams, view: SavedView): string {
   const audience = view.isShared
     ? view.isMine || view.ownerName === null
       ? "Saved view of the workspace"
-      : `Saved view of the workspace, by ${view.ownerName}`
+      : `Saved view of the workspace, by ${isolated(view.ownerName)}`
     : "Saved view that only you see";
   return isEdited(params, view) ? `${audience}. Edited.` : `${audience}.`;
 }

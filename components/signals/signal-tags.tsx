@@ -1,5 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { isolated } from "@/lib/contracts/isolated";
 import type { SignalItem } from "@/lib/contracts/signals";
 
 /** A signal's tags, each removable, with a button to add more. */
@@ -26,7 +27,7 @@ export function SignalTags({
               </span>
               <button
                 type="button"
-                aria-label={`Remove ${tag.categoryName} ${tag.name}`}
+                aria-label={`Remove ${isolated(tag.categoryName)} ${isolated(tag.name)}`}
                 onClick={() => onRemove(tag)}
                 className="mx-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:size-8"
               >

@@ -8,6 +8,7 @@ import type { ParallelResults } from "@/lib/client/in-parallel";
 import { useSignalWork, useSnoozing, type WorkChange } from "@/lib/client/signal-work";
 import { useArchiving, useTagging } from "@/lib/client/signals";
 import { inverseOf, type TagChange } from "@/lib/client/tag-change";
+import { isolated } from "@/lib/contracts/isolated";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { describeSignals } from "./describe-signal";
 
@@ -152,7 +153,7 @@ export function useSignalActions(): SignalActionHandlers {
   return {
     archive,
     untag: (signal, tag) =>
-      void changeTags([{ signal, tag, on: false, replaces: false }], `${tag.name} removed`),
+      void changeTags([{ signal, tag, on: false, replaces: false }], `${isolated(tag.name)} removed`),
     tag: ask("tag"),
     deliver: ask("deliver"),
     assign: ask("assign"),

@@ -6,6 +6,7 @@ import { notify } from "@/components/ui/toast";
 import { listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { useCreateSource } from "@/lib/client/sources";
+import { isolated } from "@/lib/contracts/isolated";
 import type { NewSource } from "@/lib/contracts/sources";
 import { SourceForm } from "./source-form";
 
@@ -18,7 +19,7 @@ export function AddSourceDialog({ open, onOpenChange }: DialogState) {
       onSuccess: ({ displayName }) => {
         onOpenChange(false);
         notify({
-          text: `${displayName} added`,
+          text: `${isolated(displayName)} added`,
           description: "We are searching for its posts now.",
           tone: "success",
         });

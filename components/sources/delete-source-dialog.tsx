@@ -2,6 +2,7 @@
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteSource } from "@/lib/client/sources";
+import { isolated } from "@/lib/contracts/isolated";
 import type { Source } from "@/lib/contracts/sources";
 
 /** Asks for confirmation before deleting a source, and says what is deleted and what is kept. */
@@ -19,12 +20,12 @@ export function DeleteSourceDialog({
     <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${source.displayName}?`}
+      title={`Delete ${isolated(source.displayName)}?`}
       confirm="Delete source"
       mutation={remove}
       input={source}
-      done={`${source.displayName} deleted`}
-      failed={`${source.displayName} was not deleted`}
+      done={`${isolated(source.displayName)} deleted`}
+      failed={`${isolated(source.displayName)} was not deleted`}
       onDone={onDeleted}
     >
       <p>

@@ -11,6 +11,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toast";
 import { useSourceName, useSourceSwitch } from "@/lib/client/sources";
+import { isolated } from "@/lib/contracts/isolated";
 import type { Source } from "@/lib/contracts/sources";
 
 const DeleteSourceDialog = lazy(() =>
@@ -33,10 +34,10 @@ export function SourceActions({ source }: { source: Source }) {
     mutate(
       { source, isActive },
       {
-        onSuccess: () => notify({ text: `${source.displayName} ${done}`, tone: "success" }),
+        onSuccess: () => notify({ text: `${isolated(source.displayName)} ${done}`, tone: "success" }),
         onError: (error) =>
           notify({
-            text: `${source.displayName} was not ${done}`,
+            text: `${isolated(source.displayName)} was not ${done}`,
             description: messageOf(error),
             tone: "danger",
             ...upgradeAction(error),

@@ -11,6 +11,7 @@ import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
 import { useSourceLimit } from "@/lib/client/sources";
+import { isolated } from "@/lib/contracts/isolated";
 import { type Source, SourceChange } from "@/lib/contracts/sources";
 
 interface LimitFields {
@@ -43,7 +44,7 @@ export function SourceLimitDialog({ source, onClose }: { source: Source; onClose
     <FormDialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Daily credit limit"
-        description={`${source.displayName} stops for the day when it has used this many credits.`}
+        description={`${isolated(source.displayName)} stops for the day when it has used this many credits.`}
       >
         <form onSubmit={handleSubmit(submit)} noValidate className="flex min-h-0 flex-col">
           <DialogBody className="space-y-4">

@@ -19,6 +19,7 @@ import { countOf } from "@/db/count-of";
 import { getPlan } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { useSourceSwitch } from "@/lib/client/sources";
+import { isolated } from "@/lib/contracts/isolated";
 import type { Source } from "@/lib/contracts/sources";
 
 const DeleteSourceDialog = lazy(() =>
@@ -46,13 +47,13 @@ export function SourceTable({ sources }: { sources: Source[] }) {
       await mutateAsync({ source, isActive });
       const undo = { label: "Undo", onSelect: () => void turn(source, !isActive, false) };
       notify({
-        text: `${source.displayName} ${done}`,
+        text: `${isolated(source.displayName)} ${done}`,
         tone: "success",
         ...(undoable && { action: undo }),
       });
     } catch (error) {
       notify({
-        text: `${source.displayName} was not ${done}`,
+        text: `${isolated(source.displayName)} was not ${done}`,
         description: messageOf(error),
         tone: "danger",
         ...upgradeAction(error),
@@ -130,7 +131,7 @@ export function SourceTable({ sources }: { sources: Source[] }) {
               <Cell>
                 <span className="flex items-center">
                   <Switch
-                    label={`Monitor ${source.displayName}`}
+                    label={`Monitor ${isolated(source.displayName)}`}
                     checked={source.isActive}
                     onChange={(event) => void turn(source, event.target.checked)}
                   />
@@ -138,7 +139,7 @@ export function SourceTable({ sources }: { sources: Source[] }) {
               </Cell>
               <Cell>
                 <IconButton
-                  label={`Delete ${source.displayName}`}
+                  label={`Delete ${isolated(source.displayName)}`}
                   icon={<Trash2 />}
                   size="sm"
                   onClick={() => {

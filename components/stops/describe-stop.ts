@@ -1,5 +1,6 @@
 import { countOf } from "@/db/count-of";
 import type { Stop, StopKind, Stops } from "@/lib/contracts/credits";
+import { isolated } from "@/lib/contracts/isolated";
 
 /** The stops that keep new signals from coming in, the worst first. */
 const intake: StopKind[] = ["payment", "credits", "budget", "trial_pace", "source_limit"];
@@ -56,7 +57,10 @@ export function describeStop(stop: Stop): { title: string; waiting: string | nul
     case "trial_pace":
       return { title: "Today's trial credits are used up", waiting };
     case "source_limit":
-      return { title: `${stop.source?.name ?? "A source"} has reached its daily credit limit`, waiting };
+      return {
+        title: `${isolated(stop.source?.name ?? "A source")} has reached its daily credit limit`,
+        waiting,
+      };
     case "sources_over_plan":
       return {
         title: `${countOf(stop.waiting, "source is", "sources are")} paused by the plan`,

@@ -7,6 +7,7 @@ import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useCreateValue } from "@/lib/client/tags";
+import { isolated } from "@/lib/contracts/isolated";
 import type { TagCategory } from "@/lib/contracts/tags";
 
 const isBlank = (name: string) => name.trim() === "";
@@ -38,7 +39,7 @@ export function AddValue({ category, isFull }: { category: TagCategory; isFull: 
       <div className="flex gap-2">
         <Input
           ref={field}
-          aria-label={`New value of ${category.name}`}
+          aria-label={`New value of ${isolated(category.name)}`}
           aria-invalid={create.isError || undefined}
           aria-describedby={create.isError ? errorId : undefined}
           className="max-w-72"

@@ -9,6 +9,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { notify } from "@/components/ui/toast";
 import { countOf } from "@/db/count-of";
 import { useCategoryChange, useCategoryMove, useValueMove } from "@/lib/client/tags";
+import { isolated } from "@/lib/contracts/isolated";
 import type { TagCategory } from "@/lib/contracts/tags";
 import { AddValue } from "./add-value";
 import { InlineName } from "./inline-name";
@@ -55,7 +56,7 @@ export function CategoryCard({
       const undo = { label: "Undo", onSelect: () => void rename(name, false) };
       notify({ text: `Renamed to ${next}`, tone: "success", ...(undoable && { action: undo }) });
     } catch (error) {
-      notify({ text: `Could not rename ${name}`, description: messageOf(error), tone: "danger" });
+      notify({ text: `Could not rename ${isolated(name)}`, description: messageOf(error), tone: "danger" });
     }
   }
 
@@ -65,7 +66,7 @@ export function CategoryCard({
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
           <h2 className="flex min-w-0 items-center font-medium text-base text-ink">
             {mayChange ? (
-              <InlineName name={name} label={`Name of category ${name}`} onRename={rename} />
+              <InlineName name={name} label={`Name of category ${isolated(name)}`} onRename={rename} />
             ) : (
               <span className="truncate px-1">{name}</span>
             )}
@@ -88,14 +89,14 @@ export function CategoryCard({
             )}
             {count > 1 && (
               <MoveButtons
-                what={`category ${name}`}
+                what={`category ${isolated(name)}`}
                 at={at}
                 count={count}
                 onMove={(position) => move.mutate({ id, position }, { onError: sayNotMoved(name) })}
               />
             )}
             <IconButton
-              label={`Delete category ${name}`}
+              label={`Delete category ${isolated(name)}`}
               icon={<Trash2 />}
               size="sm"
               onPointerEnter={() => void loadDeletion()}
@@ -109,12 +110,12 @@ export function CategoryCard({
           No values yet{mayChange ? ". Add one to tag signals with it." : "."}
         </p>
       ) : (
-        <ul aria-label={`Values of ${name}`} className="divide-y divide-line border-line border-t">
+        <ul aria-label={`Values of ${isolated(name)}`} className="divide-y divide-line border-line border-t">
           {values.map((value, n) => (
             <ValueRow key={value.id} value={value} categoryId={id} mayChange={mayChange}>
               {values.length > 1 && (
                 <MoveButtons
-                  what={`value ${value.name}`}
+                  what={`value ${isolated(value.name)}`}
                   at={n}
                   count={values.length}
                   onMove={(position) =>
@@ -143,4 +144,4 @@ export function CategoryCard({
 }
 
 const sayNotMoved = (name: string) => (error: Error) =>
-  notify({ text: `${name} was not moved`, description: messageOf(error), tone: "danger" });
+  notify({ text: `${isolated(name)} was not moved`, description: messageOf(error), tone: "danger" });

@@ -2,6 +2,7 @@
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteCategory } from "@/lib/client/tags";
+import { isolated } from "@/lib/contracts/isolated";
 import type { TagCategory } from "@/lib/contracts/tags";
 
 /** Asks for confirmation before deleting a category and its values, with the number of affected signals. */
@@ -19,12 +20,12 @@ export function DeleteCategoryDialog({
     <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${name}?`}
+      title={`Delete ${isolated(name)}?`}
       confirm="Delete category"
       mutation={remove}
       input={id}
-      done={`${name} deleted`}
-      failed={`${name} was not deleted`}
+      done={`${isolated(name)} deleted`}
+      failed={`${isolated(name)} was not deleted`}
     >
       <p>
         {values.length === 0

@@ -2,6 +2,7 @@
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteValue } from "@/lib/client/tags";
+import { isolated } from "@/lib/contracts/isolated";
 import type { TagValue } from "@/lib/contracts/tags";
 import { describeUsage } from "./describe-usage";
 
@@ -21,12 +22,12 @@ export function DeleteValueDialog({
     <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${name}?`}
+      title={`Delete ${isolated(name)}?`}
       confirm="Delete value"
       mutation={remove}
       input={id}
-      done={`${name} deleted`}
-      failed={`${name} was not deleted`}
+      done={`${isolated(name)} deleted`}
+      failed={`${isolated(name)} was not deleted`}
     >
       <p>
         {usageCount === 0

@@ -11,6 +11,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { notify } from "@/components/ui/toast";
 import { useCreateCategory } from "@/lib/client/tags";
+import { isolated } from "@/lib/contracts/isolated";
 import { createTagCategory, type NewTagCategory, type TagCategory } from "@/lib/contracts/tags";
 
 type CategoryFields = Pick<TagCategory, "name" | "selectionMode">;
@@ -42,7 +43,7 @@ export function NewCategoryDialog({ onClose }: { onClose: () => void }) {
     create.mutate(fields, {
       onSuccess: ({ name }) => {
         onClose();
-        notify({ text: `${name} added`, description: "Next, add values.", tone: "success" });
+        notify({ text: `${isolated(name)} added`, description: "Next, add values.", tone: "success" });
       },
     });
   return (

@@ -2,6 +2,7 @@
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useCategoryChange } from "@/lib/client/tags";
+import { isolated } from "@/lib/contracts/isolated";
 import type { TagCategory } from "@/lib/contracts/tags";
 
 /** Asks for confirmation before allowing several values, which cannot be undone. */
@@ -17,12 +18,12 @@ export function OpenCategoryDialog({
     <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Allow several values of ${name}?`}
+      title={`Allow several values of ${isolated(name)}?`}
       confirm="Allow several"
       mutation={change}
       input={{ selectionMode: "multi" }}
-      done={`Signals can now have several values of ${name}`}
-      failed={`${name} was not changed`}
+      done={`Signals can now have several values of ${isolated(name)}`}
+      failed={`${isolated(name)} was not changed`}
     >
       <p>
         New values will no longer replace the previous one. This cannot be undone, because signals may then

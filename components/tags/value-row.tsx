@@ -7,6 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import { notify } from "@/components/ui/toast";
 import { useValueChange } from "@/lib/client/tags";
+import { isolated } from "@/lib/contracts/isolated";
 import type { TagValue } from "@/lib/contracts/tags";
 import { describeUsage } from "./describe-usage";
 import { InlineName } from "./inline-name";
@@ -36,7 +37,7 @@ export function ValueRow({
       const undo = { label: "Undo", onSelect: () => void rename(name, false) };
       notify({ text: `Renamed to ${next}`, tone: "success", ...(undoable && { action: undo }) });
     } catch (error) {
-      notify({ text: `Could not rename ${name}`, description: messageOf(error), tone: "danger" });
+      notify({ text: `Could not rename ${isolated(name)}`, description: messageOf(error), tone: "danger" });
     }
   }
 
@@ -44,7 +45,7 @@ export function ValueRow({
     <li className="flex min-h-10 items-center gap-3 py-1 pr-2 pl-3 text-sm">
       <div className="flex min-w-0 flex-1 items-center">
         {mayChange ? (
-          <InlineName name={name} label={`Name of value ${name}`} onRename={rename} />
+          <InlineName name={name} label={`Name of value ${isolated(name)}`} onRename={rename} />
         ) : (
           <span className="truncate px-1 text-ink">{name}</span>
         )}
@@ -63,7 +64,9 @@ export function ValueRow({
       {mayChange && (
         <OpensDialog
           load={loadDialog}
-          opener={(props) => <IconButton label={`Delete value ${name}`} icon={<X />} size="sm" {...props} />}
+          opener={(props) => (
+            <IconButton label={`Delete value ${isolated(name)}`} icon={<X />} size="sm" {...props} />
+          )}
         >
           {(state) => <DeleteValueDialog value={value} categoryId={categoryId} {...state} />}
         </OpensDialog>

@@ -1,4 +1,5 @@
 import { countOf } from "@/db/count-of";
+import { isolated } from "@/lib/contracts/isolated";
 import type { MemberRemoval } from "@/lib/contracts/team";
 
 /** What removing a member changes, a line each; nothing for what does not change. */
@@ -20,4 +21,4 @@ export function describeRemoval(removal: MemberRemoval): string[] {
 }
 
 const listOf = (rules: MemberRemoval["assignmentRules"]): string =>
-  new Intl.ListFormat("en-US").format(rules.map(({ name }) => `"${name}"`));
+  new Intl.ListFormat("en-US").format(rules.map(({ name }) => `"${isolated(name)}"`));

@@ -5,12 +5,12 @@ import { messageOf } from "@/components/layout/query-failed";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
-import { isolated } from "@/components/ui/isolated";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Select } from "@/components/ui/select";
 import { notify } from "@/components/ui/toast";
 import type { Role } from "@/db/vocabulary";
 import { useRoleChange } from "@/lib/client/team";
+import { isolated } from "@/lib/contracts/isolated";
 import type { TeamMember } from "@/lib/contracts/team";
 import { roleTexts } from "./describe-role";
 

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import { messageOf } from "@/components/layout/query-failed";
 import type { DialogState } from "@/components/ui/dialog";
-import { isolated } from "@/components/ui/isolated";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { getMemberRemoval } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { useRemoveMember } from "@/lib/client/team";
+import { isolated } from "@/lib/contracts/isolated";
 import type { TeamMember } from "@/lib/contracts/team";
 import { describeRemoval } from "./describe-removal";
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, inArray, lte, ne, or } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, ilike, inArray, lte, ne, or } from "drizzle-orm";
 import type { Db } from "../client";
 import { engagements, people, profileLookups, reports, signals } from "../schema";
 import { contains } from "../text-patterns";
@@ -8,14 +8,18 @@ import type { Signal } from "./signals";
 export type Report = typeof reports.$inferSelect;
 export type NewReport = Pick<Report, "id" | "type" | "subject" | "slug" | "name" | "sourceReportId">;
 export type ReportType = Report["type"];
+/** A report without its findings, as lists show it. */
+export type ListedReport = Omit<Report, "content">;
 
 const underWay = inArray(reports.status, ["queued", "running"]);
+
+const { content: _, ...listed } = getTableColumns(reports);
 
 /** A page of reports, newest first, and the total number of matches; `q` matches names. */
 export async function findReportPage(
   db: Db,
   input: { customerId: string; type?: ReportType; q?: string; limit: number; offset: number },
-): Promise<{ rows: Report[]; total: number }> {
+): Promise<{ rows: ListedReport[]; total: number }> {
   const where = and(
     eq(reports.customerId, input.customerId),
     input.type ? eq(reports.type, input.type) : undefined,
@@ -23,7 +27,7 @@ export async function findReportPage(
   );
   const [rows, [counted]] = await Promise.all([
     db
-      .select()
+      .select(listed)
       .from(reports)
       .where(where)
       .orderBy(desc(reports.createdAt), desc(reports.id))

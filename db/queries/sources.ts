@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { customers, postSources, posts, sources } from "../schema";
 import { findSourceFigures } from "../signal-index/figures";
@@ -24,7 +24,6 @@ export async function findSource(
   return row ?? null;
 }
 
-/** Sources with these keys, including deleted ones. */
 /** Those of these IDs that are sources of the workspace. */
 export async function findSourceIds(
   db: Db,
@@ -38,6 +37,7 @@ export async function findSourceIds(
   return rows.map(({ id }) => id);
 }
 
+/** Sources with these keys, including deleted ones. */
 export async function findSourcesByKeys(
   db: Db,
   input: { customerId: string; keys: string[] },
@@ -157,55 +157,55 @@ export async function findSourcesWithStats(
   db: Db,
   input: { customerId: string; since: Date | null; sourceId?: string },
 ): Promise<(SourceRow & SourceStats)[]> {
-  const since = input.since?.toISOString() ?? null;
-  const postStats = db
+  const { customerId, sourceId } = input;
+  // Apart: joined in one statement, they were counted anew for each source until the tables had statistics.
+  const [rows, counts, found] = await Promise.all([
+    db
+      .select()
+      .from(sources)
+      .where(
+        and(
+          eq(sources.customerId, customerId),
+          isNull(sources.deletedAt),
+          sourceId ? eq(sources.id, sourceId) : undefined,
+        ),
+      )
+      .orderBy(asc(sources.createdAt), asc(sources.id)),
+    countPostsBySource(db, input),
+    findSourceFigures(db, { customerId, source: sourceId, since: input.since ?? undefined }),
+  ]);
+  const postsOf = new Map(counts.map((row) => [row.sourceId, row]));
+  const figuresOf = new Map(found.map((row) => [row.sourceId, row]));
+  return rows.map((source) => ({
+    ...source,
+    signalCount: figuresOf.get(source.id)?.signals ?? 0,
+    strengthScore: figuresOf.get(source.id)?.meanStrength ?? null,
+    totalPosts: postsOf.get(source.id)?.total ?? 0,
+    qualifiedPosts: postsOf.get(source.id)?.qualified ?? 0,
+  }));
+}
+
+/** The posts that each source found since a time, for those with any. */
+function countPostsBySource(
+  db: Db,
+  { customerId, since, sourceId }: { customerId: string; since: Date | null; sourceId?: string },
+) {
+  return db
     .select({
       sourceId: postSources.sourceId,
-      totalPosts: sql<number>`count(*)::int`.as("total_posts"),
-      qualifiedPosts: sql<number>`count(*) filter (where ${posts.status} <> 'screened_out')::int`.as(
-        "qualified_posts",
-      ),
+      total: sql<number>`count(*)::int`,
+      qualified: sql<number>`count(*) filter (where ${posts.status} <> 'screened_out')::int`,
     })
     .from(postSources)
     .innerJoin(posts, eq(posts.id, postSources.postId))
     .where(
       and(
-        eq(postSources.customerId, input.customerId),
-        since ? sql`${postSources.createdAt} >= ${since}` : undefined,
-        input.sourceId ? eq(postSources.sourceId, input.sourceId) : undefined,
+        eq(postSources.customerId, customerId),
+        since ? gte(postSources.createdAt, since) : undefined,
+        sourceId ? eq(postSources.sourceId, sourceId) : undefined,
       ),
     )
-    .groupBy(postSources.sourceId)
-    .as("post_stats");
-  const found = await findSourceFigures(db, {
-    customerId: input.customerId,
-    source: input.sourceId,
-    since: input.since ?? undefined,
-  });
-  const figures = new Map(found.map((row) => [row.sourceId, row]));
-  const rows = await db
-    .select({
-      source: sources,
-      totalPosts: postStats.totalPosts,
-      qualifiedPosts: postStats.qualifiedPosts,
-    })
-    .from(sources)
-    .leftJoin(postStats, eq(postStats.sourceId, sources.id))
-    .where(
-      and(
-        eq(sources.customerId, input.customerId),
-        isNull(sources.deletedAt),
-        input.sourceId ? eq(sources.id, input.sourceId) : undefined,
-      ),
-    )
-    .orderBy(asc(sources.createdAt), asc(sources.id));
-  return rows.map(({ source, ...stats }) => ({
-    ...source,
-    signalCount: figures.get(source.id)?.signals ?? 0,
-    strengthScore: figures.get(source.id)?.meanStrength ?? null,
-    totalPosts: stats.totalPosts ?? 0,
-    qualifiedPosts: stats.qualifiedPosts ?? 0,
-  }));
+    .groupBy(postSources.sourceId);
 }
 
 /** Active sources due for discovery, in active workspaces that can spend; locked, oldest first. */

@@ -1,13 +1,12 @@
 import { currentScope, inScope } from "@/db/work-scope";
 import type { Download } from "@/lib/domain/exports/download";
-import { inTurn } from "@/lib/in-turn";
 import { log } from "@/lib/log";
 import { asAppError } from "./answer";
 
 /**
  * Responds with a CSV file that is made while it is sent: its next part is read when the caller has taken the one
- * before, and one at a time for all of a workspace's downloads. If that fails, or `admit` throws, the connection is cut,
- * so that the file never looks complete. When the caller leaves, the running statement is canceled.
+ * before. If that fails, or `admit` throws, the connection is cut, so that the file never looks complete. When the
+ * caller leaves, the running statement is canceled.
  */
 export function answerDownload(
   { name, chunks }: Download,
@@ -28,7 +27,7 @@ export function answerDownload(
           try {
             if (!isFirst) await admit();
             isFirst = false;
-            const part = await inTurn(`downloads of ${scope.customerId}`, () => parts.next());
+            const part = await parts.next();
             if (part.done) controller.close();
             else controller.enqueue(encoder.encode(part.value));
           } catch (error) {

@@ -15,7 +15,7 @@ export function answerJson(
   const shared = { "X-Request-Id": requestId, "Cache-Control": "private, no-store", ...headers };
   if (status === 204) return new Response(null, { status, headers: shared });
   if (!(body instanceof JsonText)) return Response.json(body, { status, headers: shared });
-  return new Response(body.text, { status, headers: { ...shared, "Content-Type": "application/json" } });
+  return new Response(body.bytes, { status, headers: { ...shared, "Content-Type": "application/json" } });
 }
 
 /** Responds with an ETag; 304 if the caller already has this version. */

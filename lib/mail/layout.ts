@@ -1,4 +1,4 @@
-import { excerpt } from "@/lib/domain/qualification/excerpt";
+import { cutAtGrapheme } from "@/lib/networks/clean-text";
 import type { MailContent } from "./mail";
 
 /** An entry of a list, with a link. */
@@ -33,7 +33,7 @@ export function writeLetter(letter: Letter): MailContent {
   const footnote = onOneLine(letter.footnote);
   const footer = [footnote, ...(footerLink ? [`${footerLink.label}: ${footerLink.url}`] : []), product];
   return {
-    subject: excerpt(letter.subject, subjectLimit),
+    subject: cutAtGrapheme(onOneLine(letter.subject), subjectLimit),
     text: [
       ...paragraphs,
       ...lines.map((item) => `${item.title}\n${item.text}\n${item.url}`),

@@ -1,5 +1,7 @@
 /** Emails about what a member chose to be notified of. */
+
 import type { MailedKind } from "@/db/vocabulary";
+import { isolated } from "@/lib/contracts/isolated";
 import { type LetterItem, writeLetter } from "./layout";
 import type { MailContent } from "./mail";
 
@@ -38,7 +40,7 @@ export function notificationMail(
   const content = writeLetter({
     ...{ subject: title, heading: title, paragraphs, action },
     ...(items && { items }),
-    footnote: `You're receiving this email because you chose to be notified of ${mailedKindNames[kind]} in ${workspace}.`,
+    footnote: `You're receiving this email because you chose to be notified of ${mailedKindNames[kind]} in ${isolated(workspace)}.`,
     footerLink: { label: "Unsubscribe", url },
   });
   return {
@@ -54,5 +56,5 @@ export function notificationMail(
 export const transactionalMail = ({ title, paragraphs, action }: Notice, workspace: string): MailContent =>
   writeLetter({
     ...{ subject: title, heading: title, paragraphs, action },
-    footnote: `You're receiving this email because you're an admin of ${workspace}.`,
+    footnote: `You're receiving this email because you're an admin of ${isolated(workspace)}.`,
   });

@@ -1,4 +1,5 @@
 /** The mails that carry a sign-in link. */
+import { isolated } from "@/lib/contracts/isolated";
 import { writeLetter } from "./layout";
 import type { MailContent } from "./mail";
 
@@ -23,7 +24,7 @@ export function signInMail({ url, minutes }: Link): MailContent {
 
 /** The link that creates a workspace with the answers of the sign-up form; `workspace` is its name, if given. */
 export function signUpMail({ url, minutes, workspace }: Link & { workspace: string | null }): MailContent {
-  const what = workspace ? `the workspace ${workspace}` : "your workspace";
+  const what = workspace ? `the workspace ${isolated(workspace)}` : "your workspace";
   return writeLetter({
     subject: `Confirm your email to create ${what}`,
     heading: "Confirm your email",

@@ -62,6 +62,14 @@ it("can be unsubscribed from, in the mail and by a mail program", () => {
   });
 });
 
+it("keeps names of another direction from turning the sentence around them", () => {
+  const names = { workspace: "עדי", inviter: "دانا" };
+  const { subject } = inviteMail({ ...names, role: "user", url, days: 7 });
+  expect(subject).toBe("\u2068دانا\u2069 invited you to \u2068עדי\u2069");
+  expect(onboardingReadyMail({ workspace: names.workspace, url }).subject).toContain("\u2068עדי\u2069 is");
+  expect(signUpMail({ url, minutes: 15, workspace: names.workspace }).text).toContain("\u2068עדי\u2069.");
+});
+
 it("rejects links that are not web addresses", () => {
   expect(() => signInMail({ url: "javascript:alert(1)", minutes: 15 })).toThrow(/web addresses only/);
 });

@@ -1,5 +1,6 @@
 /** The product's emails. */
 import type { Role } from "@/db/vocabulary";
+import { isolated } from "@/lib/contracts/isolated";
 import { writeLetter } from "./layout";
 import type { MailContent } from "./mail";
 
@@ -11,7 +12,8 @@ export function inviteMail(options: {
   url: string;
   days: number;
 }): MailContent {
-  const { workspace, inviter, role, url, days } = options;
+  const { role, url, days } = options;
+  const [workspace, inviter] = [isolated(options.workspace), isolated(options.inviter)];
   return writeLetter({
     subject: `${inviter} invited you to ${workspace}`,
     heading: `Join ${workspace}`,
@@ -25,7 +27,8 @@ export function inviteMail(options: {
 }
 
 /** Onboarding has finished: asks an admin to review what it proposes. */
-export function onboardingReadyMail({ workspace, url }: { workspace: string; url: string }): MailContent {
+export function onboardingReadyMail({ url, ...given }: { workspace: string; url: string }): MailContent {
+  const workspace = isolated(given.workspace);
   return writeLetter({
     subject: `${workspace} is ready for your review`,
     heading: `${workspace} is ready for your review`,
@@ -49,7 +52,8 @@ export function paymentOverdueMail(options: {
   /** The billing page in the portal. */
   url: string;
 }): MailContent {
-  const { workspace, plan, graceEndsAt, isPaused, url } = options;
+  const { plan, graceEndsAt, isPaused, url } = options;
+  const workspace = isolated(options.workspace);
   const day = graceEndsAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   const heading = isPaused ? `${workspace} is paused` : `A payment for ${workspace} failed`;
   return writeLetter({

@@ -6,6 +6,6 @@ import { clientTypesFile, makeClientTypes } from "./typescript-client";
 
 writeFileSync(storyFile, `${JSON.stringify(await makeStory(), null, 2)}\n`);
 writeFileSync(clientTypesFile, await makeClientTypes());
-const python = makePythonClient();
+const python = await makePythonClient();
 writeFileSync(pythonFiles.models, python.models);
 writeFileSync(pythonFiles.operations, python.operations);

@@ -8,8 +8,8 @@ const forPrograms: SurfaceName[] = ["Customer API", "Tokens", "Public"];
 const isForPrograms = ({ tags: [tag] }: DocumentedOperation) => forPrograms.some((name) => name === tag);
 
 /** The description of the operations that programs call, with the schemas that they use, without examples. */
-export function describeForPrograms(): ApiDescription {
-  const description = withoutExamples(describeApi("http://localhost:3000"));
+export async function describeForPrograms(): Promise<ApiDescription> {
+  const description = withoutExamples(await describeApi("http://localhost:3000"));
   const paths = Object.entries(description.paths).flatMap(([path, methods]) => {
     const kept = Object.entries(methods).filter(([, operation]) => isForPrograms(operation));
     return kept.length > 0 ? [[path, Object.fromEntries(kept)] as const] : [];

@@ -2,5 +2,5 @@
 import { describeApi } from "@/lib/http/openapi/describe";
 
 process.stdout.write(
-  `${JSON.stringify(describeApi(process.env.APP_URL ?? "http://localhost:3000"), null, 2)}\n`,
+  `${JSON.stringify(await describeApi(process.env.APP_URL ?? "http://localhost:3000"), null, 2)}\n`,
 );

@@ -14,8 +14,8 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The text of both generated files. */
-export function makePythonClient(): { models: string; operations: string } {
-  const { paths, components } = describeForPrograms();
+export async function makePythonClient(): Promise<{ models: string; operations: string }> {
+  const { paths, components } = await describeForPrograms();
   const types = new PythonTypes();
   const methods: string[] = [];
   for (const [path, operations] of Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) {

@@ -8,6 +8,6 @@ export const clientTypesFile = new URL("../../clients/typescript/schema.ts", imp
 export async function makeClientTypes(): Promise<string> {
   // Passed as text because the generator resolves and modifies its input. What has a default may be left out.
   const options = { alphabetize: true, defaultNonNullable: false };
-  const types = astToString(await openapiTS(JSON.stringify(describeForPrograms()), options));
+  const types = astToString(await openapiTS(JSON.stringify(await describeForPrograms()), options));
   return `/** Made from the API's description by \`npm run client\`: never edited by hand. */\n${types}`;
 }

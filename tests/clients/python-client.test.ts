@@ -10,8 +10,8 @@ import { type ApiStandIn, deliveredTo, startApiStandIn } from "./api-stand-in";
 
 const run = promisify(execFile);
 
-it("its types and methods match the output of `npm run client`", () => {
-  const { models, operations } = makePythonClient();
+it("its types and methods match the output of `npm run client`", async () => {
+  const { models, operations } = await makePythonClient();
   expect(readFileSync(pythonFiles.models, "utf8")).toBe(models);
   expect(readFileSync(pythonFiles.operations, "utf8")).toBe(operations);
 });

@@ -12,7 +12,7 @@ import { matching } from "./matching";
 const { ACCEPTED_RUNS = "20", FUZZ_SEED = "20251125" } = process.env;
 const options = { seed: Number(FUZZ_SEED), numRuns: Number(ACCEPTED_RUNS) };
 
-const { paths, components } = describeApi("https://signals.example");
+const { paths, components } = await describeApi("https://signals.example");
 const resolve = (ref: string): JsonSchema => {
   const found = components.schemas[ref.slice(componentPath.length)];
   if (!found) throw new Error(`${ref} is not described`);

@@ -18,7 +18,7 @@ import { webhookPayloadSchema } from "@/lib/http/openapi/webhooks";
 import { collectOperations } from "@/tests/security/surface";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const description = describeApi("https://signals.example");
+const description = await describeApi("https://signals.example");
 const described = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     name: `${method.toUpperCase()} ${path}`,

@@ -26,7 +26,9 @@ interface Collection {
   item: Item[];
   variable: { key: string; value: string }[];
 }
-const collection: Collection = JSON.parse(JSON.stringify(makePostmanCollection("https://signals.example")));
+const collection: Collection = JSON.parse(
+  JSON.stringify(await makePostmanCollection("https://signals.example")),
+);
 const flat = (items: Item[]): Item[] => items.flatMap((one) => (one.item ? flat(one.item) : [one]));
 const requests = flat(collection.item);
 const variables = new Map(collection.variable.map(({ key, value }) => [key, value]));
@@ -104,8 +106,8 @@ describe("the Postman collection", () => {
     expect(read?.request?.url.variable[0]?.value).toBe("{{signalId}}");
   });
 
-  it("stores the IDs that the documented responses have", () => {
-    const { paths } = describeApi("https://signals.example");
+  it("stores the IDs that the documented responses have", async () => {
+    const { paths } = await describeApi("https://signals.example");
     const stored = new Map<string, unknown>();
     const collectionVariables = { set: (name: string, value: unknown) => stored.set(name, value) };
     for (const one of requests) {

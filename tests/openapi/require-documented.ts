@@ -6,7 +6,7 @@ import { describeApi } from "@/lib/http/openapi/describe";
 import type { DocumentedResponse } from "@/lib/http/openapi/document";
 import { headers as knownHeaders } from "@/lib/http/openapi/headers";
 
-const description = describeApi("http://localhost:3000");
+const description = await describeApi("http://localhost:3000");
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
 // The document itself is not a schema; its parts are referenced by their address.
 ajv.addSchema({ ...description, $id: "api" }, "api", false, false);

@@ -5,7 +5,7 @@ import { describeApi } from "@/lib/http/openapi/describe";
 import type { DocumentedOperation, Parameter } from "@/lib/http/openapi/document";
 import { makeStory, storyFile } from "@/scripts/openapi/story";
 
-const description = describeApi("https://signals.example");
+const description = await describeApi("https://signals.example");
 const operationOf = (id: string): DocumentedOperation => {
   const all = Object.values(description.paths).flatMap((methods) => Object.values(methods));
   const found = all.find(({ operationId }) => operationId === id);

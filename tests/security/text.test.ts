@@ -7,7 +7,7 @@ import { bodyType } from "@/lib/http/openapi/refusals";
 import { operations } from "./calls";
 
 const hostile = ["a\ud800b", "a\0b", "\u200b\u2063"];
-const description = describeApi("http://localhost:3000");
+const description = await describeApi("http://localhost:3000");
 
 /** One copy of the value for each text in it, with that text replaced. */
 function* replaced(value: unknown, by: string, path = ""): Generator<{ path: string; value: unknown }> {

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DocsShell } from "@/components/docs/docs-shell";
 import { DocsTitle } from "@/components/docs/docs-title";
 import { GuideBlocks } from "@/components/docs/guide-blocks";
 import { GuideRail, NextGuide } from "@/components/docs/guide-rail";
 import { readLibrary } from "../content/library";
-import { docsAlternates, docsSections } from "../content/pages";
+import { docsAlternates } from "../content/pages";
 import { StaticPage } from "../static-page";
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 
 const find = async ({ params }: Props) => {
   const { guide } = await params;
-  const { guides } = readLibrary();
+  const { guides } = await readLibrary();
   const place = guides.findIndex(({ slug }) => slug === guide);
   return { guide: guides[place], next: guides[place + 1] };
 };
@@ -36,7 +35,7 @@ export default async function GuidePage(props: Props) {
     <StaticPage
       path={path}
       render={() => (
-        <DocsShell sections={docsSections()} current={path}>
+        <>
           <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)]">
             <article className="min-w-0 max-w-3xl">
               <DocsTitle title={title} summary={summary} markdown={`/docs/${slug}.md`} />
@@ -45,7 +44,7 @@ export default async function GuidePage(props: Props) {
             </article>
             <GuideRail blocks={blocks} />
           </div>
-        </DocsShell>
+        </>
       )}
     />
   );

@@ -1,6 +1,5 @@
 import { code, type Guide, heading, table, text } from "@/components/docs/blocks";
 import type { DestinationType } from "@/db/vocabulary";
-import { describeApi } from "@/lib/http/openapi/describe";
 import { createWebhookCommand } from "./create-webhook-command";
 import type { Facts } from "./facts";
 import { fieldsOf } from "./fields";
@@ -54,8 +53,8 @@ export const destinationKinds: Record<
 };
 
 /** Guide: the settings of each kind of destination. */
-export const destinationSettings = ({ appUrl }: Facts): Guide => {
-  const { schemas } = describeApi(appUrl).components;
+export const destinationSettings = ({ appUrl, api }: Facts): Guide => {
+  const { schemas } = api.components;
   return {
     slug: "destinations",
     title: "Destinations",

@@ -18,6 +18,7 @@ import { makeMarkdown } from "./markdown";
 const facts = {
   appUrl: "https://signals.example",
   profileExample: "https://www.network.example/in/your-profile",
+  api: await describeApi("https://signals.example"),
 };
 const library = makeLibrary(facts);
 const { guides, reference } = library;
@@ -136,7 +137,7 @@ describe("the reference", () => {
   });
 
   it("tells the variants of a field apart, and shows defaults as they are sent", () => {
-    const { schemas } = describeApi(facts.appUrl).components;
+    const { schemas } = facts.api.components;
     const rows = fieldsOf(schemas.WebhookConfig ?? {}, schemas);
     const typeOf = (name: string) => rows.filter((row) => row.name === name).map(({ type }) => type);
     expect(typeOf("auth")).toEqual(['object, default {"type":"none"}']);

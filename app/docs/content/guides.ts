@@ -2,7 +2,7 @@ import type { Guide } from "@/components/docs/blocks";
 import { agents } from "./agents";
 import { apiChangelog } from "./api-changelog";
 import { destinationSettings } from "./destination-settings";
-import { type Facts, readFacts } from "./facts";
+import type { Facts } from "./facts";
 import { goingLive } from "./going-live";
 import { quickStart } from "./quick-start";
 import { etags, pagination, sampleAndLive } from "./reading";
@@ -25,6 +25,4 @@ const guides: ((facts: Facts) => Guide)[] = [
 ];
 
 /** All guides in reading order. */
-export function readGuides(facts: Facts = readFacts()): Guide[] {
-  return guides.map((guide) => guide(facts));
-}
+export const readGuides = (facts: Facts): Guide[] => guides.map((guide) => guide(facts));

@@ -13,13 +13,13 @@ export interface Library {
 export const makeLibrary = (facts: Facts): Library => ({
   facts,
   guides: readGuides(facts),
-  reference: readReference(facts.appUrl),
+  reference: readReference(facts.api),
 });
 
-let made: Library | undefined;
+let made: Promise<Library> | undefined;
 
 /** The documentation of this installation, made once. */
-export function readLibrary(): Library {
-  made ??= makeLibrary(readFacts());
+export function readLibrary(): Promise<Library> {
+  made ??= readFacts().then(makeLibrary);
   return made;
 }

@@ -11,11 +11,11 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-let made: MarkdownPage[] | undefined;
+let made: Promise<MarkdownPage[]> | undefined;
 
 /** All pages of this installation by slug, made once; each is served at `/docs/<slug>.md`. */
-export function readMarkdown(): MarkdownPage[] {
-  made ??= makeMarkdown(readLibrary());
+export function readMarkdown(): Promise<MarkdownPage[]> {
+  made ??= readLibrary().then(makeMarkdown);
   return made;
 }
 

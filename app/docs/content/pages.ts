@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import type { DocsSection } from "@/components/docs/docs-shell";
-import { readLibrary } from "./library";
+import { type Library, readLibrary } from "./library";
 
 /** Sections of the sidebar: guides, then the reference with its groups. */
-export function docsSections(): DocsSection[] {
-  const { guides, reference } = readLibrary();
+export function docsSections({ guides, reference }: Library): DocsSection[] {
   return [
     { title: "Guides", pages: guides.map(({ slug, title }) => ({ href: `/docs/${slug}`, title })) },
     {
@@ -19,9 +18,9 @@ export function docsSections(): DocsSection[] {
 }
 
 /** The paths of all documentation pages. */
-export const docsPaths = (): string[] => [
+export const docsPaths = async (): Promise<string[]> => [
   "/docs",
-  ...docsSections().flatMap(({ pages }) =>
+  ...docsSections(await readLibrary()).flatMap(({ pages }) =>
     pages.flatMap(({ href, pages = [] }) => [href, ...pages.map((page) => page.href)]),
   ),
 ];

@@ -1,7 +1,6 @@
 /** The API reference, built from the OpenAPI document. */
 import type { ReferenceField, ReferenceGroup, ReferenceOperation } from "@/components/docs/reference";
 import { groupBy } from "@/lib/group-by";
-import { describeApi } from "@/lib/http/openapi/describe";
 import type {
   ApiDescription,
   DocumentedOperation,
@@ -22,15 +21,13 @@ export interface ReferencePage {
 }
 
 /** The reference pages, one per surface. */
-export const readReference = (appUrl: string): ReferencePage[] => {
-  const api = describeApi(appUrl);
-  return surfaces.map(({ name, slug, description }) => ({
+export const readReference = (api: ApiDescription): ReferencePage[] =>
+  surfaces.map(({ name, slug, description }) => ({
     slug,
     title: name,
     summary: description,
     groups: groupsOf(api, name),
   }));
-};
 
 /** The length of a group's operations as JSON above which its page would be too large, and is divided. */
 const mostOnPage = 60_000;

@@ -2,7 +2,7 @@ import { code, type Guide, heading, list, note, table, text } from "@/components
 import { policy } from "@/db/policy";
 import { getWebhookPayloadSchema } from "@/lib/contracts/description";
 import { verificationSnippets } from "@/lib/contracts/verification-snippets";
-import { describeApi } from "@/lib/http/openapi/describe";
+import type { ApiDescription } from "@/lib/http/openapi/document";
 import { createWebhookCommand } from "./create-webhook-command";
 import type { Facts } from "./facts";
 
@@ -15,7 +15,7 @@ const retryDelays = new Intl.ListFormat("en-GB").format(
 );
 
 /** Guide: how signals are delivered and how to verify them. */
-export const webhooks = ({ appUrl }: Facts): Guide => ({
+export const webhooks = ({ appUrl, api }: Facts): Guide => ({
   slug: "webhooks",
   title: "Webhooks",
   summary: "Get each new signal in a signed request, with automatic retries.",
@@ -38,7 +38,7 @@ webhook-id: <the signal's id>
 webhook-timestamp: <seconds since 1970>
 webhook-signature: v1,<base64>`,
     ),
-    code("json", "Body", exampleBody(appUrl)),
+    code("json", "Body", exampleBody(api)),
     text(
       `The JSON Schema of the body is available at [${getWebhookPayloadSchema.path}](${getWebhookPayloadSchema.path}). The ID is the same on every attempt. Store it to process each signal only once.`,
     ),
@@ -65,13 +65,12 @@ webhook-signature: v1,<base64>`,
     list(
       "Redirects are not followed. Enter the final URL.",
       `After ${policy.failuresUntilPause} consecutive failures the destination is paused. A successful test resumes it, and held signals are sent.`,
-      "Rotating the secret in the portal replaces it immediately.",
     ),
     note("Respond first and process later: put the body in a queue and return 202."),
   ],
 });
 
-function exampleBody(appUrl: string): string {
-  const media = describeApi(appUrl).webhooks.signal?.post.requestBody.content["application/json"];
+function exampleBody(api: ApiDescription): string {
+  const media = api.webhooks.signal?.post.requestBody.content["application/json"];
   return JSON.stringify(media?.example, null, 2);
 }

@@ -11,6 +11,7 @@ import { useDestinationChange } from "@/lib/client/destinations";
 import { listTagCategories } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
+import { isolated } from "@/lib/contracts/isolated";
 import type { Routing } from "@/lib/contracts/routing";
 import { tagChoices, tidyRouting } from "./routing-draft";
 import { RoutingForm } from "./routing-form";
@@ -39,7 +40,7 @@ export function RoutingDialog({
       if (done === "saved") onOpenChange(false);
       const restore = () => undo && void save(undo, saved.version, undefined, "restored");
       notify({
-        text: `Routing of ${name} ${done}`,
+        text: `Routing of ${isolated(name)} ${done}`,
         tone: "success",
         ...(undo && { action: { label: "Undo", onSelect: restore } }),
       });
@@ -62,7 +63,7 @@ export function RoutingDialog({
   return (
     <FormDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title={`Routing of ${name}`}
+        title={`Routing of ${isolated(name)}`}
         description="Empty conditions match every signal. All the conditions you set must match."
         size="lg"
       >

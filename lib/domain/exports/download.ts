@@ -2,6 +2,7 @@ import { findCustomer } from "@/db/queries/customers";
 import type { ExportedList } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { inTurn } from "@/lib/in-turn";
 import { type Columns, csvHeader, csvLines } from "./csv";
 
 /** A file that is made while it is sent. */
@@ -12,7 +13,7 @@ export interface Download {
 }
 
 /** How many rows are read at a time: few enough that no other request waits long behind them. */
-export const rowsPerPart = 250;
+export const rowsPerPart = 100;
 
 interface ExportOf<T> {
   list: ExportedList;
@@ -27,12 +28,13 @@ interface ExportOf<T> {
 
 /**
  * Starts the export of a list: reads its first part, so that a failure to do so is an ordinary error, and records the
- * export in the audit log. The rest is read while the file is sent.
+ * export in the audit log. The rest is read while the file is sent. A workspace's exports are made one part at a time.
  */
 export async function startDownload<T>(ctx: Context, exported: ExportOf<T>): Promise<Download> {
   const { list, subject, query, columns } = exported;
   const parts = exported.parts[Symbol.asyncIterator]();
-  const first = await parts.next();
+  const next = () => inTurn(`exports of ${ctx.customerId}`, () => parts.next());
+  const first = await next();
   const workspace = await findCustomer(ctx.db, { customerId: ctx.customerId });
   await recordAudit(ctx, {
     action: "export.started",
@@ -42,18 +44,18 @@ export async function startDownload<T>(ctx: Context, exported: ExportOf<T>): Pro
   const date = ctx.clock.now().toISOString().slice(0, 10);
   return {
     name: `${[workspace?.name, list, date].map(nameable).join("-")}.csv`,
-    chunks: chunksOf(columns, first, parts),
+    chunks: chunksOf(columns, first, next),
   };
 }
 
 async function* chunksOf<T>(
   columns: Columns<T>,
   first: IteratorResult<T[]>,
-  parts: AsyncIterator<T[]>,
+  next: () => Promise<IteratorResult<T[]>>,
 ): AsyncGenerator<string> {
   yield csvHeader(columns) + csvLines(columns, first.done ? [] : first.value);
   if (first.done) return;
-  for (let part = await parts.next(); !part.done; part = await parts.next()) {
+  for (let part = await next(); !part.done; part = await next()) {
     yield csvLines(columns, part.value);
   }
 }

@@ -1,5 +1,5 @@
 /** Report rows in the contract's format. Pure, so rows need not come from the database. */
-import type { Report } from "@/db/queries/reports";
+import type { ListedReport, Report } from "@/db/queries/reports";
 import type { Signal } from "@/db/queries/signals";
 import type { StartedReport } from "@/lib/contracts/intelligence";
 import type { AccountReport, PersonReport, ReportRow } from "@/lib/contracts/v1/intelligence";
@@ -24,7 +24,7 @@ const noFigures = {
 };
 
 /** A report in a list; its findings are null until it is ready. */
-export function presentReportRow(row: Report): ReportRow {
+export function presentReportRow(row: ListedReport): ReportRow {
   const { id, type, slug, name, status } = row;
   return {
     ...{ id, type, slug, name, status, createdAt: row.createdAt.toISOString() },
@@ -33,7 +33,7 @@ export function presentReportRow(row: Report): ReportRow {
   };
 }
 
-const figuresOf = ({ type, summary }: Report) =>
+const figuresOf = ({ type, summary }: ListedReport) =>
   type === "account" ? AccountSummary.parse(summary) : PersonSummary.parse(summary);
 
 export function presentAccountReport(row: Report): AccountReport {

@@ -1,6 +1,7 @@
 import { policy } from "@/db/policy";
 import type { ShownNotification } from "@/db/queries/notifications";
 import { describeFieldProblems, fieldProblemsTitle, fieldRemedy } from "@/lib/contracts/field-problems";
+import { isolated } from "@/lib/contracts/isolated";
 
 /** A notification in words, and the portal's page that it is about. */
 export interface Description {
@@ -11,8 +12,10 @@ export interface Description {
 }
 
 /** Says in words what a recipient in this workspace is notified of. Pure. */
-export function describeNotification(shown: ShownNotification, workspace: string): Description {
-  const { row, personName } = shown;
+export function describeNotification(shown: ShownNotification, workspaceName: string): Description {
+  const { row } = shown;
+  const workspace = isolated(workspaceName);
+  const personName = shown.personName && isolated(shown.personName);
   const path = row.signalId ? `/signals/${row.signalId}` : "/signals?assignee=me";
   switch (row.kind) {
     case "strong_signal": {
@@ -21,7 +24,7 @@ export function describeNotification(shown: ShownNotification, workspace: string
     }
     case "mention": {
       const author = shown.authorName ?? shown.authorEmail ?? "A member";
-      return { title: `${author} mentioned you`, body: shown.commentText ?? "", path };
+      return { title: `${isolated(author)} mentioned you`, body: shown.commentText ?? "", path };
     }
     case "assignment": {
       const count = row.data.count ?? 1;
@@ -33,7 +36,7 @@ export function describeNotification(shown: ShownNotification, workspace: string
     case "credits":
       return describeCredits(shown, workspace);
     case "connected_app": {
-      const title = `${row.data.app ?? "An app"} was disconnected`;
+      const title = `${isolated(row.data.app ?? "An app")} was disconnected`;
       const body = `Its access to ${workspace} was used from two places, so it may have been copied. No one can use it anymore. Connect the app again if you still need it. If you don't recognize it, there is nothing to do.`;
       return { title, body, path: "/settings/connected-apps" };
     }
@@ -50,7 +53,7 @@ const whoOf = ({ personTitle, company }: ShownNotification): string =>
   [personTitle, company].filter(Boolean).join(" · ");
 
 function describeDestination({ row, destinationName }: ShownNotification, workspace: string): Description {
-  const name = destinationName ?? "A destination";
+  const name = isolated(destinationName ?? "A destination");
   const { what, consecutiveFailures = 0, lastError = "", count = 0 } = row.data;
   const path = row.destinationId ? `/destinations/${row.destinationId}` : "/destinations";
   if (what === "filling") {

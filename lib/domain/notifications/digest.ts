@@ -5,6 +5,7 @@ import { countDeliveriesBetween, countSignalsBetween, findBestSignals } from "@/
 import type { NotificationRow } from "@/db/queries/notifications";
 import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { isolated } from "@/lib/contracts/isolated";
 
 /** What happened in a workspace in a period, in words. */
 export interface Digest {
@@ -28,10 +29,10 @@ export async function readDigest(
   const workspace = (await findCustomer(db, { customerId }))?.name ?? "your workspace";
   const count = total === 0 ? "No new signals" : total === 1 ? "1 new signal" : `${total} new signals`;
   return {
-    title: `${count} in ${workspace} ${inWords(until.getTime() - since.getTime())}`,
+    title: `${count} in ${isolated(workspace)} ${inWords(until.getTime() - since.getTime())}`,
     lines: [...describeDeliveries(deliveries), ...(total > best.length ? [`The best ${best.length}:`] : [])],
     signals: best.map(({ id, personName, personTitle, companyName, strength, whyItMatters }) => ({
-      title: `${personName} · strength ${strength}`,
+      title: `${isolated(personName)} · strength ${strength}`,
       text: [[personTitle, companyName].filter(Boolean).join(", "), whyItMatters].filter(Boolean).join(". "),
       path: `/signals/${id}`,
     })),

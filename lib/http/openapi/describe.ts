@@ -1,6 +1,7 @@
 /** Builds the OpenAPI 3.1 document of the whole API from the operations. */
 import { operations } from "@/lib/contracts/catalogue";
 import { mayOmitBody, type Operation } from "@/lib/contracts/operation";
+import { mapInSlices } from "@/lib/map-in-slices";
 import type {
   ApiDescription,
   DocumentedOperation,
@@ -25,25 +26,26 @@ const introduction = `Turns public professional-network activity into scored buy
 
 Every response has an \`X-Request-Id\` header. All errors have the same shape: a code for programs and a message for people. Request bodies are strict: an unknown field returns 400. Lengths of text count UTF-16 code units: an emoji counts as two or more. Responses may gain fields. An existing path answers unsupported methods with 405 \`method_not_allowed\`.`;
 
-const made = new Map<string, ApiDescription>();
+const made = new Map<string, Promise<ApiDescription>>();
 
-/** The description for a server at `appUrl`. Built once per URL, as it never changes within a process. */
-export function describeApi(appUrl: string): ApiDescription {
-  const standing = made.get(appUrl);
-  if (standing) return standing;
-  const description = makeDescription(appUrl);
+/**
+ * The description for a server at `appUrl`. Built once per URL, as it never changes within a process, and in slices, as
+ * that takes hundreds of milliseconds.
+ */
+export function describeApi(appUrl: string): Promise<ApiDescription> {
+  const description = made.get(appUrl) ?? makeDescription(appUrl);
   made.set(appUrl, description);
   return description;
 }
 
-function makeDescription(appUrl: string): ApiDescription {
+async function makeDescription(appUrl: string): Promise<ApiDescription> {
   const schemas = collectSchemas();
   const responses: Record<string, DocumentedResponse> = {};
   const paths: ApiDescription["paths"] = {};
-  for (const operation of operations) {
+  await mapInSlices(operations, (operation) => {
     const described = describeOperation(operation, schemas, responses);
     paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: described };
-  }
+  });
   const webhooks = describeWebhooks(schemas);
   const description: ApiDescription = {
     openapi: "3.1.1",

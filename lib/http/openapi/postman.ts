@@ -32,8 +32,8 @@ const variables: Record<string, string> = {
 };
 
 /** The collection for the installation at `appUrl`. */
-export function makePostmanCollection(appUrl: string): Record<string, unknown> {
-  const { info, paths } = describeApi(appUrl);
+export async function makePostmanCollection(appUrl: string): Promise<Record<string, unknown>> {
+  const { info, paths } = await describeApi(appUrl);
   const found = Object.entries(paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]) => ({ method, path, operation })),
   );

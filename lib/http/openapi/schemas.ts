@@ -26,9 +26,13 @@ export interface Schemas {
 /** Collects schemas. Throws if two different ones have the same id. */
 export function collectSchemas(): Schemas {
   const components: Record<string, JsonSchema> = {};
+  // Most are asked for many times: every refusal has the same body.
+  const added = { input: new Map<z.ZodType, JsonSchema>(), output: new Map<z.ZodType, JsonSchema>() };
   return {
     components,
     add(schema, io) {
+      const known = added[io].get(schema);
+      if (known) return { ...known };
       const { $defs = {}, ...root } = toJsonSchema(describedAs(schema), io);
       for (const [id, found] of Object.entries($defs)) {
         const named = describeFields(id, found);
@@ -38,7 +42,8 @@ export function collectSchemas(): Schemas {
         }
         components[id] = named;
       }
-      return root;
+      added[io].set(schema, root);
+      return { ...root };
     },
   };
 }

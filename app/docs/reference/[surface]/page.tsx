@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DocsShell } from "@/components/docs/docs-shell";
 import { DocsTitle } from "@/components/docs/docs-title";
 import { readLibrary } from "../../content/library";
-import { docsAlternates, docsSections, referencePath } from "../../content/pages";
+import { docsAlternates, referencePath } from "../../content/pages";
 import { StaticPage } from "../../static-page";
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 
 const find = async ({ params }: Props) => {
   const { surface } = await params;
-  return readLibrary().reference.find(({ slug }) => slug === surface);
+  return (await readLibrary()).reference.find(({ slug }) => slug === surface);
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -33,7 +32,7 @@ export default async function SurfacePage(props: Props) {
     <StaticPage
       path={path}
       render={() => (
-        <DocsShell sections={docsSections()} current={path}>
+        <>
           <DocsTitle title={title} summary={summary} markdown={`/docs/reference-${slug}.md`} />
           <nav aria-label="Operations" className="columns-1 gap-8 sm:columns-2">
             {groups.map((group) => (
@@ -53,7 +52,7 @@ export default async function SurfacePage(props: Props) {
               </div>
             ))}
           </nav>
-        </DocsShell>
+        </>
       )}
     />
   );

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { DocsShell } from "@/components/docs/docs-shell";
 import { DocsTitle } from "@/components/docs/docs-title";
 import { ErrorMeanings, OperationSection } from "@/components/docs/operation-section";
 import { readLibrary } from "../../../content/library";
-import { docsAlternates, docsSections, referencePath } from "../../../content/pages";
+import { docsAlternates, referencePath } from "../../../content/pages";
 import { StaticPage } from "../../../static-page";
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 
 const find = async ({ params }: Props) => {
   const { surface, group } = await params;
-  const page = readLibrary().reference.find(({ slug }) => slug === surface);
+  const page = (await readLibrary()).reference.find(({ slug }) => slug === surface);
   const found = page?.groups.find(({ slug }) => slug === group);
   return page && found && { page, group: found };
 };
@@ -43,7 +42,7 @@ export default async function GroupPage(props: Props) {
     <StaticPage
       path={path}
       render={() => (
-        <DocsShell sections={docsSections()} current={path}>
+        <>
           <DocsTitle
             title={title}
             summary={summaryOf(page.title, operations.length)}
@@ -62,7 +61,7 @@ export default async function GroupPage(props: Props) {
             <OperationSection key={operation.id} operation={operation} />
           ))}
           <ErrorMeanings operations={operations} />
-        </DocsShell>
+        </>
       )}
     />
   );
