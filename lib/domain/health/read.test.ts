@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openDb } from "@/db/client";
 import { beatAcrossCustomers } from "@/db/queries/heartbeats";
+import { StatementTimeoutError } from "@/db/shared-client";
 import { minutes, seconds } from "@/lib/clock";
 import { Health } from "@/lib/contracts/account";
+import { log } from "@/lib/log";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import packageJson from "../../../package.json";
 import { createHeard } from "./heard";
@@ -86,5 +88,34 @@ describe("health", () => {
         setAside: null,
       });
       await close();
+    }));
+
+  it("logs one late answer as a warning, and the second in a row or a refusal as an error", () =>
+    withRollback(async ({ db: real, clock }) => {
+      const [warn, error, info] = (["warn", "error", "info"] as const).map((level) => vi.spyOn(log, level));
+      const logged = () => [warn, error, info].map((spy) => spy?.mock.calls.length);
+      /** Its answers come late while `late`; a refusal is the driver's error. */
+      let state: "fine" | "late" | "refused" = "late";
+      const db = new Proxy(real, {
+        get: (target, name) => {
+          if (state === "late") throw new StatementTimeoutError(2_000);
+          if (state === "refused") throw new Error("connect ECONNREFUSED");
+          return Reflect.get(target, name);
+        },
+      });
+      const read = async (next: typeof state) => {
+        state = next;
+        clock.advance(seconds(5));
+        await readHealth({ db, clock });
+        return logged();
+      };
+      expect(await read("late")).toEqual([1, 0, 0]);
+      expect(await read("fine")).toEqual([1, 0, 1]);
+      expect(await read("late")).toEqual([2, 0, 1]);
+      expect(await read("late")).toEqual([2, 1, 1]);
+      expect(await read("late")).toEqual([2, 1, 1]);
+      expect(await read("fine")).toEqual([2, 1, 2]);
+      expect(await read("refused")).toEqual([2, 2, 2]);
+      vi.restoreAllMocks();
     }));
 });

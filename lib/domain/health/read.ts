@@ -2,6 +2,7 @@ import type { Db } from "@/db/client";
 import { isWriteRefused } from "@/db/failures";
 import { beatAcrossCustomers, findBeatAcrossCustomers } from "@/db/queries/heartbeats";
 import { countSetAsidesAcrossCustomers } from "@/db/queries/set-asides";
+import { StatementTimeoutError } from "@/db/shared-client";
 import { inScope } from "@/db/work-scope";
 import { type Clock, days, minutes, seconds } from "@/lib/clock";
 import type { Health } from "@/lib/contracts/account";
@@ -110,13 +111,23 @@ async function lastBeat(db: Db): Promise<LastBeat> {
   return beat;
 }
 
-/** Whether the database was down when the health was last read. */
-const downs = new WeakMap<Db, boolean>();
+type Reach = "up" | "late" | "down";
 
-/** Logs why the database is down once, not at every probe, and that it is back. */
+/** How the database answered when the health was last read. */
+const reaches = new WeakMap<Db, Reach>();
+
+/**
+ * Logs once, not at every probe, that the database is down, and why, and that it is back. One late answer is a warning, as
+ * on a busy machine nobody needs to act; the second in a row is an error.
+ */
 function reportChange(db: Db, answered: boolean, error: unknown): void {
-  if (answered === !downs.get(db)) return;
-  downs.set(db, !answered);
-  if (answered) log.info("the database answers again");
-  else log.error({ ...(error !== undefined && { err: error }) }, "the database does not answer");
+  const before = reaches.get(db) ?? "up";
+  const isLate = error === undefined || error instanceof StatementTimeoutError;
+  const now: Reach = answered ? "up" : isLate && before === "up" ? "late" : "down";
+  if (now === before) return;
+  reaches.set(db, now);
+  const why = error === undefined ? {} : { err: error };
+  if (now === "up") log.info("the database answers again");
+  else if (now === "late") log.warn(why, "the database did not answer in time");
+  else log.error(why, "the database does not answer");
 }
