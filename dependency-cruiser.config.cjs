@@ -124,8 +124,18 @@ module.exports = {
         npm("drizzle-orm", "postgres", "next", "next-auth", "react", "inngest"),
       ],
       // Whose work it is, which decides whose share of a host's connections a request takes. It reads no database.
-      [vocabulary, "^lib/domain/qualification/", "^db/work-scope\\.ts$"],
+      [vocabulary, "^lib/(domain/qualification|judgement)/", "^db/work-scope\\.ts$"],
     ),
+    onlyOurs(
+      "judgement-is-pure",
+      "What a text means follows from the text alone.",
+      "^lib/judgement/",
+      "^lib/judgement/",
+      vocabulary,
+    ),
+    never("judgement-has-no-loops", "Tools for text know nothing of meanings.", "^lib/judgement/text/", [
+      "^lib/judgement/meaning/",
+    ]),
     never("domain-knows-no-transport", "Verbs do not import HTTP or Inngest.", "^lib/domain/", [
       "^lib/(auth|client|http|mcp)/",
       npm("next", "next-auth", "react", "inngest"),

@@ -5,7 +5,7 @@ import { strongestFirst } from "@/lib/domain/intelligence/seen";
 import { claim, ofEngagement } from "@/lib/domain/intelligence/sources";
 import { decides } from "@/lib/domain/qualification/deciders";
 import { meaningWeight } from "@/lib/domain/qualification/evidence";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { PersonRead, Reader, ReadInput } from "./reader";
 
 /** How many engagements are quoted. */

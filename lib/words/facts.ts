@@ -1,6 +1,6 @@
 /** The facts that the rules write about, the same in every language: short, on one line, without links. */
 import type { Meaning } from "@/db/vocabulary";
-import { excerpt, oneLine } from "@/lib/domain/qualification/excerpt";
+import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import type { Evidence, ReactionKind } from "./rules/phrasebook";
 import type { WordsInput } from "./writer";
 

@@ -1,5 +1,5 @@
 /** Comments with their meaning, for the tests of the reader: a line `asks:` and the comments with that meaning under it. */
-import { readMeaning } from "@/lib/domain/qualification/read-meaning";
+import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
 
 /** The comments of a list that the rules read otherwise than it says. */
 export const misreadIn = (list: string): string[] =>

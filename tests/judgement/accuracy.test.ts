@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { meanings } from "@/db/vocabulary";
 import { judgeCase } from "@/lib/domain/qualification/judge-case";
-import { readMeaning } from "@/lib/domain/qualification/read-meaning";
 import { settings } from "@/lib/domain/settings";
+import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
 import { readCaseList } from "@/scripts/case-lists";
 
 const halves = ["seen", "unseen"] as const;

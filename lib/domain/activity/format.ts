@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/domain/qualification/normalize-text";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
 
 /** Text helpers for the activity feed. Pure functions. */
 

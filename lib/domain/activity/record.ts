@@ -1,8 +1,8 @@
 import { insertActivities, type NewActivity } from "@/db/queries/activities";
 import type { ActivityCategory } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { newId } from "@/lib/ids";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 
 export interface ActivityRecord {
   category: ActivityCategory;

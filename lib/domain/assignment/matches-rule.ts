@@ -1,6 +1,6 @@
 import type { Signal } from "@/db/queries/signals";
 import type { AssignmentConditions } from "@/db/schema";
-import { hasWholeWords } from "@/lib/domain/qualification/whole-words";
+import { hasWholeWords } from "@/lib/judgement/text/whole-words";
 
 /** Whatever names personas: identifiers (`revenue_operations`) today. */
 type AssignableSignal = Pick<Signal, "sourceId" | "personLocation" | "employeeCount"> & {

@@ -1,9 +1,9 @@
 import type { Person } from "@/db/queries/people";
 import type { NewSignal } from "@/db/queries/signals";
 import type { SignalType, SourceType } from "@/db/vocabulary";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
-import { readLanguage } from "@/lib/domain/qualification/read-language";
 import { newId } from "@/lib/ids";
+import { readLanguage } from "@/lib/judgement/meaning/read-language";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { Written } from "@/lib/words/writer";
 import { type Candidate, kindOf } from "./judge";
 

@@ -1,6 +1,6 @@
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { Evidence } from "@/lib/domain/qualification/evidence";
-import { readMeaning } from "@/lib/domain/qualification/read-meaning";
+import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
 
 /** An engagement's evidence, with how sure the reading is, 0-1. */
 export interface ReadEvidence extends Evidence {

@@ -1,6 +1,6 @@
 import type { NewEngagement } from "@/db/queries/engagements";
 import { compareStrength, meaningWeight } from "@/lib/domain/qualification/evidence";
-import { readMeaning } from "@/lib/domain/qualification/read-meaning";
+import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
 
 type Seen = Pick<NewEngagement, "kind" | "text">;
 

@@ -3,9 +3,9 @@ import type { Persona } from "@/db/vocabulary";
 import type { BuyingRole } from "@/lib/contracts/v1/report-parts";
 import { decides } from "@/lib/domain/qualification/deciders";
 import { meaningWeight } from "@/lib/domain/qualification/evidence";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { matchedPersona } from "@/lib/domain/qualification/person-fit";
 import { readTitle, type TitleReading } from "@/lib/domain/qualification/read-title";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import { type SeenEngagement, type SeenPerson, strongestWeight } from "./seen";
 
 /** Up to this size anyone at the top can sign. */

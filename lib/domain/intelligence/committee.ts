@@ -4,10 +4,10 @@ import { type Persona, type Seniority, seniorities } from "@/db/vocabulary";
 import { type CommitteeMember, committeeRoles } from "@/lib/contracts/v1/intelligence";
 import { compileIcp } from "@/lib/domain/qualification/compile-icp";
 import { decides } from "@/lib/domain/qualification/deciders";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
 import type { Icp } from "@/lib/domain/qualification/icp";
 import { matchedPersona } from "@/lib/domain/qualification/person-fit";
 import { readTitle, type TitleReading } from "@/lib/domain/qualification/read-title";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 
 /** A member without the records that say so. */
 export type Member = Omit<z.infer<typeof CommitteeMember>, "sources">;

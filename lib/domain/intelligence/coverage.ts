@@ -9,9 +9,9 @@ import type {
 import { buyingRoles } from "@/lib/contracts/v1/report-parts";
 import { compileIcp } from "@/lib/domain/qualification/compile-icp";
 import { meaningWeight } from "@/lib/domain/qualification/evidence";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
 import type { Icp } from "@/lib/domain/qualification/icp";
 import { settings } from "@/lib/domain/settings";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import { buyingRoleOf, describeRole, roleNames } from "./buying-roles";
 import { describeEngagement, times } from "./describe-engagement";
 import { titlesFor } from "./role-titles";

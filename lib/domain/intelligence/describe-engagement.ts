@@ -1,7 +1,7 @@
 /** What a person did, in words. Names and quotes keep the original words, shortened and on one line. Pure. */
 import type { Meaning } from "@/db/vocabulary";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
-import { readMeaning } from "@/lib/domain/qualification/read-meaning";
+import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { SeenEngagement } from "./seen";
 
 const quoteLength = 160;

@@ -3,9 +3,9 @@
 import type { Disposition } from "@/db/vocabulary";
 import type { BuyingRole, Claim, DispositionReason, NextStep } from "@/lib/contracts/v1/report-parts";
 import { meaningWeight } from "@/lib/domain/qualification/evidence";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
 import type { Icp } from "@/lib/domain/qualification/icp";
 import { settings } from "@/lib/domain/settings";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import { describeRole } from "./buying-roles";
 import type { Placed } from "./coverage";
 import { describeEngagement } from "./describe-engagement";

@@ -2,8 +2,8 @@
 import type { Meaning } from "@/db/vocabulary";
 import type { NotableFlag } from "@/lib/contracts/v1/report-parts";
 import { isUnwanted } from "@/lib/domain/qualification/evidence";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import { describeEngagement, times } from "./describe-engagement";
 import type { SeenEngagement, SeenPerson, SeenSource } from "./seen";
 import { claim, ofEngagement, ofProfile, ofSource } from "./sources";

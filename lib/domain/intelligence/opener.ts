@@ -1,8 +1,8 @@
 import type { Opener } from "@/lib/contracts/v1/report-parts";
 import { isUnwanted } from "@/lib/domain/qualification/evidence";
 import type { Icp } from "@/lib/domain/qualification/icp";
-import { readLanguage } from "@/lib/domain/qualification/read-language";
 import { scoreEngagement } from "@/lib/domain/qualification/score-engagement";
+import { readLanguage } from "@/lib/judgement/meaning/read-language";
 import { rulesWriter } from "@/lib/words/rules";
 import { type SeenCompany, type SeenEngagement, strongestFirst } from "./seen";
 import { claim, ofEngagement, ofSignal } from "./sources";

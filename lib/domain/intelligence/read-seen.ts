@@ -3,8 +3,8 @@ import { findAddressesOf, findEngagementsOf, findPostsBy, findSignalsOf } from "
 import type { Signal } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import { meaningWeight } from "@/lib/domain/qualification/evidence";
-import { readMeaning } from "@/lib/domain/qualification/read-meaning";
 import { settings } from "@/lib/domain/settings";
+import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
 import { findKeyPart } from "./describe-engagement";
 import type { Seen, SeenEngagement, SeenPerson, SeenPost, SeenSignal, SeenSource } from "./seen";
 

@@ -1,5 +1,5 @@
 import type { Tenure } from "@/lib/contracts/v1/report-parts";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { SeenPerson } from "./seen";
 import { claim, ofProfile } from "./sources";
 

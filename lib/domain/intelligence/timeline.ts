@@ -1,6 +1,6 @@
 import type { ReportPost, Timeline, TimelineEntry } from "@/lib/contracts/v1/report-parts";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import { describeAction } from "./describe-engagement";
 import type { Seen, SeenEngagement, SeenPost } from "./seen";
 

@@ -1,9 +1,10 @@
 /** The phrases that a post could be about. Texts are only cut and counted, never followed. Pure. */
-import { languageWords } from "@/lib/domain/qualification/language-words";
-import { normalizeText, wordsOf } from "@/lib/domain/qualification/normalize-text";
+
 import { businessWords } from "@/lib/domain/qualification/post-words";
-import { readLanguage } from "@/lib/domain/qualification/read-language";
-import { compileWords, rulesFrom } from "@/lib/domain/qualification/word-matcher";
+import { languageWords } from "@/lib/judgement/meaning/language-words";
+import { readLanguage } from "@/lib/judgement/meaning/read-language";
+import { normalizeText, wordsOf } from "@/lib/judgement/text/normalize-text";
+import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 import { stopWords } from "../onboarding/stop-words";
 import { topicNouns } from "./topic-words";
 

@@ -1,6 +1,6 @@
-import { wordsOf } from "@/lib/domain/qualification/normalize-text";
 import { businessWords } from "@/lib/domain/qualification/post-words";
-import { compileWords, rulesFrom } from "@/lib/domain/qualification/word-matcher";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 import { stopWords } from "./stop-words";
 
 interface Candidate {

@@ -1,7 +1,7 @@
 import { countOf } from "@/db/count-of";
 import type { OnboardingRow } from "@/db/queries/onboardings";
-import { excerpt, oneLine } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
+import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import type { NetworkPost } from "@/lib/networks/network";
 import { type KeywordSearch, searchReason } from "./keyword-searches";
 

@@ -1,11 +1,11 @@
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 import { type CompanyType, companyTypes, type RoleTerm, roleTerms } from "./context-kinds";
 import { type LimitValue, parseRole } from "./context-values";
 import { type IndustryRelation, matchIndustry, type ReadIndustry, readIndustry } from "./industries";
 import { belongsTo, labelOf } from "./industry-tree";
-import { wordsOf } from "./normalize-text";
 import { readTitle } from "./read-title";
 import type { ContextLimit, UnderstoodLimit } from "./understand-context";
-import { compileWords, rulesFrom } from "./word-matcher";
 
 /** A person and their company, as far as they are known. */
 export interface LimitedPerson {

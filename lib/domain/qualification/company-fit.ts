@@ -1,7 +1,7 @@
 import { countOf } from "@/db/count-of";
+import { normalizeText } from "@/lib/judgement/text/normalize-text";
 import type { CompiledIcp } from "./compile-icp";
 import { matchIndustry, readIndustry } from "./industries";
-import { normalizeText } from "./normalize-text";
 import { part } from "./person-fit";
 import type { Factor, ScoreInput } from "./score";
 

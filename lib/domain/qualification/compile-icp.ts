@@ -1,8 +1,8 @@
 import type { Persona, Seniority } from "@/db/vocabulary";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { deciders } from "./deciders";
 import type { Icp } from "./icp";
 import { type ReadIndustry, readIndustry } from "./industries";
-import { wordsOf } from "./normalize-text";
 import { readPersona, readSeniority, readTitle } from "./read-title";
 import { readSpecialties } from "./specialties/read-specialties";
 

@@ -1,6 +1,6 @@
+import { normalizeText } from "@/lib/judgement/text/normalize-text";
+import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 import { cueWords, type LimitCue, turnWords } from "./context-words";
-import { normalizeText } from "./normalize-text";
-import { compileWords, rulesFrom } from "./word-matcher";
 
 /** What one limiting word of a sentence limits: the words after it, or those before it. */
 export interface Clause {

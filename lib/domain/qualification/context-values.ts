@@ -1,4 +1,5 @@
 import { type Persona, personas, type Seniority, seniorities } from "@/db/vocabulary";
+import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 import {
   bareServiceFirms,
   companyTypes,
@@ -14,7 +15,6 @@ import { readIndustry } from "./industries";
 import { belongsTo, labelOf } from "./industry-tree";
 import { readPersona, readSeniority } from "./read-title";
 import { isElectronic, isFormWord, withoutSmallWords } from "./split-industry";
-import { compileWords, rulesFrom } from "./word-matcher";
 
 export type LimitKind = "industry" | "company_type" | "role";
 

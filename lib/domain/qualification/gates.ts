@@ -1,7 +1,7 @@
 import { type GateId, gateIds } from "@/db/vocabulary";
+import { normalizeText } from "@/lib/judgement/text/normalize-text";
 import { employeesAre, rangeInWords } from "./company-fit";
 import type { Icp } from "./icp";
-import { normalizeText } from "./normalize-text";
 
 export { type GateId, gateIds };
 

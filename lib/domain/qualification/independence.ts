@@ -1,5 +1,5 @@
-import { wordsOf } from "./normalize-text";
-import { compileWords, rulesFrom } from "./word-matcher";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 
 /** Words of people who work on their own account, and phrases that only look like them (`null`). */
 const independentWords: readonly [true | null, string][] = [

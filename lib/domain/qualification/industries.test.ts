@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import {
   findIndustryGroups,
   type IndustryRelation,
@@ -10,7 +11,6 @@ import { relatedIndustries } from "./industries-cases";
 import { networkIndustries } from "./industries-network-cases";
 import { areNear, labelOf } from "./industry-tree";
 import { industryGroups } from "./industry-words";
-import { wordsOf } from "./normalize-text";
 
 const match = (name: string, ...targets: string[]) =>
   matchIndustry(readIndustry(name), targets.map(readIndustry));

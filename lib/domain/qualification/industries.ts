@@ -1,7 +1,7 @@
+import { compileWords, rulesFrom, type WordRule } from "@/lib/judgement/text/word-matcher";
 import { areNear, belongsTo, broaderGroups } from "./industry-tree";
 import { broadGroups, headRanks, industryGroups, tradeCompounds } from "./industry-words";
 import { type IndustryName, isFormWord, splitIndustry, withoutSmallWords } from "./split-industry";
-import { compileWords, rulesFrom, type WordRule } from "./word-matcher";
 
 /**
  * How an industry relates to a wanted one: `same` (or a part of it), `broader` (the wanted one is a part of it),

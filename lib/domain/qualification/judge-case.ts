@@ -1,9 +1,9 @@
 import type { Classification, Meaning, Persona, Seniority } from "@/db/vocabulary";
+import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
 import { isUnwanted } from "./evidence";
 import { exclusionsFor } from "./exclusions";
 import { type GateId, passedAll, runGates } from "./gates";
 import type { Icp } from "./icp";
-import { readMeaning } from "./read-meaning";
 import type { ScoreReceipt } from "./score";
 import { scorerFor } from "./score-engagement";
 

@@ -1,6 +1,6 @@
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { hasWholeWords, isUnspaced } from "@/lib/judgement/text/whole-words";
 import { matchIndustry, type ReadIndustry, readIndustry } from "./industries";
-import { wordsOf } from "./normalize-text";
-import { hasWholeWords, isUnspaced } from "./whole-words";
 
 const maxPhrases = 50;
 const maxRemembered = 2_000;

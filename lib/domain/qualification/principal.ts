@@ -1,6 +1,6 @@
 /** Whose role a title names: the person's own, or that of a principal they serve ("Assistant to the CEO"). */
 import type { Seniority } from "@/db/vocabulary";
-import type { WordHit } from "./word-matcher";
+import type { WordHit } from "@/lib/judgement/text/word-matcher";
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

@@ -1,9 +1,9 @@
 import type { Persona, Seniority } from "@/db/vocabulary";
 import { personas, seniorities } from "@/db/vocabulary";
+import { compileWords, rulesFrom, type WordHit } from "@/lib/judgement/text/word-matcher";
 import { ignoredPhrases, personaWords } from "./persona-words";
 import { findPrincipal, isDeputy, ownsFirm } from "./principal";
 import { type SeniorityTag, seniorityWords } from "./seniority-words";
-import { compileWords, rulesFrom, type WordHit } from "./word-matcher";
 
 export interface PersonaTag {
   persona: Persona;

@@ -1,7 +1,7 @@
 import type { Persona, Seniority } from "@/db/vocabulary";
 import { personas, seniorities } from "@/db/vocabulary";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { isIndependent } from "./independence";
-import { wordsOf } from "./normalize-text";
 import { findPersonas, higher, type RoleReading, readRole, weights } from "./read-role";
 import { currentRoles, isRetired } from "./role-cuts";
 

@@ -1,13 +1,13 @@
 import { countOf } from "@/db/count-of";
 import type { Persona, SourceType } from "@/db/vocabulary";
-import { excerpt } from "./excerpt";
+import { excerpt } from "@/lib/judgement/text/excerpt";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 import type { Icp } from "./icp";
 import { findIndustryGroups, readIndustry } from "./industries";
-import { wordsOf } from "./normalize-text";
 import { businessWords, greetingWords, jobAdWords } from "./post-words";
 import { personasIn, readPersona } from "./read-title";
 import type { Factor } from "./score";
-import { compileWords, rulesFrom } from "./word-matcher";
 
 export interface PostToScreen {
   text: string;

@@ -1,4 +1,4 @@
-import { normalizeText } from "./normalize-text";
+import { normalizeText } from "@/lib/judgement/text/normalize-text";
 
 /** The words of an industry's name, and which part of the name each belongs to ("Banks, insurers and funds"). */
 export interface IndustryName {

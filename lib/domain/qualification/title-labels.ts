@@ -1,5 +1,5 @@
 import type { Persona, Seniority } from "@/db/vocabulary";
-import { wordsOf } from "./normalize-text";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { readTitle, type TitleReading } from "./read-title";
 
 /** The departments that `npm run titles` prints: the labels of a public benchmark of job titles. */

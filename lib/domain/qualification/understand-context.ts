@@ -1,3 +1,5 @@
+import { excerpt } from "@/lib/judgement/text/excerpt";
+import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 import { type Clause, readClauses, splitSentences } from "./context-clauses";
 import {
   countValues,
@@ -9,9 +11,7 @@ import {
   type ValuesByKind,
 } from "./context-values";
 import { lackWords, wantedWords } from "./context-words";
-import { excerpt } from "./excerpt";
 import { belongsTo, labelOf } from "./industry-tree";
-import { compileWords, rulesFrom } from "./word-matcher";
 
 /** A limit that a sentence of the ICP's free text sets, or a limiting sentence that could not be understood. */
 export type ContextLimit = UnderstoodLimit | { kind: "not_understood"; sentence: string };

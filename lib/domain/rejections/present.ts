@@ -1,6 +1,6 @@
 import type { RejectionRow, RescueRow } from "@/db/queries/rejections";
 import { isOverrulable, type Rejection, type RescueResult } from "@/lib/contracts/rejections";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 
 const excerptLength = 320;
 

@@ -5,9 +5,9 @@ import type { Context } from "@/lib/context";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import { presentFeedback } from "@/lib/domain/feedback/present";
 import { findSubjectReports } from "@/lib/domain/intelligence/subject-reports";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
 import { notFound } from "@/lib/errors";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import { presentSignals } from "./list";
 
 const relatedLimit = 10;

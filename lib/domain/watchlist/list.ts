@@ -4,7 +4,7 @@ import type { WatchlistStatus } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { WatchedPost, WatchlistExportQuery, WatchlistQuery } from "@/lib/contracts/watchlist";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 
 const previewLength = 280;
 

@@ -2,7 +2,7 @@
 
 import type { SourceType } from "@/db/vocabulary";
 import { languageName } from "@/lib/contracts/language-name";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { WordsInput } from "../writer";
 
 /** Changes with every change of this file, so that cached texts of another prompt are not reused. */

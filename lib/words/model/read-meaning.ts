@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { meanings } from "@/db/vocabulary";
-import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { hashToken } from "@/lib/ids";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import { log } from "@/lib/log";
 import type { MeaningReader, TextMeaning, UnsureText } from "../meaning-reader";
 import type { Ask } from "./ask-model";

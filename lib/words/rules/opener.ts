@@ -1,4 +1,4 @@
-import { excerpt, oneLine } from "@/lib/domain/qualification/excerpt";
+import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { fillAll } from "./choose";
 import { type Draft, spokenOf } from "./draft";
 import { capitalize, close } from "./grammar";

@@ -1,4 +1,4 @@
-import { excerpt, oneLine } from "@/lib/domain/qualification/excerpt";
+import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { fillAll } from "./choose";
 import { type Draft, sentence, spokenOf } from "./draft";
 import { readFit } from "./fit";

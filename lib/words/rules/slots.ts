@@ -1,5 +1,5 @@
 /** Fills the slots of the wordings in one language. */
-import { excerpt } from "@/lib/domain/qualification/excerpt";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { Facts } from "../facts";
 import type { WordsInput } from "../writer";
 import type { Choose } from "./choose";

@@ -1,7 +1,7 @@
 /** What a post is about: a topic that the words know by name, else the author's own hashtag. */
 import type { Language } from "@/db/vocabulary";
-import { wordsOf } from "@/lib/domain/qualification/normalize-text";
-import { compileWords, rulesFrom } from "@/lib/domain/qualification/word-matcher";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 import { phrasebooks } from "./phrasebooks";
 import { type TopicId, topicIds } from "./topic-words";
 

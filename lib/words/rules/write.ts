@@ -1,5 +1,5 @@
 /** Composes the texts of a signal from its facts and the phrasebook of its language. */
-import { excerpt, oneLine } from "@/lib/domain/qualification/excerpt";
+import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import type { Words, WordsInput } from "../writer";
 import { fillAll } from "./choose";
 import { type Draft, openDraft, sentence } from "./draft";

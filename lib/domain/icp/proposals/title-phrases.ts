@@ -1,6 +1,6 @@
 /** Phrases that titles have in common. Pure. */
 import { matchesPhrase } from "@/lib/domain/qualification/match-phrase";
-import { wordsOf } from "@/lib/domain/qualification/normalize-text";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
 
 const mostWords = 4;
 const readWords = 10;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { normalizeText } from "../normalize-text";
-import { rulesFrom } from "../word-matcher";
+import { normalizeText } from "@/lib/judgement/text/normalize-text";
+import { rulesFrom } from "@/lib/judgement/text/word-matcher";
 import { namesNothing } from "./names-nothing";
 import { readSpecialties, specialtySimilarity } from "./read-specialties";
 import { relationOf } from "./related-specialties";

@@ -1,8 +1,9 @@
 /** Reads what a job is about from a title in seven languages, and how alike two jobs are. */
+
+import { compileWords, rulesFrom, type WordHit } from "@/lib/judgement/text/word-matcher";
 import { findPrincipal } from "../principal";
 import { currentRoles } from "../role-cuts";
 import { seniorityWords } from "../seniority-words";
-import { compileWords, rulesFrom, type WordHit } from "../word-matcher";
 import { relationOf } from "./related-specialties";
 import { type Senses, specialtyRules, wordWeight } from "./specialty-rules";
 import { roleWords, type Specialty, specialtyEntries, specialtyWordsOf } from "./specialty-words";

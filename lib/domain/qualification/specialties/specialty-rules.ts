@@ -1,5 +1,5 @@
 /** The rules by which words name specialties. */
-import { rulesFrom, type WordRule } from "../word-matcher";
+import { rulesFrom, type WordRule } from "@/lib/judgement/text/word-matcher";
 import { namesNothing } from "./names-nothing";
 import { foldPattern, type Specialty, specialtyEntries } from "./specialty-words";
 

@@ -1,5 +1,5 @@
 /** All specialties, and how the words of a title are written before they are compared with theirs. */
-import { wordsOf } from "../normalize-text";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { constructionSpecialties } from "./construction";
 import { educationSpecialties } from "./education";
 import { financeSpecialties } from "./finance";

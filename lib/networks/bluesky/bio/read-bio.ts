@@ -1,5 +1,5 @@
 /** Reads who someone is from their bio, by rules, in seven languages. Pure and bounded. */
-import { excerpt } from "@/lib/domain/qualification/excerpt";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import { leadIn, noCompany, otherThanNow, speaksForOrganization, worksThere } from "./other-words";
 import { findMarkedCompany, type NamedCompany, readCompany, readMarkedCompany } from "./read-company";
 import {

@@ -1,5 +1,5 @@
-import { normalizeText } from "./normalize-text";
-import type { Sentence } from "./phrase-matcher";
+import { normalizeText } from "@/lib/judgement/text/normalize-text";
+import type { Sentence } from "@/lib/judgement/text/phrase-matcher";
 
 export interface ReadSentence extends Sentence {
   /** For each word, the number of its clause: negations reach no further than their clause. */

@@ -1,8 +1,8 @@
 import { type Language, languages } from "@/db/vocabulary";
+import { compilePhrases, type PhraseHit, type PhraseRule } from "@/lib/judgement/text/phrase-matcher";
 import { meaningWords } from "./meaning-words";
 import type { MeaningWords } from "./meaning-words/meaning-words";
 import { offerWords, oursWords } from "./meaning-words/shared-classes";
-import { compilePhrases, type PhraseHit, type PhraseRule } from "./phrase-matcher";
 import type { ReadSentence } from "./read-sentences";
 
 type ListedClass = "self" | "others" | "empty" | "not" | "tool";

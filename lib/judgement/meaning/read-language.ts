@@ -1,7 +1,7 @@
 import { type Language, languages } from "@/db/vocabulary";
+import { normalizeText } from "@/lib/judgement/text/normalize-text";
 import { languageMarks, languageWords } from "./language-words";
 import { meaningWords } from "./meaning-words";
-import { normalizeText } from "./normalize-text";
 
 /** At most this many characters and words are read: a language shows early. */
 const maxLength = 1_200;
