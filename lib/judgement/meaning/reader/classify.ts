@@ -1,0 +1,75 @@
+/** The learned reader: how likely a text has each meaning. */
+import type { Language } from "@/db/vocabulary";
+import { exp } from "./exp";
+import { type Features, readFeatures } from "./features";
+
+/** What a comment or a post can mean to a salesperson (docs/JUDGEMENT.md). */
+export const textMeanings = [
+  "asks",
+  "evaluates",
+  "states_problem",
+  "shares_experience",
+  "agrees",
+  "filler",
+  "sells",
+  "seeks_job",
+  "refuses",
+] as const;
+export type TextMeaning = (typeof textMeanings)[number];
+export type Probabilities = Record<TextMeaning, number>;
+
+/** What training results in. */
+export interface ReaderModel {
+  /** Which row of `grams` a bucket has; -1 for none, as too few texts had it. */
+  rows: Int32Array;
+  /** Rows of weights, one per meaning, as whole numbers. */
+  grams: Int8Array;
+  /** What one whole number is worth. */
+  unit: number;
+  /** One row of weights per cue. */
+  cues: readonly (readonly number[])[];
+  /** The sums are divided by this before they become probabilities, so that these are calibrated. */
+  temperature: number;
+}
+
+/** How likely a text has each meaning; together 1. Pure; the text is only matched, never followed. */
+export function classify(
+  model: ReaderModel,
+  { text, kind }: { text: string; kind: "comment" | "post" },
+): { probabilities: Probabilities; language: Language | null } {
+  const features = readFeatures(text, kind);
+  return {
+    probabilities: toProbabilities(sumsOf(model, features), model.temperature),
+    language: features.language,
+  };
+}
+
+function sumsOf({ rows, grams, unit, cues }: ReaderModel, features: Features): Float64Array {
+  const sums = new Float64Array(textMeanings.length);
+  for (const buckets of [features.words, features.characters]) {
+    const counts = new Int32Array(textMeanings.length);
+    for (const bucket of buckets) {
+      const row = (rows[bucket] ?? -1) * counts.length;
+      if (row < 0) continue;
+      for (let n = 0; n < counts.length; n += 1) counts[n] = (counts[n] ?? 0) + (grams[row + n] ?? 0);
+    }
+    const share = unit / Math.sqrt(Math.max(1, buckets.length));
+    for (const [n, count] of counts.entries()) sums[n] = (sums[n] ?? 0) + count * share;
+  }
+  for (const [cue, weights] of cues.entries()) {
+    const value = features.cues[cue] ?? 0;
+    if (value === 0) continue;
+    for (const [n, weight] of weights.entries()) sums[n] = (sums[n] ?? 0) + weight * value;
+  }
+  return sums;
+}
+
+/** Softmax of the sums. */
+export function toProbabilities(sums: Float64Array, temperature: number): Probabilities {
+  const most = Math.max(...sums);
+  const shares = [...sums].map((sum) => exp((sum - most) / temperature));
+  const all = shares.reduce((total, share) => total + share, 0);
+  return Object.fromEntries(
+    textMeanings.map((meaning, n) => [meaning, (shares[n] ?? 0) / all]),
+  ) as Probabilities;
+}

@@ -1,0 +1,54 @@
+/** The stored weights of the learned reader, written by `npm run reader -- train`. */
+import { readFileSync } from "node:fs";
+import type { ReaderModel, TextMeaning } from "./classify";
+import { buckets } from "./features";
+
+export const weightsFile = new URL("./weights.bin", import.meta.url);
+export const modelFile = new URL("./model.json", import.meta.url);
+
+export interface Thresholds {
+  /** From which probability, of `asks`, `evaluates` and `states_problem` together, a text is read as one of them. */
+  need: number;
+  /** From which probability a text is read as each meaning that a gate refuses. */
+  gates: Record<"sells" | "seeks_job" | "refuses", number>;
+}
+
+export interface StoredReader {
+  model: ReaderModel;
+  thresholds: Thresholds;
+}
+
+let loaded: StoredReader | undefined;
+
+/** The stored reader, loaded once. */
+export function loadReader(): StoredReader {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): StoredReader {
+  const { unit, temperature, cues, thresholds } = JSON.parse(readFileSync(modelFile, "utf8"));
+  return { model: { ...unpack(readFileSync(weightsFile)), unit, temperature, cues }, thresholds };
+}
+
+/** The stored form: the number of rows, their buckets in ascending order, and the rows; numbers in 32 bits, the least first. */
+export function toBytes({ rows, grams }: Pick<ReaderModel, "rows" | "grams">): Uint8Array {
+  const present = [...rows.keys()].filter((bucket) => (rows[bucket] ?? -1) >= 0);
+  const bytes = new Uint8Array(4 + 4 * present.length + grams.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, present.length, true);
+  for (const [n, bucket] of present.entries()) view.setUint32(4 + 4 * n, bucket, true);
+  bytes.set(new Uint8Array(grams.buffer, grams.byteOffset, grams.length), 4 + 4 * present.length);
+  return bytes;
+}
+
+function unpack(bytes: Uint8Array): Pick<ReaderModel, "rows" | "grams"> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const count = view.getUint32(0, true);
+  const rows = new Int32Array(buckets).fill(-1);
+  for (let n = 0; n < count; n += 1) rows[view.getUint32(4 + 4 * n, true)] = n;
+  return { rows, grams: new Int8Array(bytes.subarray(4 + 4 * count)) };
+}
+
+export type Gate = keyof Thresholds["gates"];
+export const gateMeanings: readonly Gate[] = ["sells", "seeks_job", "refuses"] satisfies TextMeaning[];

@@ -1,0 +1,150 @@
+/** Multinomial logistic regression by stochastic gradient descent with a step per weight (Adagrad, Duchi et al. 2011). */
+import { type ReaderModel, textMeanings } from "@/lib/judgement/meaning/reader/classify";
+import { exp } from "@/lib/judgement/meaning/reader/exp";
+import { buckets, cueNames, type Features } from "@/lib/judgement/meaning/reader/features";
+
+export interface Example {
+  features: Features;
+  /** How likely readers find each meaning, in the order of `textMeanings`; together 1. */
+  target: readonly number[];
+  /** How much it counts. */
+  weight: number;
+}
+
+/** Passes over all examples; more changed nothing (cross-validation on our own texts). */
+const epochs = 10;
+const rate = 0.2;
+/** Pulls weights to 0 at each step. */
+const decay = 1e-4;
+/** How much a cue counts beside all n-grams of a text. */
+export const cueScale = 0.5;
+const width = textMeanings.length;
+
+/** An n-gram that fewer texts have says nothing of the next one. */
+const leastTexts = 2;
+
+/** Weights as numbers. */
+export interface Weights {
+  /** Which row of `grams` a bucket has; -1 for none. */
+  rows: Int32Array;
+  grams: Float64Array;
+  cues: Float64Array;
+}
+
+/** Fits the weights. The same examples in the same order give the same weights on every machine. */
+export function fitWeights(examples: readonly Example[]): Weights {
+  const { rows, count } = rowsOf(examples);
+  const empty = () => ({
+    rows,
+    grams: new Float64Array(count * width),
+    cues: new Float64Array(cueNames.length * width),
+  });
+  const [weights, squares] = [empty(), empty()];
+  const order = examples.map((_, n) => n);
+  const random = generator(42);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, random);
+    for (const n of order) {
+      const example = examples[n];
+      if (example) learn(weights, squares, example);
+    }
+  }
+  return weights;
+}
+
+/** A row for each bucket that enough texts have, in the order of buckets. */
+function rowsOf(examples: readonly Example[]): { rows: Int32Array; count: number } {
+  const texts = new Uint16Array(buckets);
+  for (const { features } of examples) {
+    for (const found of [features.words, features.characters]) {
+      for (const bucket of found) texts[bucket] = Math.min(leastTexts, (texts[bucket] ?? 0) + 1);
+    }
+  }
+  let count = 0;
+  const rows = new Int32Array(buckets).fill(-1);
+  for (const [bucket, seen] of texts.entries()) if (seen >= leastTexts) rows[bucket] = count++;
+  return { rows, count };
+}
+
+function learn(weights: Weights, squares: Weights, { features, target, weight }: Example): void {
+  const errors = softmax(sumsOf(weights, features)).map((share, n) => weight * (share - (target[n] ?? 0)));
+  for (const found of [features.words, features.characters]) {
+    const value = 1 / Math.sqrt(Math.max(1, found.length));
+    for (const bucket of found) {
+      const row = weights.rows[bucket] ?? -1;
+      if (row >= 0) step(weights.grams, squares.grams, { row, value, errors });
+    }
+  }
+  for (const [row, value] of features.cues.entries()) {
+    if (value !== 0) step(weights.cues, squares.cues, { row, value: value * cueScale, errors });
+  }
+}
+
+function step(
+  of: Float64Array,
+  squared: Float64Array,
+  { row, value, errors }: { row: number; value: number; errors: readonly number[] },
+): void {
+  for (let n = 0, at = row * width; n < width; n += 1, at += 1) {
+    const gradient = (errors[n] ?? 0) * value + decay * (of[at] ?? 0);
+    const sum = (squared[at] ?? 0) + gradient * gradient;
+    squared[at] = sum;
+    of[at] = (of[at] ?? 0) - (rate * gradient) / Math.sqrt(sum + 1e-8);
+  }
+}
+
+/** The sums of a text's weights, one per meaning. */
+export function sumsOf({ rows, grams, cues }: Weights, features: Features): Float64Array {
+  const sums = new Float64Array(width);
+  const add = (of: Float64Array, row: number, value: number) => {
+    for (let n = 0; n < width; n += 1) sums[n] = (sums[n] ?? 0) + (of[row * width + n] ?? 0) * value;
+  };
+  for (const found of [features.words, features.characters]) {
+    const value = 1 / Math.sqrt(Math.max(1, found.length));
+    for (const bucket of found) {
+      const row = rows[bucket] ?? -1;
+      if (row >= 0) add(grams, row, value);
+    }
+  }
+  for (const [cue, value] of features.cues.entries()) add(cues, cue, value * cueScale);
+  return sums;
+}
+
+function softmax(sums: Float64Array): number[] {
+  const most = Math.max(...sums);
+  const shares = [...sums].map((sum) => exp(sum - most));
+  const all = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / all);
+}
+
+/** Rounds the weights to what is stored. Rare outliers are cut, so that one whole number stays small. */
+export function pack({ rows, grams, cues }: Weights, temperature: number): ReaderModel {
+  const sizes = Float64Array.from(grams, Math.abs).sort();
+  const largest = sizes[Math.floor(sizes.length * 0.9999)] || 1;
+  const unit = Number((largest / 127).toPrecision(6));
+  const whole = (weight: number) => Math.max(-127, Math.min(127, Math.round(weight / unit)));
+  const ofCues = cueNames.map((_, cue) =>
+    Array.from(cues.subarray(cue * width, (cue + 1) * width), (weight) =>
+      Number((weight * cueScale).toFixed(4)),
+    ),
+  );
+  return { rows, grams: Int8Array.from(grams, whole), unit, cues: ofCues, temperature };
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let n = order.length - 1; n > 0; n -= 1) {
+    const other = Math.floor(random() * (n + 1));
+    [order[n], order[other]] = [order[other] ?? 0, order[n] ?? 0];
+  }
+}
+
+/** Numbers from 0 to 1 in an order that the seed decides (mulberry32). */
+export function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm run reader -- train`: fits the reader of meanings to data/comments and writes its weights. Prints how it reads texts
+ * that it was not fitted to. `--check` writes nothing and fails if the weights would differ.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { toProbabilities } from "@/lib/judgement/meaning/reader/classify";
+import { modelFile, toBytes, weightsFile } from "@/lib/judgement/meaning/reader/model";
+import { toExample } from "./examples";
+import { fitWeights, pack, sumsOf } from "./fit";
+import { chooseTemperature, chooseThresholds, type ReadText, tableOf } from "./measure";
+import { readTexts } from "./texts";
+
+/** Each text is read once by a reader that was fitted to the other parts. */
+const parts = 5;
+
+export function train({ isCheck }: { isCheck: boolean }): void {
+  const texts = readTexts();
+  const examples = texts.map(toExample);
+  const weights = fitWeights(examples);
+  if (isCheck) {
+    check(toBytes(pack(weights, 1)));
+    return;
+  }
+  const read: (ReadText & { sums: Float64Array })[] = [];
+  for (let part = 0; part < parts; part += 1) {
+    const partial = fitWeights(examples.filter((_, n) => n % parts !== part));
+    for (const [n, example] of examples.entries()) {
+      const text = texts[n];
+      if (n % parts === part && text) {
+        const sums = sumsOf(partial, example.features);
+        read.push({ text, sums, probabilities: toProbabilities(sums, 1) });
+      }
+    }
+  }
+  const temperature = chooseTemperature(read);
+  for (const one of read) one.probabilities = toProbabilities(one.sums, temperature);
+  const thresholds = chooseThresholds(read);
+  const model = pack(weights, temperature);
+  const { unit, cues } = model;
+  writeFileSync(weightsFile, toBytes(model));
+  writeFileSync(modelFile, `${JSON.stringify({ unit, temperature, thresholds, cues }, null, 1)}\n`);
+  console.log(tableOf(read, thresholds));
+}
+
+function check(bytes: Uint8Array): void {
+  const isSame = existsSync(weightsFile) && readFileSync(weightsFile).equals(bytes);
+  console.log(
+    isSame ? "The weights are those of data/comments." : "The weights differ: run `npm run reader -- train`.",
+  );
+  if (!isSame) process.exitCode = 1;
+}
