@@ -1,4 +1,4 @@
-import { cutAtGrapheme } from "@/lib/networks/clean-text";
+import { cutAtGrapheme } from "@/lib/judgement/text/cut-at-grapheme";
 import type { MailContent } from "./mail";
 
 /** An entry of a list, with a link. */

@@ -1,5 +1,6 @@
 /** Makes text that a network sent safe to store, compare and show. Pure. Everything a network sends passes here. */
 import { createHash } from "node:crypto";
+import { cutAtGrapheme } from "@/lib/judgement/text/cut-at-grapheme";
 
 /** The most UTF-16 units kept of each kind of text. */
 export const textLimits = {
@@ -24,8 +25,6 @@ const widthless = /[\u00AD\u200B\u2060\uFEFF]/g;
 const missing = /^(?:null|undefined|\[object Object\])(?:\s+(?:null|undefined))*$/i;
 /** The same as a part of a name, only in lower case: Null is a surname. */
 const missingWords = /(?<!\S)(?:null|undefined)(?!\S)/g;
-
-const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 
 /**
  * Text of several lines: no controls other than tab and newline, no half characters, composed (NFC), at most `max`
@@ -69,12 +68,4 @@ export const cleanAddress = (address: string): string | null =>
 export function cleanId(id: string): string {
   const isPlain = id.length <= textLimits.id && !/[\p{Cc}\p{Cs}]/u.test(id);
   return isPlain ? id : createHash("sha256").update(JSON.stringify(id)).digest("hex");
-}
-
-/** The beginning of a text, at most `max` UTF-16 units, without half a grapheme at its end. */
-export function cutAtGrapheme(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const start = segmenter.segment(text.slice(0, max + 64)).containing(max)?.index ?? max;
-  // A grapheme may be longer than the limit: marks can be piled up without end.
-  return (start > 0 ? text.slice(0, start) : text.slice(0, max)).replace(/[\uD800-\uDBFF]$/, "");
 }

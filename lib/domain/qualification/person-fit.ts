@@ -1,6 +1,6 @@
 import type { Persona, Seniority } from "@/db/vocabulary";
 import { seniorities } from "@/db/vocabulary";
-import { cutAtGrapheme } from "@/lib/networks/clean-text";
+import { cutAtGrapheme } from "@/lib/judgement/text/cut-at-grapheme";
 import type { CompiledIcp } from "./compile-icp";
 import type { TitleReading } from "./read-title";
 import type { Factor } from "./score";

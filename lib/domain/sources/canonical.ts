@@ -1,7 +1,7 @@
 import type { NewSource } from "@/lib/contracts/sources";
 import { readAddressOf, refusalOf } from "@/lib/domain/network-address";
 import { invalidField } from "@/lib/errors";
-import { cutAtGrapheme } from "@/lib/networks/clean-text";
+import { cutAtGrapheme } from "@/lib/judgement/text/cut-at-grapheme";
 import { searchableOf } from "@/lib/networks/combine";
 import type { Network, NetworkInfo } from "@/lib/networks/network";
 import { canonicalKeywords, isOnHost, type NetworkUrl } from "@/lib/networks/network-url";

@@ -15,6 +15,13 @@ describe("excerpt", () => {
     expect(oneLine("a\u0000b\n\nc\t d\u202Ee\u200B")).toBe("a b c d e");
   });
 
+  it("keeps what joins letters and emoji, and drops joiners that join nothing", () => {
+    for (const text of ["می\u200Cخواهم", "क्\u200Dष", "👩\u200D💻 ❤\uFE0F\u200D🔥 👩🏽\u200D🚒"])
+      expect(oneLine(text)).toBe(text);
+    expect(oneLine("a\u200D b \u200Dc\u200C")).toBe("a b c");
+    expect(excerpt("👩\u200D💻👩\u200D💻👩\u200D💻", 9)).toBe("👩\u200D💻…");
+  });
+
   it("ends with a whole word and an ellipsis if anything is left out", () => {
     const word = fc.stringMatching(/^[a-z]{1,9}$/);
     fc.assert(

@@ -1,5 +1,12 @@
-/** Characters that can't be shown: control, bidirectional and invisible characters. */
-const unshowable = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
+import { cutAtGrapheme } from "./cut-at-grapheme";
+
+/**
+ * Characters that can't be shown: control, bidirectional and invisible characters. What joins letters (Persian, Indic
+ * scripts) and emoji stays where it does so.
+ */
+const joiner =
+  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200C|\u200D)(?=[\p{L}\p{Extended_Pictographic}])/u;
+const unshowable = new RegExp(`(?:(?!${joiner.source})[\\p{Cc}\\p{Cf}\\u2028\\u2029])+`, "gu");
 
 /** Text on one line: control and invisible characters, newlines and repeated spaces become one space. */
 export function oneLine(text: string): string {
@@ -17,6 +24,6 @@ export function excerpt(text: string, max: number): string {
   const room = line.slice(0, max - 1);
   // Cuts at a break in the last third; a text without spaces is cut at the limit.
   const space = line.charAt(max - 1) === " " ? room.length : room.lastIndexOf(" ");
-  const cut = space >= room.length / 3 ? room.slice(0, space) : room.replace(/[\uD800-\uDBFF]$/, "");
+  const cut = space >= room.length / 3 ? room.slice(0, space) : cutAtGrapheme(line, max - 1);
   return `${cut.replace(/[\s,;:.!?–—-]+$/u, "")}…`;
 }
