@@ -1,7 +1,8 @@
 /**
  * `npm run bench [-- subject]`: compares the product with simple baselines on its own database, prints a table and
  * writes bench/results.json. Only the ratios matter. Subjects: `bursts`, what another workspace waits while each
- * operation is asked for 24 times at once (OPERATION names only some, by commas; writes bench/bursts/results.json); `deliveries`;
+ * operation is asked for 24 times at once (OPERATION names only some, by commas; writes bench/bursts/results.json);
+ * `deliveries`;
  * `exports`, a CSV file of the built product; `faults`, with endpoints that hang; `fairness`, a small workspace beside a
  * large one; `http`, pages of the built product over HTTP; `scale`, lists, which also writes docs/explain/signals.md.
  * SIGNALS (1,000,000) sets the size for

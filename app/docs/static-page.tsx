@@ -8,8 +8,9 @@ import { docsSections } from "./content/pages";
 const rendered = new Map<string, string>();
 
 /**
- * A documentation page in its layout. Its HTML is made at its first request and kept: rendering a reference costs more than anything
- * else that a stranger can ask for. Next can't keep the whole document, whose policy has a nonce per response.
+ * A documentation page in its layout. Its HTML is made at its first request and kept: rendering a reference costs more
+ * than anything else that a stranger can ask for. Next can't keep the whole document, whose policy has a nonce per
+ * response.
  */
 export async function StaticPage({ path, render }: { path: string; render: () => ReactElement }) {
   const html = rendered.get(path) ?? (await renderStatic(path, render()));

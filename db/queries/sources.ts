@@ -158,7 +158,7 @@ export async function findSourcesWithStats(
   input: { customerId: string; since: Date | null; sourceId?: string },
 ): Promise<(SourceRow & SourceStats)[]> {
   const { customerId, sourceId } = input;
-  // Apart: joined in one statement, they were counted anew for each source until the tables had statistics.
+  // Apart: joined in one statement, posts were counted once per source until the tables had statistics.
   const [rows, counts, found] = await Promise.all([
     db
       .select()

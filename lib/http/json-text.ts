@@ -1,6 +1,6 @@
 import type { PublicContext } from "./contexts";
 
-/** A response body whose JSON has been written and encoded already: encoding a large one anew takes milliseconds. */
+/** A response body whose JSON has been written and encoded already: encoding a large one takes milliseconds. */
 export class JsonText {
   readonly bytes: Uint8Array<ArrayBuffer>;
   constructor(text: string) {

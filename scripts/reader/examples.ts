@@ -1,6 +1,7 @@
 /** Labelled texts as examples to learn from. */
 import { type TextMeaning, textMeanings } from "@/lib/judgement/meaning/reader/classify";
 import { readFeatures } from "@/lib/judgement/meaning/reader/features";
+import { gateMeanings } from "@/lib/judgement/meaning/reader/model";
 import type { Example } from "./fit";
 import { kindOf, type LabelledText } from "./texts";
 
@@ -8,7 +9,6 @@ import { kindOf, type LabelledText } from "./texts";
 const firstShare = 0.7;
 /** Rare, and missing one harms most: what a gate reads counts more. */
 const gateWeight = 2;
-const gates: readonly TextMeaning[] = ["sells", "seeks_job", "refuses"];
 
 export function toExample(labelled: LabelledText): Example {
   const readings = [labelled.want, ...(labelled.second ? [labelled.second.want] : [])];
@@ -18,7 +18,7 @@ export function toExample(labelled: LabelledText): Example {
   return {
     features: readFeatures(labelled.text, kindOf(labelled)),
     target,
-    weight: gates.some((gate) => gate === labelled.want[0]) ? gateWeight : 1,
+    weight: gateMeanings.some((gate) => gate === labelled.want[0]) ? gateWeight : 1,
   };
 }
 

@@ -1,6 +1,5 @@
 /** Multinomial logistic regression by stochastic gradient descent with a step per weight (Adagrad, Duchi et al. 2011). */
-import { type ReaderModel, textMeanings } from "@/lib/judgement/meaning/reader/classify";
-import { exp } from "@/lib/judgement/meaning/reader/exp";
+import { type ReaderModel, softmax, textMeanings } from "@/lib/judgement/meaning/reader/classify";
 import { buckets, cueNames, type Features } from "@/lib/judgement/meaning/reader/features";
 
 export interface Example {
@@ -67,7 +66,7 @@ function rowsOf(examples: readonly Example[]): { rows: Int32Array; count: number
 }
 
 function learn(weights: Weights, squares: Weights, { features, target, weight }: Example): void {
-  const errors = softmax(sumsOf(weights, features)).map((share, n) => weight * (share - (target[n] ?? 0)));
+  const errors = softmax(sumsOf(weights, features), 1).map((share, n) => weight * (share - (target[n] ?? 0)));
   for (const found of [features.words, features.characters]) {
     const value = 1 / Math.sqrt(Math.max(1, found.length));
     for (const bucket of found) {
@@ -108,13 +107,6 @@ export function sumsOf({ rows, grams, cues }: Weights, features: Features): Floa
   }
   for (const [cue, value] of features.cues.entries()) add(cues, cue, value * cueScale);
   return sums;
-}
-
-function softmax(sums: Float64Array): number[] {
-  const most = Math.max(...sums);
-  const shares = [...sums].map((sum) => exp(sum - most));
-  const all = shares.reduce((total, share) => total + share, 0);
-  return shares.map((share) => share / all);
 }
 
 /** Rounds the weights to what is stored. Rare outliers are cut, so that one whole number stays small. */

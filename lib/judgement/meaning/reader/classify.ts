@@ -64,12 +64,16 @@ function sumsOf({ rows, grams, unit, cues }: ReaderModel, features: Features): F
   return sums;
 }
 
-/** Softmax of the sums. */
+/** The sums of a text, one per meaning, as probabilities. */
 export function toProbabilities(sums: Float64Array, temperature: number): Probabilities {
+  const shares = softmax(sums, temperature);
+  return Object.fromEntries(textMeanings.map((meaning, n) => [meaning, shares[n] ?? 0])) as Probabilities;
+}
+
+/** Shares that add up to 1, the more equal the higher the temperature. */
+export function softmax(sums: Float64Array, temperature: number): number[] {
   const most = Math.max(...sums);
   const shares = [...sums].map((sum) => exp((sum - most) / temperature));
   const all = shares.reduce((total, share) => total + share, 0);
-  return Object.fromEntries(
-    textMeanings.map((meaning, n) => [meaning, (shares[n] ?? 0) / all]),
-  ) as Probabilities;
+  return shares.map((share) => share / all);
 }

@@ -6,11 +6,15 @@ import { buckets } from "./features";
 export const weightsFile = new URL("./weights.bin", import.meta.url);
 export const modelFile = new URL("./model.json", import.meta.url);
 
+/** Meanings that a gate refuses. */
+export const gateMeanings = ["sells", "seeks_job", "refuses"] as const satisfies readonly TextMeaning[];
+export type Gate = (typeof gateMeanings)[number];
+
 export interface Thresholds {
   /** From which probability, of `asks`, `evaluates` and `states_problem` together, a text is read as one of them. */
   need: number;
   /** From which probability a text is read as each meaning that a gate refuses. */
-  gates: Record<"sells" | "seeks_job" | "refuses", number>;
+  gates: Record<Gate, number>;
 }
 
 export interface StoredReader {
@@ -49,6 +53,3 @@ function unpack(bytes: Uint8Array): Pick<ReaderModel, "rows" | "grams"> {
   for (let n = 0; n < count; n += 1) rows[view.getUint32(4 + 4 * n, true)] = n;
   return { rows, grams: new Int8Array(bytes.subarray(4 + 4 * count)) };
 }
-
-export type Gate = keyof Thresholds["gates"];
-export const gateMeanings: readonly Gate[] = ["sells", "seeks_job", "refuses"] satisfies TextMeaning[];
