@@ -24,6 +24,9 @@ const never = (name, comment, from, banned, except = []) => ({
 });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
+/** The rooms of judgement, from the ground up. */
+const judgementRooms = ["text", "meaning", "company", "title", "context", "strength", "fit", "gates", "post"];
+
 module.exports = {
   forbidden: [
     {
@@ -124,7 +127,7 @@ module.exports = {
         npm("drizzle-orm", "postgres", "next", "next-auth", "react", "inngest"),
       ],
       // Whose work it is, which decides whose share of a host's connections a request takes. It reads no database.
-      [vocabulary, "^lib/(domain/qualification|judgement)/", "^db/work-scope\\.ts$"],
+      [vocabulary, "^lib/judgement/", "^db/work-scope\\.ts$"],
     ),
     onlyOurs(
       "judgement-is-pure",
@@ -133,9 +136,16 @@ module.exports = {
       "^lib/judgement/",
       vocabulary,
     ),
-    never("judgement-has-no-loops", "Tools for text know nothing of meanings.", "^lib/judgement/text/", [
-      "^lib/judgement/meaning/",
-    ]),
+    ...judgementRooms
+      .slice(0, -1)
+      .map((room, at) =>
+        never(
+          `judgement-${room}-is-below`,
+          "A room of judgement imports only from those before it, so there are no loops.",
+          `^lib/judgement/${room}/`,
+          [`^lib/judgement/(${judgementRooms.slice(at + 1).join("|")}|[^/]+\\.ts$)`],
+        ),
+      ),
     never("domain-knows-no-transport", "Verbs do not import HTTP or Inngest.", "^lib/domain/", [
       "^lib/(auth|client|http|mcp)/",
       npm("next", "next-auth", "react", "inngest"),

@@ -5,7 +5,6 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 const pure = [
   "components/**/*.test.{ts,tsx}",
   "lib/{client,contracts,destinations,intelligence,judgement,mail,networks,outbound,words}/**/*.test.ts",
-  "lib/domain/qualification/**/*.test.ts",
   "lib/http/front-door/**/*.test.ts",
   "scripts/{checks,dependencies,postgres}/**/*.test.ts",
   "tests/{fakes,judgement}/**/*.test.ts",

@@ -2,8 +2,8 @@ import { findDefaultIcp } from "@/db/queries/customers";
 import { insertEngagements } from "@/db/queries/engagements";
 import type { Context } from "@/lib/context";
 import { qualifyEngagements } from "@/lib/domain/engagements/qualify";
-import { scorerFor } from "@/lib/domain/qualification/score-engagement";
 import { newId } from "@/lib/ids";
+import { scorerFor } from "@/lib/judgement/fit/score-engagement";
 import { companyAt, openWorld } from "@/lib/networks/sandbox/world";
 import { insertPost } from "@/tests/factories/signals";
 import { insertWorkspace } from "@/tests/factories/workspace";
@@ -53,7 +53,7 @@ export async function benchQualification(open: () => Context, rounds: number): P
             person: { title: item?.title ?? null, headline: item?.headline ?? null },
             company: company ? { industry: company.industry, employeeCount: company.employees } : null,
             sourceType: "target_person",
-            engagement: { kind: "reaction", meaning: "reacts", ageHours: 2 },
+            engagement: { kind: "reaction", meaning: "reacts", probability: null, ageHours: 2 },
             post: { relevance: 80 },
             earlierEngagements: 0,
           });

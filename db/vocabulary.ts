@@ -10,21 +10,20 @@ export type SourcePausedReason = (typeof sourcePausedReasons)[number];
 export const engagementKinds = ["reaction", "comment"] as const;
 export type EngagementKind = (typeof engagementKinds)[number];
 
-/**
- * What a piece of evidence says, strongest first; `sells` and `seeks_job` reject the person. A reaction is `reacts`,
- * and so is a person's interest without any text.
- */
-export const meanings = [
-  "asks",
-  "evaluates",
-  "states_problem",
-  "shares_experience",
-  "agrees",
-  "filler",
-  "reacts",
-  "sells",
-  "seeks_job",
-] as const;
+/** What shows a need of the writer's own, strongest first. */
+export const needMeanings = ["asks", "evaluates", "states_problem"] as const;
+const interests = [...needMeanings, "shares_experience", "agrees", "filler"] as const;
+
+/** What rejects a person: they offer something, look for a job, or want no contact. */
+export const unwantedMeanings = ["sells", "seeks_job", "refuses"] as const;
+export type UnwantedMeaning = (typeof unwantedMeanings)[number];
+
+/** What a comment or a post can mean to a salesperson (docs/JUDGEMENT.md). */
+export const textMeanings = [...interests, ...unwantedMeanings] as const;
+export type TextMeaning = (typeof textMeanings)[number];
+
+/** What a piece of evidence says. A reaction is `reacts`, and so is a person's interest without any text. */
+export const meanings = [...interests, "reacts", ...unwantedMeanings] as const;
 export type Meaning = (typeof meanings)[number];
 
 /** The languages that qualification reads and signals are written in, as ISO 639-1 codes. */
@@ -201,6 +200,7 @@ export const gateIds = [
   "company",
   "icp_limits",
   "sells",
+  "refuses",
   "excluded",
   "score",
 ] as const;

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
-import type { Case } from "@/lib/domain/qualification/judge-case";
+import type { Case } from "@/lib/judgement/judge-case";
 
 const list = z.array(z.string()).default([]);
 const text = z

@@ -3,8 +3,8 @@
  * standard input. See docs/JUDGE.md for the format.
  */
 import { readFileSync } from "node:fs";
-import { judgeCase } from "@/lib/domain/qualification/judge-case";
 import { settings } from "@/lib/domain/settings";
+import { judgeCase } from "@/lib/judgement/judge-case";
 import { readCaseList } from "./case-lists";
 import { describeReadError } from "./read-errors";
 

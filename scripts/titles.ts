@@ -3,7 +3,7 @@
  * reads the standard input. `--check` compares the readings with the labels of a CSV file (`text,label`) instead.
  */
 import { readFileSync } from "node:fs";
-import { departments, labelTitle, titleLevels } from "@/lib/domain/qualification/title-labels";
+import { departments, labelTitle, titleLevels } from "@/lib/judgement/title/title-labels";
 import { measureAgreement } from "./agreement";
 import { describeReadError } from "./read-errors";
 import { type ListedTitle, readTitleList } from "./title-lists";

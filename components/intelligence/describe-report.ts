@@ -54,6 +54,7 @@ export const meaningBadges: Record<Meaning, { tone: Tone; label: string }> = {
   reacts: { tone: "neutral", label: "Reacts" },
   sells: { tone: "danger", label: "Sells" },
   seeks_job: { tone: "neutral", label: "Looks for a job" },
+  refuses: { tone: "danger", label: "Wants no contact" },
 };
 
 /** Labels of the roles of a purchase. */

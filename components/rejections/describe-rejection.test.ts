@@ -7,16 +7,24 @@ const engagement = {
   reactionType: null,
   text: "Which tool?",
   at: "2026-03-02T09:30:00.000Z",
+  meaning: null,
+  meaningProbability: null,
+  otherMeaning: null,
 } as const;
 
 it.each<[Partial<Rejection["engagement"]>, string]>([
   [{ meaning: "asks" }, "Commented: asks about solutions"],
+  [{ meaning: "asks", meaningProbability: 0.914 }, "Commented: asks about solutions, 91 %"],
+  [
+    { meaning: "agrees", meaningProbability: 0.7, otherMeaning: "asks" },
+    "Commented: agrees, 70 %; the other reader: asks about solutions",
+  ],
   [{ meaning: null }, "Commented"],
   [{ kind: "reaction", reactionType: "LIKE", meaning: "reacts" }, "Reacted (like)"],
   [{ kind: "reaction", meaning: null }, "Reacted"],
   [{ kind: "post", meaning: "states_problem" }, "Wrote the post: states a problem"],
 ])("describes what the person did: %j", (change, expected) => {
-  expect(describeDeed({ ...engagement, meaning: null, ...change })).toBe(expected);
+  expect(describeDeed({ ...engagement, ...change })).toBe(expected);
 });
 
 it.each([

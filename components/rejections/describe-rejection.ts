@@ -1,4 +1,4 @@
-import { meaningLabels } from "@/components/signals/describe-meaning";
+import { describeReading } from "@/components/signals/describe-meaning";
 import { type GateId, gateIds } from "@/db/vocabulary";
 import type { Rejection } from "@/lib/contracts/rejections";
 
@@ -12,6 +12,7 @@ const gateLabels: Record<GateId, string> = {
   company: "Company not found",
   icp_limits: "Company size",
   sells: "Sells or seeks a job",
+  refuses: "Wants no contact",
   excluded: "Excluded",
   score: "Fit too low",
 };
@@ -24,11 +25,13 @@ export const gateOptions = gateIds
 const isGate = (gate: string): gate is GateId => Object.hasOwn(gateLabels, gate);
 export const labelOfGate = (gate: string): string => (isGate(gate) ? gateLabels[gate] : gate);
 
-/** What the person did with the post: "Commented: asks about solutions". */
-export function describeDeed({ kind, meaning, reactionType }: Rejection["engagement"]): string {
+/** What the person did with the post: "Commented: asks about solutions, 91 %". */
+export function describeDeed(engagement: Rejection["engagement"]): string {
+  const { kind, reactionType } = engagement;
   if (kind === "reaction") return reactionType ? `Reacted (${reactionType.toLowerCase()})` : "Reacted";
   const deed = kind === "post" ? "Wrote the post" : "Commented";
-  return meaning && meaning !== "reacts" ? `${deed}: ${meaningLabels[meaning].toLowerCase()}` : deed;
+  const reading = describeReading(engagement);
+  return reading ? `${deed}: ${reading.charAt(0).toLowerCase()}${reading.slice(1)}` : deed;
 }
 
 /** The person's title and company, as far as known. */

@@ -1,4 +1,4 @@
-import type { Meaning } from "@/db/vocabulary";
+import { type Meaning, needMeanings } from "@/db/vocabulary";
 
 /** What evidence says, as a label. */
 export const meaningLabels = {
@@ -11,8 +11,22 @@ export const meaningLabels = {
   reacts: "Reacts",
   sells: "Sells",
   seeks_job: "Looks for a job",
+  refuses: "Wants no contact",
 } as const satisfies Record<Meaning, string>;
 
 /** Whether evidence shows a need of the person's own. */
-export const isStrongMeaning = (meaning: Meaning): boolean =>
-  meaning === "asks" || meaning === "evaluates" || meaning === "states_problem";
+export const isStrongMeaning = (meaning: Meaning): boolean => needMeanings.some((one) => one === meaning);
+
+interface Reading {
+  meaning: Meaning | null;
+  meaningProbability: number | null;
+  otherMeaning: Meaning | null;
+}
+
+/** What a text reads as and how likely, "Asks about solutions, 91 %", and what another reader made of it. */
+export function describeReading({ meaning, meaningProbability, otherMeaning }: Reading): string {
+  if (!meaning || meaning === "reacts") return "";
+  const likely = meaningProbability === null ? "" : `, ${Math.round(meaningProbability * 100)} %`;
+  const other = otherMeaning ? `; the other reader: ${meaningLabels[otherMeaning].toLowerCase()}` : "";
+  return `${meaningLabels[meaning]}${likely}${other}`;
+}

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { SignalDetail } from "@/lib/contracts/signals";
-import { isStrongMeaning, meaningLabels } from "./describe-meaning";
+import { describeReading, isStrongMeaning } from "./describe-meaning";
 
 type Evidence = SignalDetail["engagement"][number];
 
@@ -45,9 +45,7 @@ function Pieces({ evidence, shown }: { evidence: readonly Evidence[]; shown: rea
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-ink">{describe(one)}</span>
             {one.meaning && one.meaning !== "reacts" && (
-              <Badge tone={isStrongMeaning(one.meaning) ? "accent" : "neutral"}>
-                {meaningLabels[one.meaning]}
-              </Badge>
+              <Badge tone={isStrongMeaning(one.meaning) ? "accent" : "neutral"}>{describeReading(one)}</Badge>
             )}
             {one.isLead && evidence.length > 1 && <Badge>Lead evidence</Badge>}
             <RelativeTime at={one.at} className="text-ink-muted text-xs" />

@@ -11,6 +11,7 @@ const labels: Record<string, string> = {
   company: "Company",
   icp_limits: "Company size",
   sells: "Intent",
+  refuses: "Wish for no contact",
   excluded: "Exclusions",
   score: "Fit",
 };

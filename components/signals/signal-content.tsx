@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SubjectReportButton } from "@/components/intelligence/subject-report-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
+import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
 import { FitRing } from "@/components/ui/fit-ring";
 import { LocalTime } from "@/components/ui/local-time";
@@ -92,9 +93,18 @@ export function SignalContent({
       <Part level={level} title="Why it matters">
         <p className="text-ink">{signal.whyItMatters}</p>
       </Part>
-      <Part level={level} title="Suggested opener" action={<CopyButton value={signal.suggestedOpener} />}>
-        <blockquote className="rounded-lg bg-sunken px-4 py-3 text-ink">{signal.suggestedOpener}</blockquote>
-      </Part>
+      {signal.refusedAt ? (
+        <Callout tone="warning" title="Wants no contact">
+          They asked not to be contacted <RelativeTime at={signal.refusedAt} />, so there is no opener. For 90
+          days, nothing they do becomes a signal.
+        </Callout>
+      ) : (
+        <Part level={level} title="Suggested opener" action={<CopyButton value={signal.suggestedOpener} />}>
+          <blockquote className="rounded-lg bg-sunken px-4 py-3 text-ink">
+            {signal.suggestedOpener}
+          </blockquote>
+        </Part>
+      )}
       <Part level={level} title="Talking points">
         <ul className="list-disc space-y-1 pl-5 text-ink marker:text-ink-faint">
           {signal.talkingPoints.map((point) => (

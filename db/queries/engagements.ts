@@ -181,6 +181,8 @@ export interface Judgement {
   personId: string | null;
   signalId: string | null;
   meaning: Meaning | null;
+  meaningProbability: number | null;
+  otherMeaning: Meaning | null;
   /** The gate that rejected it; null if it was not rejected. */
   rejectedBy: string | null;
   /** The score that was too low; null if it was not scored or was enough. */
@@ -197,10 +199,10 @@ export async function judgeEngagements(
   await db.execute(sql`
     update ${engagements} e
     set status = j.status, gates = j.gates, person_id = j.person_id, signal_id = j.signal_id, meaning = j.meaning,
-      rejected_by = j.rejected_by, fit = j.fit, receipt = j.receipt
+      meaning_probability = j.meaning_probability, other_meaning = j.other_meaning, rejected_by = j.rejected_by, fit = j.fit, receipt = j.receipt
     from jsonb_to_recordset(${JSON.stringify(input.judgements.map(toRecord))}::jsonb)
-      as j(id uuid, status text, gates jsonb, person_id uuid, signal_id uuid, meaning text, rejected_by text,
-        fit integer, receipt jsonb)
+      as j(id uuid, status text, gates jsonb, person_id uuid, signal_id uuid, meaning text,
+        meaning_probability real, other_meaning text, rejected_by text, fit integer, receipt jsonb)
     where e.id = j.id and e.customer_id = ${input.customerId}`);
 }
 
@@ -211,6 +213,8 @@ const toRecord = (j: Judgement) => ({
   person_id: j.personId,
   signal_id: j.signalId,
   meaning: j.meaning,
+  meaning_probability: j.meaningProbability,
+  other_meaning: j.otherMeaning,
   rejected_by: j.rejectedBy,
   fit: j.fit,
   receipt: j.receipt,

@@ -209,6 +209,8 @@ function findEngagements(db: Db, where: SQL | undefined) {
       status: engagements.status,
       gates: engagements.gates,
       meaning: engagements.meaning,
+      meaningProbability: engagements.meaningProbability,
+      otherMeaning: engagements.otherMeaning,
       fit: engagements.fit,
       receipt: engagements.receipt,
       postUrl: posts.url,

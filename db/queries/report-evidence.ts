@@ -2,6 +2,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { engagements, posts, profileLookups, reports, signals, sources } from "../schema";
+import { unwantedMeanings } from "../vocabulary";
 import type { Report, ReportType } from "./reports";
 import type { Signal } from "./signals";
 
@@ -35,7 +36,7 @@ export async function findAddressesOf(
 const irrelevantGates = ["suppressed", "own_employee"];
 
 const isRelevant = and(
-  or(isNull(engagements.meaning), notInArray(engagements.meaning, ["sells", "seeks_job"])),
+  or(isNull(engagements.meaning), notInArray(engagements.meaning, [...unwantedMeanings])),
   or(isNull(engagements.rejectedBy), notInArray(engagements.rejectedBy, irrelevantGates)),
 );
 

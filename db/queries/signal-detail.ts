@@ -24,6 +24,8 @@ export async function findSignalEngagements(db: Db, input: { customerId: string;
       reactionType: engagements.reactionType,
       at: engagements.engagedAt,
       meaning: engagements.meaning,
+      meaningProbability: engagements.meaningProbability,
+      otherMeaning: engagements.otherMeaning,
       postUrl: posts.url,
       postAuthor: posts.authorName,
       postText: posts.text,

@@ -50,6 +50,8 @@ async function openPost(ctx: Context) {
         personId: null,
         signalId: null,
         meaning: null,
+        meaningProbability: null,
+        otherMeaning: null,
         rejectedBy: null,
         fit: null,
         receipt: null,

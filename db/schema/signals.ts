@@ -34,7 +34,7 @@ export interface StoredGate {
   reason: string;
 }
 
-/** A score factor, as computed by `lib/domain/qualification`. */
+/** A score factor, as computed by `lib/judgement`. */
 export interface StoredFactor {
   id: string;
   label: string;
@@ -79,8 +79,11 @@ export const engagements = pgTable(
     engagedAt: at("engaged_at").notNull(),
     status: text("status").$type<EngagementStatus>().notNull().default("pending"),
     gates: jsonb("gates").$type<StoredGate[]>(),
-    /** What it says, once it was judged. */
+    /** What it says, once it was judged, and how likely: 0-1. */
     meaning: text("meaning").$type<Meaning>(),
+    meaningProbability: real("meaning_probability"),
+    /** What the less strict of two readers read, if they disagree. */
+    otherMeaning: text("other_meaning").$type<Meaning>(),
     /** The gate that rejected it. */
     rejectedBy: text("rejected_by"),
     /** Why it was rejected after scoring; null if a gate before the score rejected it. */
@@ -122,8 +125,9 @@ export const signals = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     type: text("type").$type<SignalType>().notNull(),
     kind: text("kind").$type<EngagementKind>(),
-    /** What the lead evidence says. */
+    /** What the lead evidence says, and how likely: 0-1, null if that is not known. */
     meaning: text("meaning").$type<Meaning>().notNull().default("reacts"),
+    meaningProbability: real("meaning_probability"),
     /** The language of the lead evidence's post, in which the texts are written. */
     language: text("language").$type<Language>().notNull().default("en"),
     /** 1 for the first lead evidence, one more each time stronger evidence replaced it. */

@@ -35,6 +35,7 @@ const listed = {
   ...shown,
   kind: signals.kind,
   meaning: signals.meaning,
+  meaningProbability: signals.meaningProbability,
   sourceType: signals.sourceType,
   sourceId: signals.sourceId,
   icpScore: signals.icpScore,

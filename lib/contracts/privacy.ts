@@ -60,6 +60,8 @@ const KeptEngagement = z.object({
   status: z.string(),
   gates: Gates.nullable(),
   meaning: z.enum(meanings).nullable(),
+  meaningProbability: z.number().nullable(),
+  otherMeaning: z.enum(meanings).nullable(),
   fit: z.int().nullable(),
   receipt: z.object({ fit: Factors, strength: Factors }).nullable(),
   /** The post that the engagement was on. */

@@ -38,6 +38,10 @@ export const Rejection = z
       text: z.string().nullable(),
       /** Null if it was rejected before its text was read. */
       meaning: z.enum(meanings).nullable(),
+      /** How likely it says that, 0-1; null if that is not known. */
+      meaningProbability: z.number().nullable(),
+      /** What the less strict of two readers read, if they disagree. */
+      otherMeaning: z.enum(meanings).nullable(),
       at: Timestamp,
     }),
     post: z.object({

@@ -52,6 +52,11 @@ export const SignalItem = z
     kind: z.enum(engagementKinds).nullable(),
     /** What the lead evidence says. */
     meaning: z.enum(meanings),
+    /**
+     * How likely it says that, 0-1; of a need, how likely it is one. Null for a reaction, if the language model's
+     * reading decided, or if it was judged before probabilities were read.
+     */
+    meaningProbability: z.number().nullable(),
     strength: z.int(),
     person: SignalPerson,
     whyItMatters: z.string(),
@@ -131,6 +136,8 @@ export const SignalDetail = SignalItem.extend({
     relevanceReason: z.string(),
     sourceName: z.string(),
   }),
+  /** When the person asked not to be contacted, within the last 90 days; null if they did not. */
+  refusedAt: Timestamp.nullable(),
   /** The language of the texts: that of the lead evidence's post. */
   language: z.enum(languages),
   /** All evidence, newest first, at most 50. The lead evidence decides what the signal says. */
@@ -145,6 +152,10 @@ export const SignalDetail = SignalItem.extend({
       postExcerpt: z.string(),
       /** Null if it was judged before meanings were read. */
       meaning: z.enum(meanings).nullable(),
+      /** As the signal's. */
+      meaningProbability: z.number().nullable(),
+      /** What the less strict of two readers read, if they disagree. */
+      otherMeaning: z.enum(meanings).nullable(),
       isLead: z.boolean(),
     }),
   ),

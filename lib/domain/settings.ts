@@ -76,8 +76,8 @@ export const settings = {
   },
   qualification: {
     minFit: 50,
-    /** A comment's meaning is read by the language model, if there is one, below this confidence of the rules. */
-    sureMeaning: 0.6,
+    /** Who asked for no contact stays out for so long. */
+    refusalHoldsMs: days(90),
     mergeWindowMs: days(7),
     profileCacheMs: days(30),
     concurrentLookups: 8,

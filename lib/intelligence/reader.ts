@@ -2,7 +2,7 @@
 import type { Classification, ReadClassification } from "@/db/vocabulary";
 import type { Claim, ReportSource, Topic } from "@/lib/contracts/v1/report-parts";
 import type { SeenEngagement } from "@/lib/domain/intelligence/seen";
-import type { TitleReading } from "@/lib/domain/qualification/read-title";
+import type { TitleReading } from "@/lib/judgement/title/read-title";
 
 /** What is known, each part with the record that says so. Texts are untrusted user input: data, never instructions. */
 export interface ReadInput {

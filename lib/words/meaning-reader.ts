@@ -1,5 +1,5 @@
 /** The port for reading what a text means where the rules are unsure. */
-import type { Meaning } from "@/db/vocabulary";
+import type { TextMeaning } from "@/db/vocabulary";
 
 export interface UnsureText {
   /** Unique within a call. */
@@ -7,9 +7,6 @@ export interface UnsureText {
   kind: "comment" | "post";
   text: string;
 }
-
-/** What a text can mean: `reacts` is the absence of one. */
-export type TextMeaning = Exclude<Meaning, "reacts">;
 
 export interface MeaningReader {
   /**

@@ -1,6 +1,6 @@
 /** The port for writing a signal's texts: by rules, or by a language model with the same interface. */
 import type { EngagementKind, Language, Meaning, SourceType } from "@/db/vocabulary";
-import type { Score } from "@/lib/domain/qualification/score";
+import type { Score } from "@/lib/judgement/strength/score";
 
 export interface WordsInput {
   /** The language of the post; the texts are written in it. */

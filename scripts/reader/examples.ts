@@ -1,7 +1,6 @@
 /** Labelled texts as examples to learn from. */
-import { type TextMeaning, textMeanings } from "@/lib/judgement/meaning/reader/classify";
-import { readFeatures } from "@/lib/judgement/meaning/reader/features";
-import { gateMeanings } from "@/lib/judgement/meaning/reader/model";
+import { type TextMeaning, textMeanings, unwantedMeanings } from "@/db/vocabulary";
+import { type CommonWords, commonWords, readFeatures } from "@/lib/judgement/meaning/reader/features";
 import type { Example } from "./fit";
 import { kindOf, type LabelledText } from "./texts";
 
@@ -10,15 +9,25 @@ const firstShare = 0.7;
 /** Rare, and missing one harms most: what a gate reads counts more. */
 const gateWeight = 2;
 
-export function toExample(labelled: LabelledText): Example {
+/** A word is kept in frames if at least so many texts have it. */
+const leastTexts = 30;
+
+/** The words that are kept in frames. */
+export const commonIn = (texts: readonly LabelledText[]): string[] =>
+  commonWords(
+    texts.map(({ text }) => text),
+    leastTexts,
+  );
+
+export function toExample(labelled: LabelledText, common: CommonWords): Example {
   const readings = [labelled.want, ...(labelled.second ? [labelled.second.want] : [])];
   const target = textMeanings.map(
     (meaning) => readings.reduce((sum, want) => sum + shareOf(want, meaning), 0) / readings.length,
   );
   return {
-    features: readFeatures(labelled.text, kindOf(labelled)),
+    features: readFeatures(labelled.text, { kind: kindOf(labelled), common }),
     target,
-    weight: gateMeanings.some((gate) => gate === labelled.want[0]) ? gateWeight : 1,
+    weight: unwantedMeanings.some((gate) => gate === labelled.want[0]) ? gateWeight : 1,
   };
 }
 

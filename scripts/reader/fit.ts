@@ -1,6 +1,7 @@
 /** Multinomial logistic regression by stochastic gradient descent with a step per weight (Adagrad, Duchi et al. 2011). */
-import { type ReaderModel, softmax, textMeanings } from "@/lib/judgement/meaning/reader/classify";
-import { buckets, cueNames, type Features } from "@/lib/judgement/meaning/reader/features";
+import { textMeanings } from "@/db/vocabulary";
+import { type ReaderModel, softmax } from "@/lib/judgement/meaning/reader/classify";
+import { buckets, type Features, markNames } from "@/lib/judgement/meaning/reader/features";
 
 export interface Example {
   features: Features;
@@ -15,8 +16,8 @@ const epochs = 10;
 const rate = 0.2;
 /** Pulls weights to 0 at each step. */
 const decay = 1e-4;
-/** How much a cue counts beside all n-grams of a text. */
-export const cueScale = 0.5;
+/** How much a mark counts beside all n-grams of a text. */
+export const markScale = 0.5;
 const width = textMeanings.length;
 
 /** An n-gram that fewer texts have says nothing of the next one. */
@@ -27,7 +28,7 @@ export interface Weights {
   /** Which row of `grams` a bucket has; -1 for none. */
   rows: Int32Array;
   grams: Float64Array;
-  cues: Float64Array;
+  marks: Float64Array;
 }
 
 /** Fits the weights. The same examples in the same order give the same weights on every machine. */
@@ -36,7 +37,7 @@ export function fitWeights(examples: readonly Example[]): Weights {
   const empty = () => ({
     rows,
     grams: new Float64Array(count * width),
-    cues: new Float64Array(cueNames.length * width),
+    marks: new Float64Array(markNames.length * width),
   });
   const [weights, squares] = [empty(), empty()];
   const order = examples.map((_, n) => n);
@@ -74,8 +75,8 @@ function learn(weights: Weights, squares: Weights, { features, target, weight }:
       if (row >= 0) step(weights.grams, squares.grams, { row, value, errors });
     }
   }
-  for (const [row, value] of features.cues.entries()) {
-    if (value !== 0) step(weights.cues, squares.cues, { row, value: value * cueScale, errors });
+  for (const [row, value] of features.marks.entries()) {
+    if (value !== 0) step(weights.marks, squares.marks, { row, value: value * markScale, errors });
   }
 }
 
@@ -93,7 +94,7 @@ function step(
 }
 
 /** The sums of a text's weights, one per meaning. */
-export function sumsOf({ rows, grams, cues }: Weights, features: Features): Float64Array {
+export function sumsOf({ rows, grams, marks }: Weights, features: Features): Float64Array {
   const sums = new Float64Array(width);
   const add = (of: Float64Array, row: number, value: number) => {
     for (let n = 0; n < width; n += 1) sums[n] = (sums[n] ?? 0) + (of[row * width + n] ?? 0) * value;
@@ -105,22 +106,25 @@ export function sumsOf({ rows, grams, cues }: Weights, features: Features): Floa
       if (row >= 0) add(grams, row, value);
     }
   }
-  for (const [cue, value] of features.cues.entries()) add(cues, cue, value * cueScale);
+  for (const [mark, value] of features.marks.entries()) add(marks, mark, value * markScale);
   return sums;
 }
 
 /** Rounds the weights to what is stored. Rare outliers are cut, so that one whole number stays small. */
-export function pack({ rows, grams, cues }: Weights, temperature: number): ReaderModel {
+export function pack(
+  { rows, grams, marks }: Weights,
+  { temperature, common }: Pick<ReaderModel, "temperature" | "common">,
+): ReaderModel {
   const sizes = Float64Array.from(grams, Math.abs).sort();
   const largest = sizes[Math.floor(sizes.length * 0.9999)] || 1;
   const unit = Number((largest / 127).toPrecision(6));
   const whole = (weight: number) => Math.max(-127, Math.min(127, Math.round(weight / unit)));
-  const ofCues = cueNames.map((_, cue) =>
-    Array.from(cues.subarray(cue * width, (cue + 1) * width), (weight) =>
-      Number((weight * cueScale).toFixed(4)),
+  const ofMarks = markNames.map((_, mark) =>
+    Array.from(marks.subarray(mark * width, (mark + 1) * width), (weight) =>
+      Number((weight * markScale).toFixed(4)),
     ),
   );
-  return { rows, grams: Int8Array.from(grams, whole), unit, cues: ofCues, temperature };
+  return { rows, grams: Int8Array.from(grams, whole), unit, marks: ofMarks, temperature, common };
 }
 
 function shuffle(order: number[], random: () => number): void {

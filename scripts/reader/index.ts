@@ -3,9 +3,10 @@
  * JSON lines of `{id, text, kind?}` and prints `{id, meaning, probability, isSignal}` for each.
  */
 import { readFileSync } from "node:fs";
+import { unwantedMeanings } from "@/db/vocabulary";
 import { classify } from "@/lib/judgement/meaning/reader/classify";
 import { decide } from "@/lib/judgement/meaning/reader/decide";
-import { gateMeanings, loadReader } from "@/lib/judgement/meaning/reader/model";
+import { loadReader } from "@/lib/judgement/meaning/reader/model";
 import { kindOf } from "./texts";
 import { train } from "./train";
 
@@ -21,8 +22,8 @@ function read(file: string): void {
   const { model, thresholds } = loadReader();
   for (const line of readFileSync(file, "utf8").split("\n").filter(Boolean)) {
     const { id, text, kind = "comment" } = JSON.parse(line) as { id: string; text: string; kind?: string };
-    const reading = decide(classify(model, { text, kind: kindOf({ kind }) }).probabilities, thresholds);
-    const isSignal = !gateMeanings.some((gate) => gate === reading.meaning);
+    const reading = decide(classify(model, { text, kind: kindOf({ kind }) }), thresholds);
+    const isSignal = !unwantedMeanings.some((gate) => gate === reading.meaning);
     console.log(JSON.stringify({ id, ...reading, isSignal }));
   }
 }

@@ -1,12 +1,8 @@
 /** How well texts are read: calibration, thresholds and a table. */
-import {
-  type Probabilities,
-  type TextMeaning,
-  textMeanings,
-  toProbabilities,
-} from "@/lib/judgement/meaning/reader/classify";
-import { decide, needOf, needs } from "@/lib/judgement/meaning/reader/decide";
-import { gateMeanings, type Thresholds } from "@/lib/judgement/meaning/reader/model";
+import { needMeanings, type TextMeaning, textMeanings, unwantedMeanings } from "@/db/vocabulary";
+import { type Probabilities, toProbabilities } from "@/lib/judgement/meaning/reader/classify";
+import { decide, needOf } from "@/lib/judgement/meaning/reader/decide";
+import type { Thresholds } from "@/lib/judgement/meaning/reader/model";
 import type { LabelledText } from "./texts";
 
 export interface ReadText {
@@ -33,11 +29,13 @@ export function chooseTemperature(read: readonly (ReadText & { sums: Float64Arra
 }
 
 export function chooseThresholds(read: readonly ReadText[]): Thresholds {
-  const quiet = read.filter((one) => !means(one, needs)).map(({ probabilities }) => needOf(probabilities));
-  const gate = (meaning: (typeof gateMeanings)[number]) =>
+  const quiet = read
+    .filter((one) => !means(one, needMeanings))
+    .map(({ probabilities }) => needOf(probabilities));
+  const gate = (meaning: (typeof unwantedMeanings)[number]) =>
     thresholdFor(
-      read.filter((one) => !means(one, gateMeanings)).map(({ probabilities }) => probabilities[meaning]),
-      mostFalseGates / gateMeanings.length,
+      read.filter((one) => !means(one, unwantedMeanings)).map(({ probabilities }) => probabilities[meaning]),
+      mostFalseGates / unwantedMeanings.length,
     );
   return {
     need: thresholdFor(quiet, mostFalseNeeds),
@@ -67,18 +65,18 @@ export function tableOf(read: readonly ReadText[], thresholds: Thresholds): stri
     const asked = readings.filter(({ one }) => among(one));
     return `${percent(asked.filter(counts).length, asked.length)} of ${asked.length}`;
   };
-  const isNeed = ({ meaning }: { meaning: TextMeaning }) => needs.some((need) => need === meaning);
-  const isGate = ({ meaning }: { meaning: TextMeaning }) => gateMeanings.some((gate) => gate === meaning);
+  const isNeed = ({ meaning }: { meaning: TextMeaning }) => needMeanings.some((need) => need === meaning);
+  const isGate = ({ meaning }: { meaning: TextMeaning }) => unwantedMeanings.some((gate) => gate === meaning);
   return [
     `texts: ${read.length}; need from ${thresholds.need}, ${JSON.stringify(thresholds.gates)}`,
     `read as one of the acceptable meanings: ${share(
       () => true,
       ({ one, meaning }) => means(one, [meaning]),
     )}`,
-    `without a need, read as one: ${share((one) => !means(one, needs), isNeed)}`,
+    `without a need, read as one: ${share((one) => !means(one, needMeanings), isNeed)}`,
     `a need (buying yes) read as one: ${share(({ text }) => text.buying === "yes", isNeed)}`,
     `a need (buying yes or maybe) read as one: ${share(({ text }) => text.buying !== "no", isNeed)}`,
-    `ordinary people refused by a gate: ${share((one) => !means(one, gateMeanings), isGate)}`,
+    `ordinary people refused by a gate: ${share((one) => !means(one, unwantedMeanings), isGate)}`,
     ...textMeanings.map(
       (meaning) =>
         `${meaning} read as such: ${share(

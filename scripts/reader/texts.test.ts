@@ -1,6 +1,6 @@
 /** The labelled texts: valid, all different, and of every kind that the reader must know. */
 import { describe, expect, it } from "vitest";
-import { textMeanings } from "@/lib/judgement/meaning/reader/classify";
+import { textMeanings } from "@/db/vocabulary";
 import { readTexts } from "./texts";
 
 const texts = readTexts();

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { textMeanings } from "@/lib/judgement/meaning/reader/classify";
+import { needMeanings, textMeanings } from "@/db/vocabulary";
+import { listComments } from "@/lib/networks/sandbox/comments/books";
 import { root } from "../root";
 
 const meaning = z.enum(textMeanings);
@@ -36,6 +37,19 @@ export function readTexts(): LabelledText[] {
         .split("\n")
         .map((line, n) => parseLine(line, `${name}:${n + 1}`)),
     );
+}
+
+/** The texts that the reader learns from: those in data/comments, and what people write in the sandbox. */
+export const trainingTexts = (): LabelledText[] => [...readTexts(), ...sandboxTexts()];
+
+function sandboxTexts(): LabelledText[] {
+  return listComments().map(({ language, text, meaning }) => ({
+    lang: language,
+    kind: "network comment",
+    text,
+    want: [meaning],
+    buying: needMeanings.some((need) => need === meaning) ? "yes" : "no",
+  }));
 }
 
 function parseLine(line: string, place: string): LabelledText {

@@ -4,21 +4,24 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { toProbabilities } from "@/lib/judgement/meaning/reader/classify";
+import { toCommonWords } from "@/lib/judgement/meaning/reader/features";
 import { modelFile, toBytes, weightsFile } from "@/lib/judgement/meaning/reader/model";
-import { toExample } from "./examples";
+import { commonIn, toExample } from "./examples";
 import { fitWeights, pack, sumsOf } from "./fit";
 import { chooseTemperature, chooseThresholds, type ReadText, tableOf } from "./measure";
-import { readTexts } from "./texts";
+import { trainingTexts } from "./texts";
 
 /** Each text is read once by a reader that was fitted to the other parts. */
 const parts = 5;
 
 export function train({ isCheck }: { isCheck: boolean }): void {
-  const texts = readTexts();
-  const examples = texts.map(toExample);
+  const texts = trainingTexts();
+  const words = commonIn(texts);
+  const common = toCommonWords(words);
+  const examples = texts.map((text) => toExample(text, common));
   const weights = fitWeights(examples);
   if (isCheck) {
-    check(toBytes(pack(weights, 1)));
+    check(toBytes(pack(weights, { temperature: 1, common })));
     return;
   }
   const read: (ReadText & { sums: Float64Array })[] = [];
@@ -35,10 +38,13 @@ export function train({ isCheck }: { isCheck: boolean }): void {
   const temperature = chooseTemperature(read);
   for (const one of read) one.probabilities = toProbabilities(one.sums, temperature);
   const thresholds = chooseThresholds(read);
-  const model = pack(weights, temperature);
-  const { unit, cues } = model;
+  const model = pack(weights, { temperature, common });
+  const { unit, marks } = model;
   writeFileSync(weightsFile, toBytes(model));
-  writeFileSync(modelFile, `${JSON.stringify({ unit, temperature, thresholds, cues }, null, 1)}\n`);
+  writeFileSync(
+    modelFile,
+    `${JSON.stringify({ unit, temperature, thresholds, marks, common: words }, null, 1)}\n`,
+  );
   console.log(tableOf(read, thresholds));
 }
 

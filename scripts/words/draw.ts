@@ -2,11 +2,11 @@
 import type { Language } from "@/db/vocabulary";
 import { languages } from "@/db/vocabulary";
 import { fixedClock } from "@/lib/clock";
-import { isUnwanted } from "@/lib/domain/qualification/evidence";
-import { scorerFor } from "@/lib/domain/qualification/score-engagement";
 import { readAll, watchSources } from "@/lib/domain/sample/watch";
 import { makeSources, sampleDate, sampleIcp } from "@/lib/domain/sample/workspace";
+import { scorerFor } from "@/lib/judgement/fit/score-engagement";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
+import { isUnwanted } from "@/lib/judgement/strength/evidence";
 import { createSandbox } from "@/lib/networks/sandbox";
 import { writePost } from "@/lib/networks/sandbox/post-text";
 import { postAt } from "@/lib/networks/sandbox/posts";
@@ -50,13 +50,13 @@ async function findEngaged(): Promise<WordsInput[]> {
         ? (await network.getCompany(person.companyNetworkUrl)).item
         : null;
       const kind = found.kind === "reaction" ? "reaction" : "comment";
-      const { meaning } = readMeaning(found);
+      const { meaning, probability } = readMeaning(found);
       if (isUnwanted(meaning)) continue;
       const judged = score({
         person,
         company,
         sourceType: source.type,
-        engagement: { kind, meaning, ageHours: 5 },
+        engagement: { kind, meaning, probability, ageHours: 5 },
         post: { relevance: post.relevanceScore },
         earlierEngagements: 0,
       });

@@ -1,6 +1,7 @@
 /** What a writer is given about a signal, with sensible defaults. */
-import type { Score } from "@/lib/domain/qualification/score";
-import { scoreEngagement } from "@/lib/domain/qualification/score-engagement";
+
+import { scoreEngagement } from "@/lib/judgement/fit/score-engagement";
+import type { Score } from "@/lib/judgement/strength/score";
 import type { WordsInput } from "@/lib/words/writer";
 
 const at = new Date("2026-03-02T09:00:00.000Z");
@@ -52,7 +53,7 @@ export function scoreWordsInput({
     person: { title: person.title, headline: null },
     company,
     sourceType: source.type,
-    engagement: { kind: engagement.kind, ageHours: 3, meaning: engagement.meaning },
+    engagement: { kind: engagement.kind, ageHours: 3, meaning: engagement.meaning, probability: null },
     post: { relevance: 80 },
     earlierEngagements: 0,
   });

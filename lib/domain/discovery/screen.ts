@@ -1,8 +1,8 @@
 import type { IcpProfile } from "@/db/queries/customers";
 import type { SourceRow } from "@/db/queries/sources";
 import { hours } from "@/lib/clock";
-import { screenPost } from "@/lib/domain/qualification/screen-post";
 import { settings } from "@/lib/domain/settings";
+import { screenPost } from "@/lib/judgement/post/screen-post";
 import type { NetworkPost } from "@/lib/networks/network";
 
 export interface ScreenedPost {

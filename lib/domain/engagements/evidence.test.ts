@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { activations, destinations, engagements, icpProfiles, signals } from "@/db/schema";
 import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { readSignal } from "@/lib/domain/signals/read";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
@@ -17,6 +18,7 @@ if (!leader || !other) throw new Error("Two people are needed");
 
 const asks = "Which tool do you use for this? Ours can't do it.";
 const agrees = "So true, it is the same in our team every quarter.";
+const refuses = "Please stop sending me sales pitches. Not interested, remove me from your list.";
 const sells = "We offer exactly this to sales teams. Check your inbox or book a demo with us!";
 
 const signalOf = async ({ db, customerId }: Context) =>
@@ -206,6 +208,66 @@ describe("gates", () => {
       for (const { id } of [like, pitch]) {
         expect(await rejection(ctx, id)).toEqual({ status: "rejected", rejectedBy: "sells" });
       }
+    }));
+
+  const refuseBefore = async (ctx: Context, ageMs: number) => {
+    const { source } = await insertWorkspace(ctx);
+    const engagedAt = new Date(ctx.clock.now().getTime() - ageMs);
+    const refusal = await engage(ctx, leader, { sourceId: source.id, text: refuses, engagedAt });
+    await qualifyEngagements(ctx, { ids: [refusal.id] });
+    expect(await rejection(ctx, refusal.id)).toEqual({ status: "rejected", rejectedBy: "refuses" });
+    return engage(ctx, leader, { sourceId: source.id, text: asks });
+  };
+
+  it("keep someone who wants no contact out for 90 days, whatever they say then", () =>
+    withRollback(async ({ ctx }) => {
+      const question = await refuseBefore(ctx, days(89));
+      await qualifyEngagements(ctx, { ids: [question.id] });
+      const row = one((await rowsOf(ctx)).filter(({ id }) => id === question.id));
+      expect(row).toMatchObject({ status: "rejected", rejectedBy: "refuses" });
+      expect(row.gates?.at(-1)?.reason).toBe("Asked for no contact 89 days ago");
+    }));
+
+  it("let someone in again 90 days after they wanted no contact", () =>
+    withRollback(async ({ ctx }) => {
+      const question = await refuseBefore(ctx, days(90) + hours(1));
+      expect(await qualifyEngagements(ctx, { ids: [question.id] })).toMatchObject({ signals: 1 });
+    }));
+
+  it("do not add a refusal, nor what follows it, to the person's signal", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const { source } = await insertWorkspace(ctx);
+      const question = await engage(ctx, leader, { sourceId: source.id, text: asks });
+      await qualifyEngagements(ctx, { ids: [question.id] });
+      const before = await signalOf(ctx);
+      expect((await readSignal(ctx, newId(), { signalId: before.id })).refusedAt).toBeNull();
+      clock.advance(days(1));
+      const refusal = await engage(ctx, leader, {
+        sourceId: source.id,
+        text: refuses,
+        engagedAt: clock.now(),
+      });
+      await qualifyEngagements(ctx, { ids: [refusal.id] });
+      clock.advance(days(1));
+      const nod = await engage(ctx, leader, { sourceId: source.id, text: agrees });
+      await qualifyEngagements(ctx, { ids: [nod.id] });
+      for (const { id } of [refusal, nod]) {
+        expect(await rejection(ctx, id)).toEqual({ status: "rejected", rejectedBy: "refuses" });
+      }
+      expect(await signalOf(ctx)).toEqual(before);
+      const shown = await readSignal(ctx, newId(), { signalId: before.id });
+      expect(shown.refusedAt).toBe(refusal.engagedAt.toISOString());
+    }));
+
+  it("do not hold a refusal in another workspace against anyone", () =>
+    withRollback(async ({ ctx }) => {
+      const { source } = await insertWorkspace(ctx);
+      const refusal = await engage(ctx, leader, { sourceId: source.id, text: refuses });
+      await qualifyEngagements(ctx, { ids: [refusal.id] });
+      const elsewhere = { ...ctx, customerId: newId() };
+      const other = await insertWorkspace(elsewhere);
+      const question = await engage(elsewhere, leader, { sourceId: other.source.id, text: asks });
+      expect(await qualifyEngagements(elsewhere, { ids: [question.id] })).toMatchObject({ signals: 1 });
     }));
 
   it("reject the staff of a company whose page is a source", () =>

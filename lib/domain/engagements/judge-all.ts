@@ -1,10 +1,12 @@
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { Signal } from "@/db/queries/signals";
-import { isUnwanted } from "@/lib/domain/qualification/evidence";
-import type { GateId } from "@/lib/domain/qualification/gates";
+import type { UnwantedMeaning } from "@/db/vocabulary";
+import type { GateId } from "@/lib/judgement/gates/gates";
+import type { Evidence } from "@/lib/judgement/strength/evidence";
+import { isUnwanted } from "@/lib/judgement/strength/evidence";
 import { type Candidate, judge } from "./judge";
 import type { Profile } from "./profile";
-import { type ReadEvidence, readEvidence } from "./read-evidence";
+import { readEvidence } from "./read-evidence";
 import type { Standards } from "./standards";
 import type { Refusal } from "./store-verdicts";
 
@@ -19,7 +21,9 @@ export function judgeAll(
   given: {
     profiles: ReadonlyMap<string, Profile>;
     standing: ReadonlyMap<string, Signal>;
-    evidence?: ReadonlyMap<string, ReadEvidence>;
+    /** When people asked for no contact, if that still holds, by the address that wrote it. */
+    refusals?: ReadonlyMap<string, Date>;
+    evidence?: ReadonlyMap<string, Evidence>;
     /** Gates that a person overruled for these people. */
     overruled?: ReadonlySet<GateId>;
   },
@@ -28,11 +32,14 @@ export function judgeAll(
     const evidence = given.evidence?.get(engagement.id) ?? readEvidence(engagement);
     return { engagement, evidence };
   });
-  const unwanted = new Map(
-    read.flatMap(({ engagement, evidence: { meaning } }) =>
-      isUnwanted(meaning) ? [[engagement.personUrl, meaning] as const] : [],
-    ),
-  );
+  const unwanted = new Map<string, UnwantedMeaning>();
+  for (const { engagement, evidence } of read) {
+    const { meaning } = evidence;
+    // A refusal holds longest.
+    if (isUnwanted(meaning) && unwanted.get(engagement.personUrl) !== "refuses") {
+      unwanted.set(engagement.personUrl, meaning);
+    }
+  }
   const candidates: Candidate[] = [];
   const rejected = new Map<string, Refusal>();
   for (const { engagement, evidence } of read) {
@@ -41,6 +48,7 @@ export function judgeAll(
     const verdict = judge(standards, engagement, profile, {
       hasSignal: "person" in profile && given.standing.has(profile.person.networkUrl),
       unwanted: unwanted.get(engagement.personUrl),
+      refusedAt: lastRefusal(given.refusals, engagement.personUrl, profile),
       evidence,
       overruled: given.overruled,
     });
@@ -48,4 +56,14 @@ export function judgeAll(
     else rejected.set(engagement.id, verdict);
   }
   return { candidates, rejected };
+}
+
+function lastRefusal(
+  refusals: ReadonlyMap<string, Date> | undefined,
+  personUrl: string,
+  profile: Profile,
+): Date | undefined {
+  const canonical = "person" in profile ? profile.person.networkUrl : personUrl;
+  const times = [personUrl, canonical].flatMap((url) => refusals?.get(url)?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }

@@ -5,6 +5,8 @@ import { refundCredits } from "@/lib/domain/credits/settle";
 import { lastingReason } from "@/lib/domain/set-aside/reason";
 import { setAside } from "@/lib/domain/set-aside/set-aside";
 import { groupBy } from "@/lib/group-by";
+import type { Evidence } from "@/lib/judgement/strength/evidence";
+import { addressesOf, findRefusals } from "./find-refusals";
 import { findStanding } from "./find-standing";
 import { judgeAll } from "./judge-all";
 import type { Profile } from "./profile";
@@ -55,8 +57,10 @@ async function judgeTogether(ctx: Context, batch: Batch): Promise<Stored> {
     ({ id, personUrl }) => !refused.has(id) && profiles.get(personUrl)?.kind !== "unread",
   );
   const standing = await findStanding(ctx, profiles);
-  const evidence = await readAllEvidence(ctx, readable);
-  const { candidates, rejected } = judgeAll(standards, readable, { profiles, standing, evidence });
+  const refusals = await findRefusals(ctx, addressesOf(profiles));
+  const judge = (evidence: ReadonlyMap<string, Evidence>) =>
+    judgeAll(standards, readable, { profiles, standing, refusals, evidence });
+  const { candidates, rejected } = judge(await readAllEvidence(ctx, readable, judge));
   for (const [id, refusal] of rejected) refused.set(id, refusal);
   const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
   const leads = await writeLeads((input) => writeWords(ctx, input), standards, { people, standing, stacks });
@@ -85,16 +89,13 @@ async function setPersonAside(ctx: Context, batch: Batch, reason: string): Promi
   const causes = [...profiles.values()].flatMap((profile) =>
     "cause" in profile ? (profile.cause ?? []) : [],
   );
-  const addresses = [...profiles].flatMap(([url, profile]) =>
-    "person" in profile ? [url, profile.person.networkUrl] : url,
-  );
   await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     await setEngagementsAside(db, { customerId, ids: engagements.map(({ id }) => id) });
     await refundCredits(ctx, causes);
     await setAside(ctx, [
       {
-        ...{ kind: "person", subject: first.personUrl, aliases: addresses, reason },
+        ...{ kind: "person", subject: first.personUrl, aliases: addressesOf(profiles), reason },
         ...{ sourceId: first.sourceId, postId: first.postId },
       },
     ]);

@@ -1,14 +1,22 @@
 /** Decides on an engagement from its data alone. Pure. */
 import type { PendingEngagement } from "@/db/queries/engagements";
-import type { EngagementKind } from "@/db/vocabulary";
+import type { EngagementKind, UnwantedMeaning } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
-import { isUnwanted } from "@/lib/domain/qualification/evidence";
-import { type GateId, type GateVerdict, passedAll, runGates } from "@/lib/domain/qualification/gates";
-import type { Score, StrengthInput } from "@/lib/domain/qualification/score";
 import { settings } from "@/lib/domain/settings";
 import { findMatch } from "@/lib/domain/suppressions/match";
+import {
+  askRefuses,
+  type GateFacts,
+  type GateId,
+  type GateVerdict,
+  passedAll,
+  runGates,
+} from "@/lib/judgement/gates/gates";
+import type { Evidence } from "@/lib/judgement/strength/evidence";
+import { isUnwanted } from "@/lib/judgement/strength/evidence";
+import type { Score, StrengthInput } from "@/lib/judgement/strength/score";
 import type { Profile } from "./profile";
-import { type ReadEvidence, readEvidence } from "./read-evidence";
+import { readEvidence } from "./read-evidence";
 import type { Standards } from "./standards";
 
 type Known = Extract<Profile, { kind: "cached" | "fetched" }>;
@@ -16,7 +24,7 @@ type Known = Extract<Profile, { kind: "cached" | "fetched" }>;
 /** A person who fits, with one of their engagements. */
 export interface Candidate {
   engagement: PendingEngagement;
-  evidence: ReadEvidence;
+  evidence: Evidence;
   profile: Known;
   score: Score;
   gates: GateVerdict[];
@@ -27,7 +35,7 @@ export interface Candidate {
 /** A person who does not fit has no score if a gate before it rejected them. */
 export type Verdict =
   | { fits: true; candidate: Candidate }
-  | { fits: false; gates: GateVerdict[]; evidence: ReadEvidence; score: Score | null };
+  | { fits: false; gates: GateVerdict[]; evidence: Evidence; score: Score | null };
 
 /** Null if the person wrote the post. */
 export const kindOf = (engagement: { kind: EngagementKind | "post" }): EngagementKind | null =>
@@ -49,16 +57,18 @@ export function refuseSuppressed(standards: Standards, personUrl: string): GateV
 export interface PersonState {
   /** They have a signal within the merge window. */
   hasSignal: boolean;
-  /** Another piece of their evidence sells something or seeks a job. */
-  unwanted?: "sells" | "seeks_job" | undefined;
-  evidence?: ReadEvidence | undefined;
+  /** Another piece of their evidence rejects them. */
+  unwanted?: UnwantedMeaning | undefined;
+  /** When they asked for no contact, if that still holds. */
+  refusedAt?: Date | undefined;
+  evidence?: Evidence | undefined;
   /** Gates that a person overruled for them. */
   overruled?: ReadonlySet<GateId> | undefined;
 }
 
 /**
- * Runs the gates in order. If the person has a signal within the merge window, only those before it apply: the
- * engagement joins that signal, whatever the person's current fit.
+ * Runs the gates in order. If the person has a signal within the merge window, only those before it apply, and whether
+ * they want no contact: the engagement joins that signal, whatever the person's current fit.
  */
 export function judge(
   standards: Standards,
@@ -84,16 +94,20 @@ export function judge(
         ? { networkUrl: engagement.post.authorNetworkUrl, name: engagement.post.authorName }
         : null,
   };
+  const wishes = {
+    unwanted: isUnwanted(evidence.meaning) ? evidence.meaning : (state.unwanted ?? null),
+    refusedDaysAgo: state.refusedAt ? ageInDays(standards, state.refusedAt) : null,
+  };
   const gates = state.hasSignal
-    ? runGates(first)
+    ? joinGates(first, wishes)
     : runGates(
         {
           ...first,
+          ...wishes,
           mergesInto: null,
           profileFound: found !== null,
           company,
           limits: icp,
-          unwanted: isUnwanted(evidence.meaning) ? evidence.meaning : (state.unwanted ?? null),
           excludedBy: found ? standards.findExclusion({ ...found.person, company }) : null,
           fit: score?.fit ?? 0,
           minimumFit: settings.qualification.minFit,
@@ -115,7 +129,7 @@ export function scoreOf(
   standards: Standards,
   engagement: PendingEngagement,
   { person, company }: Known,
-  { evidence, earlier }: { evidence: ReadEvidence; earlier: number },
+  { evidence, earlier }: { evidence: Evidence; earlier: number },
 ): Score {
   return standards.score({
     person,
@@ -128,7 +142,7 @@ export function scoreOf(
 export function strengthInput(
   { now }: Pick<Standards, "now">,
   engagement: PendingEngagement,
-  { evidence, earlier }: { evidence: ReadEvidence; earlier: number },
+  { evidence, earlier }: { evidence: Evidence; earlier: number },
 ): StrengthInput {
   const age = now.getTime() - engagement.engagedAt.getTime();
   return {
@@ -136,6 +150,7 @@ export function strengthInput(
     engagement: {
       kind: kindOf(engagement),
       meaning: evidence.meaning,
+      probability: evidence.probability,
       ageHours: Math.max(0, age / hours(1)),
     },
     post: { relevance: engagement.post.relevanceScore },
@@ -145,7 +160,7 @@ export function strengthInput(
 
 /** The gates of an engagement that joins a signal created at `since`. */
 export function stackGates(standards: Standards, candidate: Candidate, since: Date): GateVerdict[] {
-  const ageDays = Math.max(0, (standards.now.getTime() - since.getTime()) / days(1));
+  const ageDays = ageInDays(standards, since);
   const { person, company } = candidate.profile;
   return runGates({
     ...companiesOf(standards),
@@ -154,6 +169,16 @@ export function stackGates(standards: Standards, candidate: Candidate, since: Da
     mergesInto: { ageDays },
   });
 }
+
+/** The gates before the merge window, and the one that protects the person. */
+function joinGates(first: GateFacts, wishes: Pick<GateFacts, "unwanted" | "refusedDaysAgo">): GateVerdict[] {
+  const gates = runGates(first);
+  const refused = askRefuses(wishes);
+  return refused?.passed === false && gates.every(({ passed }) => passed) ? [...gates, refused] : gates;
+}
+
+const ageInDays = ({ now }: Pick<Standards, "now">, since: Date): number =>
+  Math.max(0, (now.getTime() - since.getTime()) / days(1));
 
 const companiesOf = ({ ownCompany, watchedCompanies }: Standards) => ({
   ownCompanies: [ownCompany],

@@ -49,6 +49,7 @@ export function evidenceFields({ engagement, evidence, score }: Candidate, words
     type: signalType(engagement.source.type, engagement.kind),
     kind: kindOf(engagement),
     meaning: evidence.meaning,
+    meaningProbability: evidence.probability,
     language: readLanguage(engagement.post.text) ?? "en",
     sourceId: engagement.source.id,
     sourceType: engagement.source.type,

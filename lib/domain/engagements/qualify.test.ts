@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { creditEntries, engagements, people, signals } from "@/db/schema";
 import type { Context } from "@/lib/context";
-import { gateIds } from "@/lib/domain/qualification/gates";
+import { gateIds } from "@/lib/judgement/gates/gates";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { one } from "@/tests/factories/one";

@@ -1,26 +1,68 @@
 import type { PendingEngagement } from "@/db/queries/engagements";
+import type { Meaning } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import { settings } from "@/lib/domain/settings";
-import { type ReadEvidence, readEvidence, textOf } from "./read-evidence";
+import { groupBy } from "@/lib/group-by";
+import { type Evidence, findLead, isNeed, isUnwanted, stricterOf } from "@/lib/judgement/strength/evidence";
+import type { Candidate } from "./judge";
+import type { judgeAll } from "./judge-all";
+import { readEvidence, textOf } from "./read-evidence";
 import { readMeanings } from "./read-meanings";
 
-/** What each engagement says, by rules, and by the language model where they are unsure. */
+type Judged = ReturnType<typeof judgeAll>;
+
+/** A reading that turns out stricter may put another text first; then that one is read too. */
+const maxRounds = 3;
+
+/**
+ * What each engagement says. The language model, if there is one, reads what decides on a person too: texts that show a
+ * need or reject, and the one that leads. The stricter reading holds. `judge` says who would be a candidate.
+ */
 export async function readAllEvidence(
   ctx: Context,
   engagements: readonly PendingEngagement[],
-): Promise<Map<string, ReadEvidence>> {
-  const byRules = engagements.map((engagement) => ({ engagement, evidence: readEvidence(engagement) }));
-  const unsure = byRules.flatMap(({ engagement, evidence }) => {
-    const text = textOf(engagement);
-    const { id, kind } = engagement;
-    const isSure = evidence.confidence >= settings.qualification.sureMeaning;
-    return isSure || !text || kind === "reaction" ? [] : [{ id, kind, text }];
-  });
-  const byModel = await readMeanings(ctx, unsure);
-  return new Map(
-    byRules.map(({ engagement: { id }, evidence }) => [
-      id,
-      { ...evidence, meaning: byModel.get(id) ?? evidence.meaning },
-    ]),
-  );
+  judge: (evidence: ReadonlyMap<string, Evidence>) => Judged,
+): Promise<Map<string, Evidence>> {
+  const evidence = new Map(engagements.map((engagement) => [engagement.id, readEvidence(engagement)]));
+  if (!ctx.ports.meanings) return evidence;
+  const asked = new Set<string>();
+  for (let round = 0; round < maxRounds; round += 1) {
+    const decisive = findDecisive(evidence, judge(evidence));
+    const texts = engagements.flatMap((engagement) => {
+      const { id, kind } = engagement;
+      const text = textOf(engagement);
+      return decisive.has(id) && !asked.has(id) && text && kind !== "reaction" ? [{ id, kind, text }] : [];
+    });
+    if (texts.length === 0) break;
+    const byModel = await readMeanings(ctx, texts);
+    for (const { id } of texts) {
+      asked.add(id);
+      const [one, model] = [evidence.get(id), byModel.get(id)];
+      if (one && model) evidence.set(id, withSecondReading(one, model));
+    }
+  }
+  return evidence;
+}
+
+/** Candidates' needs and leads, and what rejects a person. */
+function findDecisive(
+  evidence: ReadonlyMap<string, Evidence>,
+  { candidates, rejected }: Judged,
+): Set<string> {
+  const leads = [...groupBy(candidates, ({ engagement }) => engagement.personUrl).values()].flatMap(leadOf);
+  const needs = candidates.filter((one) => isNeed(one.evidence.meaning));
+  const refused = [...rejected.keys()].filter((id) => isUnwanted(evidence.get(id)?.meaning ?? "reacts"));
+  return new Set([...[...leads, ...needs].map(({ engagement }) => engagement.id), ...refused]);
+}
+
+function leadOf(candidates: readonly Candidate[]): Candidate[] {
+  const lead = findLead(candidates.map(({ evidence }) => evidence));
+  return candidates.filter(({ evidence }) => evidence === lead);
+}
+
+function withSecondReading(first: Evidence, model: Meaning): Evidence {
+  const meaning = stricterOf(first.meaning, model);
+  if (model === first.meaning) return first;
+  return meaning === first.meaning
+    ? { ...first, other: model }
+    : { ...first, meaning, probability: null, other: first.meaning };
 }

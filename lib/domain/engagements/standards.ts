@@ -2,9 +2,9 @@ import { findCustomer, findDefaultIcp, findSuppressions, type IcpProfile } from 
 import { findWatchedCompanies } from "@/db/queries/sources";
 import type { Lifecycle } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import { type Exclusions, exclusionsFor } from "@/lib/domain/qualification/exclusions";
-import type { CompanyIdentity } from "@/lib/domain/qualification/gates";
-import { scorerFor } from "@/lib/domain/qualification/score-engagement";
+import { type Exclusions, exclusionsFor } from "@/lib/judgement/context/exclusions";
+import { scorerFor } from "@/lib/judgement/fit/score-engagement";
+import type { CompanyIdentity } from "@/lib/judgement/gates/gates";
 
 /** What a workspace judges people by. */
 export interface Standards extends WorkspaceFacts {

@@ -20,14 +20,14 @@ import { roleOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
 import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
 import { forgetSuppressed } from "@/lib/domain/privacy/forget-suppressed";
-import type { GateVerdict } from "@/lib/domain/qualification/gates";
-import type { Score } from "@/lib/domain/qualification/score";
 import { settings } from "@/lib/domain/settings";
+import type { GateVerdict } from "@/lib/judgement/gates/gates";
+import type { Evidence } from "@/lib/judgement/strength/evidence";
+import type { Score } from "@/lib/judgement/strength/score";
 import { telemetry } from "@/lib/telemetry/telemetry";
 import { type Candidate, stackGates } from "./judge";
 import { newSignal } from "./new-signal";
 import type { Profile } from "./profile";
-import type { ReadEvidence } from "./read-evidence";
 import type { Standards } from "./standards";
 import { storeProfiles } from "./store-profiles";
 import { strengthen } from "./strengthen";
@@ -36,7 +36,7 @@ import type { Lead } from "./write-leads";
 /** The gates of an engagement that was rejected, with its score if it got that far. */
 export interface Refusal {
   gates: GateVerdict[];
-  evidence?: ReadEvidence;
+  evidence?: Evidence;
   score?: Score | null;
 }
 
@@ -141,7 +141,13 @@ const by = ({ engagement, evidence }: Candidate, personId: string) => ({
   ...unscored,
   id: engagement.id,
   personId,
-  meaning: evidence.meaning,
+  ...readingOf(evidence),
+});
+
+const readingOf = (evidence: Evidence | undefined) => ({
+  meaning: evidence?.meaning ?? null,
+  meaningProbability: evidence?.probability ?? null,
+  otherMeaning: evidence?.other ?? null,
 });
 
 const unscored = { rejectedBy: null, fit: null, receipt: null };
@@ -155,7 +161,7 @@ function reject(id: string, { gates, evidence, score }: Refusal): Judgement {
     status: "rejected",
     gates,
     signalId: null,
-    meaning: evidence?.meaning ?? null,
+    ...readingOf(evidence),
     rejectedBy: gates.find(({ passed }) => !passed)?.id ?? null,
     fit: score?.fit ?? null,
     receipt: score?.receipt ?? null,

@@ -5,17 +5,18 @@ import {
   compareStrength,
   type Evidence,
   isUnwanted,
-} from "@/lib/domain/qualification/evidence";
-import type { Score } from "@/lib/domain/qualification/score";
-import { stackingFactor, strengthFactors } from "@/lib/domain/qualification/strength";
+} from "@/lib/judgement/strength/evidence";
+import type { Score } from "@/lib/judgement/strength/score";
+import { stackingFactor, strengthFactors } from "@/lib/judgement/strength/strength";
 import type { Written } from "@/lib/words/writer";
 import { type Candidate, strengthInput } from "./judge";
 import { evidenceFields } from "./new-signal";
 import type { Standards } from "./standards";
 
 /** The evidence that leads a signal. */
-export const leadOf = ({ meaning, kind, occurredAt }: Signal): Evidence => ({
+export const leadOf = ({ meaning, meaningProbability: probability, kind, occurredAt }: Signal): Evidence => ({
   meaning,
+  probability,
   kind: kind ?? "post",
   at: occurredAt,
 });

@@ -1,7 +1,7 @@
 import type { Signal } from "@/db/queries/signals";
-import { compareEvidence, findLead } from "@/lib/domain/qualification/evidence";
 import { settings } from "@/lib/domain/settings";
 import { readLanguage } from "@/lib/judgement/meaning/read-language";
+import { compareEvidence, findLead } from "@/lib/judgement/strength/evidence";
 import type { WordsInput, Writer, Written } from "@/lib/words/writer";
 import { type Candidate, kindOf, scoreOf } from "./judge";
 import { settleEach } from "./settle-each";

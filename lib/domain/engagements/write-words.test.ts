@@ -128,7 +128,7 @@ describe("a signal", () => {
     withDatabase(async (world) => {
       const ctx = withModel(world);
       const { source } = await insertWorkspace(ctx);
-      const { id } = await engage(ctx, one(salesLeaders(1)), { sourceId: source.id });
+      const { id } = await engage(ctx, one(salesLeaders(1)), { sourceId: source.id, kind: "reaction" });
       fake.reply({ kind: "json", value: plainWords });
       await ctx.db.execute(sql`create function refuse() returns trigger language plpgsql
         as $$ begin raise exception 'no room' using errcode = '53100'; end $$`);

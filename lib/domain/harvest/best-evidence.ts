@@ -1,6 +1,6 @@
 import type { NewEngagement } from "@/db/queries/engagements";
-import { compareStrength, meaningWeight } from "@/lib/domain/qualification/evidence";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
+import { compareStrength, meaningWeight } from "@/lib/judgement/strength/evidence";
 
 type Seen = Pick<NewEngagement, "kind" | "text">;
 

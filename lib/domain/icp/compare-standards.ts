@@ -3,8 +3,8 @@ import type { KnownPerson } from "@/db/queries/what-if";
 import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
 import { judge, type Verdict } from "@/lib/domain/engagements/judge";
 import type { Standards } from "@/lib/domain/engagements/standards";
-import { type GateId, gateIds } from "@/lib/domain/qualification/gates";
-import type { Score } from "@/lib/domain/qualification/score";
+import { type GateId, gateIds } from "@/lib/judgement/gates/gates";
+import type { Score } from "@/lib/judgement/strength/score";
 
 const examplesShown = 10;
 

@@ -1,9 +1,9 @@
 import type { IcpProfile as IcpRow } from "@/db/queries/customers";
 import { IcpFields, type IcpProfile } from "@/lib/contracts/icp";
-import { unrecognizedIndustries } from "@/lib/domain/qualification/industries";
-import { type ContextLimit, understandContext } from "@/lib/domain/qualification/understand-context";
 import { versionOf } from "@/lib/domain/version";
 import { AppError } from "@/lib/errors";
+import { unrecognizedIndustries } from "@/lib/judgement/company/industries";
+import { type ContextLimit, understandContext } from "@/lib/judgement/context/understand-context";
 
 /** The draft from onboarding; null if there is none or it no longer fits the contract. */
 export function readDraft(icp: IcpRow): IcpFields | null {

@@ -1,10 +1,10 @@
 /** How to approach a person. Nothing is told that the evidence does not hold. */
 
-import type { Meaning, ReadClassification } from "@/db/vocabulary";
+import type { Meaning, ReadClassification, UnwantedMeaning } from "@/db/vocabulary";
 import { languageName } from "@/lib/contracts/language-name";
 import type { Approach, Claim, Topic } from "@/lib/contracts/v1/report-parts";
-import { isUnwanted, meaningWeight } from "@/lib/domain/qualification/evidence";
-import type { Icp } from "@/lib/domain/qualification/icp";
+import type { Icp } from "@/lib/judgement/context/icp";
+import { isUnwanted, meaningWeight } from "@/lib/judgement/strength/evidence";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { findKeyPart } from "./describe-engagement";
 import { changedJobRecently, type NotableFacts } from "./notable";
@@ -13,7 +13,7 @@ import { type SeenCompany, type SeenEngagement, type SeenPerson, strongestFirst 
 import { claim, ofCompany, ofEngagement, ofProfile, ofSource } from "./sources";
 
 /** What to do with what the person said. */
-const starts: Record<Exclude<Meaning, "sells" | "seeks_job">, (quote: string) => string> = {
+const starts: Record<Exclude<Meaning, UnwantedMeaning>, (quote: string) => string> = {
   asks: (quote) => `Answer the question first, before any pitch: ${quote}`,
   evaluates: (quote) => `Ask what they compare and by when they decide: ${quote}`,
   states_problem: (quote) => `Ask what this costs them today: ${quote}`,

@@ -1,11 +1,11 @@
 /** Which role someone has in a purchase. Pure. */
 import type { Persona } from "@/db/vocabulary";
 import type { BuyingRole } from "@/lib/contracts/v1/report-parts";
-import { decides } from "@/lib/domain/qualification/deciders";
-import { meaningWeight } from "@/lib/domain/qualification/evidence";
-import { matchedPersona } from "@/lib/domain/qualification/person-fit";
-import { readTitle, type TitleReading } from "@/lib/domain/qualification/read-title";
+import { matchedPersona } from "@/lib/judgement/fit/person-fit";
+import { meaningWeight } from "@/lib/judgement/strength/evidence";
 import { excerpt } from "@/lib/judgement/text/excerpt";
+import { decides } from "@/lib/judgement/title/deciders";
+import { readTitle, type TitleReading } from "@/lib/judgement/title/read-title";
 import { type SeenEngagement, type SeenPerson, strongestWeight } from "./seen";
 
 /** Up to this size anyone at the top can sign. */

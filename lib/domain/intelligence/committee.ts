@@ -2,12 +2,12 @@
 import type { z } from "zod";
 import { type Persona, type Seniority, seniorities } from "@/db/vocabulary";
 import { type CommitteeMember, committeeRoles } from "@/lib/contracts/v1/intelligence";
-import { compileIcp } from "@/lib/domain/qualification/compile-icp";
-import { decides } from "@/lib/domain/qualification/deciders";
-import type { Icp } from "@/lib/domain/qualification/icp";
-import { matchedPersona } from "@/lib/domain/qualification/person-fit";
-import { readTitle, type TitleReading } from "@/lib/domain/qualification/read-title";
+import type { Icp } from "@/lib/judgement/context/icp";
+import { compileIcp } from "@/lib/judgement/fit/compile-icp";
+import { matchedPersona } from "@/lib/judgement/fit/person-fit";
 import { excerpt } from "@/lib/judgement/text/excerpt";
+import { decides } from "@/lib/judgement/title/deciders";
+import { readTitle, type TitleReading } from "@/lib/judgement/title/read-title";
 
 /** A member without the records that say so. */
 export type Member = Omit<z.infer<typeof CommitteeMember>, "sources">;

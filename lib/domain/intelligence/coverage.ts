@@ -7,10 +7,10 @@ import type {
   RolesOfPurchase,
 } from "@/lib/contracts/v1/report-parts";
 import { buyingRoles } from "@/lib/contracts/v1/report-parts";
-import { compileIcp } from "@/lib/domain/qualification/compile-icp";
-import { meaningWeight } from "@/lib/domain/qualification/evidence";
-import type { Icp } from "@/lib/domain/qualification/icp";
 import { settings } from "@/lib/domain/settings";
+import type { Icp } from "@/lib/judgement/context/icp";
+import { compileIcp } from "@/lib/judgement/fit/compile-icp";
+import { meaningWeight } from "@/lib/judgement/strength/evidence";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { buyingRoleOf, describeRole, roleNames } from "./buying-roles";
 import { describeEngagement, times } from "./describe-engagement";

@@ -36,6 +36,7 @@ const openings: Record<Exclude<Meaning, "filler" | "reacts">, string> = {
   agrees: "Agreed",
   sells: "Offered something of their own",
   seeks_job: "Looks for a job",
+  refuses: "Asked for no contact",
 };
 
 /** A sentence about an engagement: what it says with the words behind it, or what the person did. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Icp } from "@/lib/domain/qualification/icp";
+import type { Icp } from "@/lib/judgement/context/icp";
 import { type JudgedCompany, judgeCompany } from "./disposition";
 
 const icp = {

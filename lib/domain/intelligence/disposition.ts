@@ -1,11 +1,11 @@
 import type { Disposition } from "@/db/vocabulary";
 import type { DispositionReason } from "@/lib/contracts/v1/report-parts";
-import { companySizeFactor, industryFactor } from "@/lib/domain/qualification/company-fit";
-import { compileIcp } from "@/lib/domain/qualification/compile-icp";
-import { exclusionsFor } from "@/lib/domain/qualification/exclusions";
-import { type CompanyIdentity, runGates } from "@/lib/domain/qualification/gates";
-import type { Icp } from "@/lib/domain/qualification/icp";
-import type { Factor } from "@/lib/domain/qualification/score";
+import { exclusionsFor } from "@/lib/judgement/context/exclusions";
+import type { Icp } from "@/lib/judgement/context/icp";
+import { companySizeFactor, industryFactor } from "@/lib/judgement/fit/company-fit";
+import { compileIcp } from "@/lib/judgement/fit/compile-icp";
+import { type CompanyIdentity, runGates } from "@/lib/judgement/gates/gates";
+import type { Factor } from "@/lib/judgement/strength/score";
 
 export interface JudgedCompany {
   name: string;

@@ -1,7 +1,7 @@
 import type { Engager } from "@/lib/domain/look-ups/engagers";
-import { decides } from "@/lib/domain/qualification/deciders";
-import { readTitle } from "@/lib/domain/qualification/read-title";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { decides } from "@/lib/judgement/title/deciders";
+import { readTitle } from "@/lib/judgement/title/read-title";
 
 /**
  * The URLs of people worth looking up: first those whose headline names the company, leaders first in both groups.

@@ -2,9 +2,9 @@
 
 import type { Disposition } from "@/db/vocabulary";
 import type { BuyingRole, Claim, DispositionReason, NextStep } from "@/lib/contracts/v1/report-parts";
-import { meaningWeight } from "@/lib/domain/qualification/evidence";
-import type { Icp } from "@/lib/domain/qualification/icp";
 import { settings } from "@/lib/domain/settings";
+import type { Icp } from "@/lib/judgement/context/icp";
+import { meaningWeight } from "@/lib/judgement/strength/evidence";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { describeRole } from "./buying-roles";
 import type { Placed } from "./coverage";

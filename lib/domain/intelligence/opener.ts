@@ -1,8 +1,8 @@
 import type { Opener } from "@/lib/contracts/v1/report-parts";
-import { isUnwanted } from "@/lib/domain/qualification/evidence";
-import type { Icp } from "@/lib/domain/qualification/icp";
-import { scoreEngagement } from "@/lib/domain/qualification/score-engagement";
+import type { Icp } from "@/lib/judgement/context/icp";
+import { scoreEngagement } from "@/lib/judgement/fit/score-engagement";
 import { readLanguage } from "@/lib/judgement/meaning/read-language";
+import { isUnwanted } from "@/lib/judgement/strength/evidence";
 import { rulesWriter } from "@/lib/words/rules";
 import { type SeenCompany, type SeenEngagement, strongestFirst } from "./seen";
 import { claim, ofEngagement, ofSignal } from "./sources";
@@ -53,7 +53,7 @@ async function writeOpener(
       person: { title: person.title, headline: person.headline },
       company,
       sourceType,
-      engagement: { kind: wordsKind, meaning, ageHours },
+      engagement: { kind: wordsKind, meaning, probability: null, ageHours },
       post: { relevance: 0 },
       earlierEngagements: timesSeen - 1,
     }),

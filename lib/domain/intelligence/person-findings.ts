@@ -1,8 +1,8 @@
 /** What a person report says about someone. */
 import type { Person } from "@/db/queries/people";
 import type { Claim } from "@/lib/contracts/v1/report-parts";
-import { readTitle } from "@/lib/domain/qualification/read-title";
 import type { PersonRead, ReadInput } from "@/lib/intelligence/reader";
+import { readTitle } from "@/lib/judgement/title/read-title";
 import { wantedPhrases } from "./account-findings";
 import { adviseApproach } from "./approach";
 import { contentVersion, type PersonFindings } from "./content";

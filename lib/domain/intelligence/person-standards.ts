@@ -1,12 +1,12 @@
 /** How a person compares with what the workspace sells to. */
 import type { ReportSource } from "@/lib/contracts/v1/report-parts";
-import { exclusionsFor } from "@/lib/domain/qualification/exclusions";
-import { type CompanyIdentity, runGates } from "@/lib/domain/qualification/gates";
-import type { Icp } from "@/lib/domain/qualification/icp";
-import type { Factor, ScoreInput } from "@/lib/domain/qualification/score";
-import { scoreEngagement } from "@/lib/domain/qualification/score-engagement";
 import { settings } from "@/lib/domain/settings";
 import type { ReadInput } from "@/lib/intelligence/reader";
+import { exclusionsFor } from "@/lib/judgement/context/exclusions";
+import type { Icp } from "@/lib/judgement/context/icp";
+import { scoreEngagement } from "@/lib/judgement/fit/score-engagement";
+import { type CompanyIdentity, runGates } from "@/lib/judgement/gates/gates";
+import type { Factor, ScoreInput } from "@/lib/judgement/strength/score";
 import type { JudgedCompany } from "./disposition";
 import type { SeenSource } from "./seen";
 import { claim, ofSource } from "./sources";
@@ -30,7 +30,7 @@ export interface JudgedPerson {
 /** For a person on their own only the fit matters: engagements add strength, not fit. */
 const noEngagement: Omit<ScoreInput, "icp" | "person" | "company"> = {
   sourceType: "target_person",
-  engagement: { kind: null, meaning: "reacts", ageHours: 0 },
+  engagement: { kind: null, meaning: "reacts", probability: null, ageHours: 0 },
   post: { relevance: 0 },
   earlierEngagements: 0,
 };

@@ -2,9 +2,9 @@ import type { Person } from "@/db/queries/people";
 import { findAddressesOf, findEngagementsOf, findPostsBy, findSignalsOf } from "@/db/queries/report-evidence";
 import type { Signal } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
-import { meaningWeight } from "@/lib/domain/qualification/evidence";
 import { settings } from "@/lib/domain/settings";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
+import { meaningWeight } from "@/lib/judgement/strength/evidence";
 import { findKeyPart } from "./describe-engagement";
 import type { Seen, SeenEngagement, SeenPerson, SeenPost, SeenSignal, SeenSource } from "./seen";
 

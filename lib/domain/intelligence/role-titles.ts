@@ -1,8 +1,8 @@
 /** Which titles to look for when a role of a purchase is not filled. Pure. */
 import type { Persona, Seniority } from "@/db/vocabulary";
 import type { BuyingRole } from "@/lib/contracts/v1/report-parts";
-import { type CompiledIcp, compileIcp } from "@/lib/domain/qualification/compile-icp";
-import type { Icp } from "@/lib/domain/qualification/icp";
+import type { Icp } from "@/lib/judgement/context/icp";
+import { type CompiledIcp, compileIcp } from "@/lib/judgement/fit/compile-icp";
 
 /** Companies up to this size are run by their founders; above the second, executives delegate budgets. */
 const sizes = { small: 50, large: 1_000 } as const;

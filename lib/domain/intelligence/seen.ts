@@ -1,7 +1,7 @@
 /** What was seen of people, as reports argue from it. */
 import type { Report } from "@/db/queries/reports";
 import type { Language, Meaning, SourceType } from "@/db/vocabulary";
-import { compareStrength, meaningWeight } from "@/lib/domain/qualification/evidence";
+import { compareStrength, meaningWeight } from "@/lib/judgement/strength/evidence";
 
 /** A person's record. */
 export interface SeenPerson {

@@ -1,11 +1,11 @@
 /** The phrases that a post could be about. Texts are only cut and counted, never followed. Pure. */
 
-import { businessWords } from "@/lib/domain/qualification/post-words";
-import { languageWords } from "@/lib/judgement/meaning/language-words";
 import { readLanguage } from "@/lib/judgement/meaning/read-language";
+import { businessWords } from "@/lib/judgement/post/post-words";
 import { normalizeText, wordsOf } from "@/lib/judgement/text/normalize-text";
 import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 import { stopWords } from "../onboarding/stop-words";
+import { frequentWords } from "./frequent-words";
 import { topicNouns } from "./topic-words";
 
 export interface TopicPhrase {
@@ -31,7 +31,7 @@ const nouns: ReadonlySet<string> = new Set(topicNouns.split(/\s+/));
 /** Words that carry no topic: frequent words of every language, in plain form. */
 const emptyWords: ReadonlySet<string> = new Set([
   ...[...stopWords].flatMap(wordsOf),
-  ...Object.values(languageWords).flatMap((list) => list.split(" ")),
+  ...Object.values(frequentWords).flatMap((list) => list.split(" ")),
   // Verbs of stories, and business talk that fits every post.
   ...`add answer beat become began begin book break bring broke bought buy care close closed cost count cut decide
   drop earn fail fall feel fight fill finish fit fix follow grow happen hate hear hold hope join jump kill learn lead

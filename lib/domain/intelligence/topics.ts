@@ -1,6 +1,6 @@
 import type { ReportPost, Topic } from "@/lib/contracts/v1/report-parts";
-import { compareStrength } from "@/lib/domain/qualification/evidence";
 import { settings } from "@/lib/domain/settings";
+import { compareStrength } from "@/lib/judgement/strength/evidence";
 import type { SeenEngagement } from "./seen";
 import { ofEngagement } from "./sources";
 import { presentPost } from "./timeline";

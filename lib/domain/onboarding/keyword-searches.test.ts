@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { personas } from "@/db/vocabulary";
 import { NewSource } from "@/lib/contracts/sources";
-import { readIndustry } from "@/lib/domain/qualification/industries";
+import { readIndustry } from "@/lib/judgement/company/industries";
 import type { NetworkPost } from "@/lib/networks/network";
 import { problemsOf, talkOf } from "./buyer-talk";
 import {

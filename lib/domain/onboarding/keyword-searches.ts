@@ -1,8 +1,8 @@
 /** Keyword searches for a new workspace: from its page, from its buyers' functions, and from their industries. */
 
 import type { Persona } from "@/db/vocabulary";
-import { readIndustry } from "@/lib/domain/qualification/industries";
 import { settings } from "@/lib/domain/settings";
+import { readIndustry } from "@/lib/judgement/company/industries";
 import type { NetworkPost } from "@/lib/networks/network";
 import { problemsOf, talkOf } from "./buyer-talk";
 

@@ -1,4 +1,4 @@
-import { businessWords } from "@/lib/domain/qualification/post-words";
+import { businessWords } from "@/lib/judgement/post/post-words";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 import { stopWords } from "./stop-words";

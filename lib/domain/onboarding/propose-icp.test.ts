@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { personas } from "@/db/vocabulary";
-import { decides } from "@/lib/domain/qualification/deciders";
-import { readTitle } from "@/lib/domain/qualification/read-title";
+import { decides } from "@/lib/judgement/title/deciders";
+import { readTitle } from "@/lib/judgement/title/read-title";
 import { type EngagerProfile, type IcpMaterial, proposeIcp } from "./propose-icp";
 import { defaultBuyers, typicalBuyers, typicalTitles } from "./typical-buyers";
 

@@ -1,12 +1,12 @@
 import { type Persona, type Seniority, seniorities } from "@/db/vocabulary";
 import { IcpFields } from "@/lib/contracts/icp";
-import { deciders, decides } from "@/lib/domain/qualification/deciders";
-import { readIndustry } from "@/lib/domain/qualification/industries";
-import { personasIn, readTitle } from "@/lib/domain/qualification/read-title";
-import { understandContext } from "@/lib/domain/qualification/understand-context";
 import { settings } from "@/lib/domain/settings";
+import { readIndustry } from "@/lib/judgement/company/industries";
+import { understandContext } from "@/lib/judgement/context/understand-context";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { deciders, decides } from "@/lib/judgement/title/deciders";
+import { personasIn, readTitle } from "@/lib/judgement/title/read-title";
 import { industriesServingAll, typicalBuyers, typicalTitles } from "./typical-buyers";
 
 /** Someone who engaged with the company's posts, with what is known about them. */

@@ -3,6 +3,7 @@ import type { PendingEngagement } from "@/db/queries/engagements";
 import { type GateId, overrulableGates } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { isBudgetUsedUp } from "@/lib/domain/credits/spending-limits";
+import { addressesOf, findRefusals } from "@/lib/domain/engagements/find-refusals";
 import { findStanding } from "@/lib/domain/engagements/find-standing";
 import { refuseSuppressed } from "@/lib/domain/engagements/judge";
 import { judgeAll } from "@/lib/domain/engagements/judge-all";
@@ -14,6 +15,7 @@ import { writeLeads } from "@/lib/domain/engagements/write-leads";
 import { writeWords } from "@/lib/domain/engagements/write-words";
 import { noIcp } from "@/lib/domain/icp/present";
 import { groupBy } from "@/lib/group-by";
+import type { Evidence } from "@/lib/judgement/strength/evidence";
 import { budgetUsedUp, cannotPay, notRead, rescueRefused } from "./refusals";
 
 const overruled: ReadonlySet<GateId> = new Set(overrulableGates);
@@ -51,13 +53,10 @@ export async function judgeOverruled(
   const profile = profiles.get(personUrl);
   if (profile?.kind === "unread") throw profile.error ? notRead() : cannotPay();
   const standing = await findStanding(ctx, profiles);
-  const evidence = await readAllEvidence(ctx, [engagement]);
-  const { candidates, rejected } = judgeAll(standards, [engagement], {
-    profiles,
-    standing,
-    evidence,
-    overruled,
-  });
+  const refusals = await findRefusals(ctx, addressesOf(profiles));
+  const judge = (evidence: ReadonlyMap<string, Evidence>) =>
+    judgeAll(standards, [engagement], { profiles, standing, refusals, evidence, overruled });
+  const { candidates, rejected } = judge(await readAllEvidence(ctx, [engagement], judge));
   const people = groupBy(candidates, (candidate) => candidate.profile.person.networkUrl);
   const stacks = plan?.signalStacking ?? false;
   const leads = await writeLeads((input) => writeWords(ctx, input), standards, { people, standing, stacks });

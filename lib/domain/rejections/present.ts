@@ -1,5 +1,6 @@
 import type { RejectionRow, RescueRow } from "@/db/queries/rejections";
 import { isOverrulable, type Rejection, type RescueResult } from "@/lib/contracts/rejections";
+import { inHundredths } from "@/lib/judgement/strength/evidence";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 
 const excerptLength = 320;
@@ -23,6 +24,8 @@ export function presentRejection(row: RejectionRow, rescues: readonly RescueRow[
       reactionType: engagement.reactionType,
       text: engagement.text,
       meaning: engagement.meaning,
+      meaningProbability: inHundredths(engagement.meaningProbability),
+      otherMeaning: engagement.otherMeaning,
       at: engagement.engagedAt.toISOString(),
     },
     post: {

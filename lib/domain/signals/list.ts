@@ -3,6 +3,7 @@ import { countComments, findTeammates } from "@/db/queries/signal-work";
 import { findSignalMarks, findSignalPage, type ListedSignal } from "@/db/signal-index/list";
 import type { Context } from "@/lib/context";
 import type { SignalItem, SignalListQuery, ViewTotals } from "@/lib/contracts/signals";
+import { inHundredths } from "@/lib/judgement/strength/evidence";
 import { filtersOf } from "./filters";
 import { presentShown } from "./present";
 
@@ -74,6 +75,7 @@ function presentSignal(row: ListedSignal) {
     ...presentShown(row),
     kind: row.kind,
     meaning: row.meaning,
+    meaningProbability: inHundredths(row.meaningProbability),
     sourceType: row.sourceType,
     sourceId: row.sourceId,
     icpScore: row.icpScore,

@@ -3,10 +3,12 @@ import { findSignalActivations, findSignalDetail, findSignalEngagements } from "
 import { findCompanySignals } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import type { SignalDetail } from "@/lib/contracts/signals";
+import { findRefusals } from "@/lib/domain/engagements/find-refusals";
 import { presentFeedback } from "@/lib/domain/feedback/present";
 import { findSubjectReports } from "@/lib/domain/intelligence/subject-reports";
 import { settings } from "@/lib/domain/settings";
 import { notFound } from "@/lib/errors";
+import { inHundredths } from "@/lib/judgement/strength/evidence";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { presentSignals } from "./list";
 
@@ -25,7 +27,7 @@ export async function readSignal(
   if (!found) throw notFound("signal");
   const { signal, company, post, sourceName } = found;
   const since = new Date(ctx.clock.now().getTime() - settings.delivery.relatedWindowMs);
-  const [[item], engagement, activations, related, feedback, reports] = await Promise.all([
+  const [[item], engagement, activations, related, feedback, reports, refusals] = await Promise.all([
     presentSignals(ctx, userId, [signal]),
     findSignalEngagements(db, { customerId, signalId }),
     findSignalActivations(db, { customerId, signalId }),
@@ -37,6 +39,7 @@ export async function readSignal(
     }),
     findFeedback(db, { customerId, userId, signalId }),
     findSubjectReports(ctx, [signal.personUrl, ...(company?.networkUrl ? [company.networkUrl] : [])]),
+    findRefusals(ctx, [signal.personUrl]),
   ]);
   if (!item) throw notFound("signal");
   return {
@@ -55,9 +58,11 @@ export async function readSignal(
       relevanceReason: post.relevanceReason,
       sourceName,
     },
+    refusedAt: refusals.get(signal.personUrl)?.toISOString() ?? null,
     language: signal.language,
     engagement: engagement.map(({ id, postText, ...one }) => ({
       ...one,
+      meaningProbability: inHundredths(one.meaningProbability),
       at: one.at.toISOString(),
       postExcerpt: excerpt(postText, excerptLength),
       isLead: id === signal.engagementId,

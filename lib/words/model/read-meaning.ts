@@ -1,17 +1,16 @@
 import { z } from "zod";
-import { meanings } from "@/db/vocabulary";
+import { type TextMeaning, textMeanings } from "@/db/vocabulary";
 import { hashToken } from "@/lib/ids";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { log } from "@/lib/log";
-import type { MeaningReader, TextMeaning, UnsureText } from "../meaning-reader";
+import type { MeaningReader, UnsureText } from "../meaning-reader";
 import type { Ask } from "./ask-model";
 import { toDataBlock } from "./prompt";
 
-const version = 1;
+const version = 2;
 const batch = 20;
 const longest = 600;
 
-const textMeanings = meanings.filter((meaning) => meaning !== "reacts");
 const Readings = z.strictObject({
   readings: z.array(z.strictObject({ number: z.int(), meaning: z.enum(textMeanings) })),
 });
@@ -27,6 +26,7 @@ Meanings:
 - filler: no substance: congratulations, thanks, tagging someone, "this", "following", emoji.
 - sells: offers or promotes their own product or service.
 - seeks_job: looks for a job for themselves.
+- refuses: rejects contact, pitches, marketing or advertising that is directed at them.
 
 Answer with one reading for each number.`;
 

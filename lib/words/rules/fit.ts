@@ -1,5 +1,5 @@
 /** The fit of a person as a salesperson says it: what fits, what does not, what is not known. */
-import type { Factor, Score } from "@/lib/domain/qualification/score";
+import type { Factor, Score } from "@/lib/judgement/strength/score";
 import { type Choose, fillAll } from "./choose";
 import type { FitPart, FitPhrases, Phrasebook, Slots } from "./phrasebook";
 

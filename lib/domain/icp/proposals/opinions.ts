@@ -1,8 +1,8 @@
 /** What members think of people, each person counted once. Pure. */
 import type { PersonFacts, RescueVerdict, SignalVerdict } from "@/db/queries/verdicts";
 import type { FeedbackReason, Persona, Seniority } from "@/db/vocabulary";
-import { readTitle } from "@/lib/domain/qualification/read-title";
 import { groupBy } from "@/lib/group-by";
+import { readTitle } from "@/lib/judgement/title/read-title";
 
 /** A person whom members judged. */
 export interface Opinion extends PersonFacts {

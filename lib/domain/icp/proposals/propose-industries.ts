@@ -1,6 +1,6 @@
 /** Changes of the industry lists that verdicts ask for. Pure. */
 import type { IcpFields } from "@/lib/contracts/icp";
-import { matchesPhrase } from "@/lib/domain/qualification/match-phrase";
+import { matchesPhrase } from "@/lib/judgement/title/match-phrase";
 import type { Opinion, Opinions } from "./opinions";
 import { type Edit, findStrongest, type Proposal, propose } from "./proposal";
 

@@ -1,7 +1,7 @@
 /** Changes of titles, functions and seniority that verdicts ask for. Pure. */
 import type { IcpFields } from "@/lib/contracts/icp";
-import { matchesPhrase } from "@/lib/domain/qualification/match-phrase";
-import { readPersona, readSeniority } from "@/lib/domain/qualification/read-title";
+import { matchesPhrase } from "@/lib/judgement/title/match-phrase";
+import { readPersona, readSeniority } from "@/lib/judgement/title/read-title";
 import type { Opinion, Opinions } from "./opinions";
 import { findStrongest, leastVerdicts, type Proposal, propose } from "./proposal";
 import { commonPhrases, hasPhrase } from "./title-phrases";

@@ -1,6 +1,7 @@
 /** Phrases that titles have in common. Pure. */
-import { matchesPhrase } from "@/lib/domain/qualification/match-phrase";
+
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { matchesPhrase } from "@/lib/judgement/title/match-phrase";
 
 const mostWords = 4;
 const readWords = 10;

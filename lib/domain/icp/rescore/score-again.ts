@@ -17,7 +17,7 @@ export function scoreAgain(
     company,
     // Only the fit and its part in the strength are used, which depend on none of this.
     sourceType: signal.sourceType,
-    engagement: { kind: signal.kind, meaning: signal.meaning, ageHours: 0 },
+    engagement: { kind: signal.kind, meaning: signal.meaning, probability: null, ageHours: 0 },
     post: { relevance: 0 },
     earlierEngagements: 0,
   });

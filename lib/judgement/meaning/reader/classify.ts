@@ -1,21 +1,8 @@
 /** The learned reader: how likely a text has each meaning. */
-import type { Language } from "@/db/vocabulary";
+import { type TextMeaning, textMeanings } from "@/db/vocabulary";
 import { exp } from "./exp";
-import { type Features, readFeatures } from "./features";
+import { type CommonWords, type Features, readFeatures } from "./features";
 
-/** What a comment or a post can mean to a salesperson (docs/JUDGEMENT.md). */
-export const textMeanings = [
-  "asks",
-  "evaluates",
-  "states_problem",
-  "shares_experience",
-  "agrees",
-  "filler",
-  "sells",
-  "seeks_job",
-  "refuses",
-] as const;
-export type TextMeaning = (typeof textMeanings)[number];
 export type Probabilities = Record<TextMeaning, number>;
 
 /** What training results in. */
@@ -26,8 +13,10 @@ export interface ReaderModel {
   grams: Int8Array;
   /** What one whole number is worth. */
   unit: number;
-  /** One row of weights per cue. */
-  cues: readonly (readonly number[])[];
+  /** One row of weights per mark. */
+  marks: readonly (readonly number[])[];
+  /** Words that are kept in frames. */
+  common: CommonWords;
   /** The sums are divided by this before they become probabilities, so that these are calibrated. */
   temperature: number;
 }
@@ -36,28 +25,25 @@ export interface ReaderModel {
 export function classify(
   model: ReaderModel,
   { text, kind }: { text: string; kind: "comment" | "post" },
-): { probabilities: Probabilities; language: Language | null } {
-  const features = readFeatures(text, kind);
-  return {
-    probabilities: toProbabilities(sumsOf(model, features), model.temperature),
-    language: features.language,
-  };
+): Probabilities {
+  const features = readFeatures(text, { kind, common: model.common });
+  return toProbabilities(sumsOf(model, features), model.temperature);
 }
 
-function sumsOf({ rows, grams, unit, cues }: ReaderModel, features: Features): Float64Array {
+function sumsOf({ rows, grams, unit, marks }: ReaderModel, features: Features): Float64Array {
   const sums = new Float64Array(textMeanings.length);
   for (const buckets of [features.words, features.characters]) {
     const counts = new Int32Array(textMeanings.length);
-    for (const bucket of buckets) {
-      const row = (rows[bucket] ?? -1) * counts.length;
+    for (let at = 0; at < buckets.length; at += 1) {
+      const row = (rows[buckets[at] ?? 0] ?? -1) * counts.length;
       if (row < 0) continue;
       for (let n = 0; n < counts.length; n += 1) counts[n] = (counts[n] ?? 0) + (grams[row + n] ?? 0);
     }
     const share = unit / Math.sqrt(Math.max(1, buckets.length));
     for (const [n, count] of counts.entries()) sums[n] = (sums[n] ?? 0) + count * share;
   }
-  for (const [cue, weights] of cues.entries()) {
-    const value = features.cues[cue] ?? 0;
+  for (const [mark, weights] of marks.entries()) {
+    const value = features.marks[mark] ?? 0;
     if (value === 0) continue;
     for (const [n, weight] of weights.entries()) sums[n] = (sums[n] ?? 0) + weight * value;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Probabilities, type TextMeaning, textMeanings } from "./classify";
+import { type TextMeaning, textMeanings } from "@/db/vocabulary";
+import type { Probabilities } from "./classify";
 import { decide } from "./decide";
 
 const thresholds = { need: 0.6, gates: { sells: 0.7, seeks_job: 0.5, refuses: 0.4 } };

@@ -1,9 +1,8 @@
 /** From probabilities to a meaning: unsure means ordinary. */
-import type { Probabilities, TextMeaning } from "./classify";
-import { gateMeanings, type Thresholds } from "./model";
+import { needMeanings, type TextMeaning, unwantedMeanings } from "@/db/vocabulary";
+import type { Probabilities } from "./classify";
+import type { Thresholds } from "./model";
 
-/** Meanings that show a need of the writer's own. */
-export const needs = ["asks", "evaluates", "states_problem"] as const satisfies readonly TextMeaning[];
 /** Meanings that never harm anyone. */
 const ordinary = ["agrees", "filler", "shares_experience"] as const satisfies readonly TextMeaning[];
 
@@ -14,20 +13,20 @@ export interface Reading {
 }
 
 export const needOf = (probabilities: Probabilities): number =>
-  needs.reduce((sum, meaning) => sum + probabilities[meaning], 0);
+  needMeanings.reduce((sum, meaning) => sum + probabilities[meaning], 0);
 
 /** A need or a gate is read from its threshold on, the likelier of them; else the likeliest ordinary meaning. Pure. */
 export function decide(probabilities: Probabilities, thresholds: Thresholds): Reading {
   const need = needOf(probabilities);
   const gate = likeliest(
     probabilities,
-    gateMeanings.filter((one) => probabilities[one] >= thresholds.gates[one]),
+    unwantedMeanings.filter((one) => probabilities[one] >= thresholds.gates[one]),
   );
   const isNeed = need >= thresholds.need;
   if (gate && !(isNeed && need > probabilities[gate])) {
     return { meaning: gate, probability: probabilities[gate] };
   }
-  if (isNeed) return { meaning: likeliest(probabilities, needs) ?? "asks", probability: need };
+  if (isNeed) return { meaning: likeliest(probabilities, needMeanings) ?? "asks", probability: need };
   const meaning = likeliest(probabilities, ordinary) ?? "agrees";
   return { meaning, probability: probabilities[meaning] };
 }

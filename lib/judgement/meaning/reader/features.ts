@@ -1,98 +1,166 @@
-/** What the learned reader sees of a text: hashed word and character n-grams, and the cues that the word lists find. */
-import { type Language, languages } from "@/db/vocabulary";
-import { type Scores, scoreSentences } from "../cue-scores";
-import { readLanguage } from "../read-language";
-import { readSentences } from "../read-sentences";
+/** What the learned reader sees of a text: hashed n-grams of its words, their frames and characters, and a few marks. */
 
 /** Each n-gram falls into one of so many buckets. */
 export const buckets = 2 ** 20;
 
 export interface Features {
-  /** The buckets of the text's word n-grams and of its character n-grams, each once. */
+  /** The buckets of the text's word n-grams and frames, each once. */
   words: Int32Array;
+  /** The buckets of its character n-grams, each once. */
   characters: Int32Array;
-  /** Numbers from 0 to about 1; the order is that of `cueNames`. */
-  cues: number[];
-  language: Language | null;
+  /** Numbers from 0 to 1; the order is that of `markNames`. */
+  marks: number[];
 }
+
+/** Words that are kept in a frame, by the bucket of the word; see `commonWords`. */
+export type CommonWords = Uint8Array;
 
 /** At most this many characters are read: what a text wants is said by then. */
 const maxLength = 2_000;
 const placeholders: readonly (readonly [RegExp, string])[] = [
-  [/https?:\/\/\S+|www\.\S+/g, " <url> "],
+  [/https?:\/\/\S+|www\.\S+/gi, " <url> "],
   [/\S+@\S+\.\S+/g, " <mail> "],
   [/@[\p{L}\d_.-]+/gu, " <at> "],
   [/\d+/g, "0"],
 ];
-const tokens = /<\w+>|[\p{L}\p{M}']+|0|[?!.,:;…]|\p{Extended_Pictographic}/gu;
+const tokenPattern = /<\w+>|[\p{L}\p{M}']+|0|[?!.,:;…]|\p{Extended_Pictographic}/gu;
 const isWord = /\p{L}/u;
+const isCapital = /^\p{Lu}/u;
 
-/** Reads a text's features. Pure. */
-export function readFeatures(text: string, kind: "comment" | "post"): Features {
-  const start = text.slice(0, maxLength);
-  let plain = start.normalize("NFKC").toLowerCase();
+/** A text's words, numbers, marks and emoji in order, as they are written. */
+export function tokensOf(text: string): string[] {
+  let plain = text.slice(0, maxLength).normalize("NFKC");
   for (const [pattern, name] of placeholders) plain = plain.replace(pattern, name);
-  const found = plain.match(tokens) ?? [];
-  const language = readLanguage(start);
-  return {
-    words: bucketsOf(wordGrams(found)),
-    characters: bucketsOf(characterGrams(found)),
-    cues: cuesOf(start, kind, { language, length: found.length }),
-    language,
-  };
+  return plain.match(tokenPattern) ?? [];
 }
 
+/** Reads a text's features. Pure. */
+export function readFeatures(
+  text: string,
+  { kind, common }: { kind: "comment" | "post"; common: CommonWords },
+): Features {
+  const tokens = tokensOf(text);
+  const words = tokens.map((token) => token.toLowerCase());
+  const hashes = Uint32Array.from([textStart, ...words.map(hash), textEnd]);
+  const found = gather();
+  addWordGrams(found, hashes);
+  addFrames(found, framesOf(tokens, hashes, common));
+  const ofWords = found.all();
+  for (const word of words) if (isWord.test(word)) addCharacterGrams(found, word);
+  return { words: ofWords, characters: found.all(), marks: marksOf(text, kind, tokens.length) };
+}
+
+const prime = 16_777_619;
+const basis = 2_166_136_261;
+
+/** FNV-1a over the UTF-16 units. */
+function hash(text: string): number {
+  let value = basis;
+  for (let n = 0; n < text.length; n += 1) value = Math.imul(value ^ text.charCodeAt(n), prime);
+  return value >>> 0;
+}
+
+const [textStart, textEnd, aName, aWord] = ["<s>", "</s>", "<name>", "<word>"].map(hash) as [
+  number,
+  number,
+  number,
+  number,
+];
+
+/** Mixes the bits, so that all take part in the bucket. */
+function bucketOf(value: number): number {
+  const mixed = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % buckets;
+}
+
+const join = (value: number, next: number): number => Math.imul(Math.imul(value, prime) ^ next, prime);
+
+/** When each bucket was last seen: a text's buckets are found once without a set. */
+const seen = new Uint32Array(buckets);
+let time = 0;
+
+/** Collects buckets, each once. `all` gives them and starts anew. */
+function gather() {
+  let found: number[] = [];
+  time += 1;
+  return {
+    add(value: number): void {
+      const bucket = bucketOf(value);
+      if (seen[bucket] === time) return;
+      seen[bucket] = time;
+      found.push(bucket);
+    },
+    all(): Int32Array {
+      const all = Int32Array.from(found);
+      found = [];
+      time += 1;
+      return all;
+    },
+  };
+}
+type Found = ReturnType<typeof gather>;
+
+/** Each kind of n-gram starts from a number of its own. */
+const seeds = { one: 1, two: 2, three: 3, skip: 4, frame: 50, characters: 5 } as const;
+
 /** One to three words in a row, and two with any third one between them; the text's ends count as words. */
-function* wordGrams(found: readonly string[]): Generator<number> {
-  const all = ["<s>", ...found, "</s>"];
-  for (let n = 0; n < all.length; n += 1) {
-    const [first, second, third] = [all[n] ?? "", all[n + 1], all[n + 2]];
-    yield hash(first, 1);
-    if (second === undefined) continue;
-    yield hash(`${first} ${second}`, 2);
-    if (third === undefined) continue;
-    yield hash(`${first} ${second} ${third}`, 3);
-    yield hash(`${first} * ${third}`, 4);
+function addWordGrams(found: Found, hashes: Uint32Array): void {
+  for (let n = 0; n < hashes.length; n += 1) {
+    const first = hashes[n] ?? 0;
+    found.add(wordValue(first));
+    if (n + 1 >= hashes.length) continue;
+    const second = hashes[n + 1] ?? 0;
+    found.add(join(join(seeds.two, first), second));
+    if (n + 2 >= hashes.length) continue;
+    const third = hashes[n + 2] ?? 0;
+    found.add(join(join(join(seeds.three, first), second), third));
+    found.add(join(join(seeds.skip, first), third));
   }
 }
 
-/** Three to five characters in a row within a word, whose ends count. */
-function* characterGrams(found: readonly string[]): Generator<number> {
-  for (const word of found) {
-    if (!isWord.test(word)) continue;
-    const marked = `^${word}$`;
-    for (let size = 3; size <= 5; size += 1) {
-      for (let from = 0; from + size <= marked.length; from += 1) {
-        yield hash(marked.slice(from, from + size), 5 + size);
-      }
+const wordValue = (hashed: number): number => join(seeds.one, hashed);
+
+/** The text with every rare word as just a word or a name: "does <name> work with our <word>". */
+function framesOf(tokens: readonly string[], hashes: Uint32Array, common: CommonWords): Uint32Array {
+  return hashes.map((value, n) => {
+    const token = tokens[n - 1];
+    if (token === undefined || !isWord.test(token) || common[bucketOf(wordValue(value))]) return value;
+    return n > 1 && isCapital.test(token) ? aName : aWord;
+  });
+}
+
+/** At most this many words make a frame. */
+const longestFrame = 5;
+
+function addFrames(found: Found, frame: Uint32Array): void {
+  for (let from = 0; from < frame.length; from += 1) {
+    let value: number = join(seeds.frame, frame[from] ?? 0);
+    for (let to = from + 1; to < Math.min(frame.length, from + longestFrame); to += 1) {
+      value = join(value, frame[to] ?? 0);
+      found.add(value);
     }
   }
 }
 
-const bucketsOf = (grams: Iterable<number>): Int32Array => Int32Array.from(new Set(grams));
+const [shortest, longest] = [3, 5];
+const edge = "^".charCodeAt(0);
 
-/** FNV-1a over the UTF-16 units with a seed per kind of n-gram, mixed so that all bits take part. */
-function hash(text: string, seed: number): number {
-  let value = 2_166_136_261 ^ seed;
-  for (let n = 0; n < text.length; n += 1) value = Math.imul(value ^ text.charCodeAt(n), 16_777_619);
-  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
-  return ((value ^ (value >>> 13)) >>> 0) % buckets;
+/** Three to five characters in a row within a word, whose ends count. */
+function addCharacterGrams(found: Found, word: string): void {
+  const length = word.length + 2;
+  for (let from = 0; from + shortest <= length; from += 1) {
+    let value: number = seeds.characters;
+    for (let at = from; at < Math.min(length, from + longest); at += 1) {
+      const code = at === 0 || at === length - 1 ? edge : word.charCodeAt(at - 1);
+      value = Math.imul(value ^ code, prime);
+      if (at - from + 1 >= shortest) found.add(value);
+    }
+  }
 }
 
-const scored = [
-  "asks",
-  "evaluates",
-  "problem",
-  "shares",
-  "sells",
-  "seeksJob",
-  "agrees",
-  "grievances",
-] as const;
-const flagged = ["hasSelf", "hasOurs", "hasQuestion", "isSameWithUs", "hasToolQuestion"] as const;
 /** Up to how many tokens a text counts as short, in steps. */
 const lengths = [3, 8, 20, 60] as const;
-const marks: Record<string, RegExp> = {
+const patterns: Record<string, RegExp> = {
   question: /\?/,
   link: /https?:/,
   mention: /@\w/,
@@ -104,35 +172,40 @@ const marks: Record<string, RegExp> = {
   exclamation: /!/,
 };
 
-/** The names of the cues, in their order. */
-export const cueNames: readonly string[] = [
-  "bias",
-  ...scored,
-  ...flagged,
-  "filler share",
+/** The names of the marks, in their order. */
+export const markNames: readonly string[] = [
+  "any text",
   "length",
   ...lengths.map((most) => `at most ${most}`),
-  ...Object.keys(marks),
+  ...Object.keys(patterns),
   "post",
-  ...languages,
 ];
 
-function cuesOf(
-  text: string,
-  kind: "comment" | "post",
-  { language, length }: { language: Language | null; length: number },
-): number[] {
-  const scores: Scores = scoreSentences(readSentences(text), language);
+function marksOf(text: string, kind: "comment" | "post", length: number): number[] {
   const is = (value: boolean) => (value ? 1 : 0);
+  const start = text.slice(0, maxLength);
   return [
     1,
-    ...scored.map((name) => Math.min(2, scores[name]) / 2),
-    ...flagged.map((name) => is(scores[name])),
-    scores.words > 0 ? scores.fillerWords / scores.words : 0,
     Math.min(1, length / 100),
     ...lengths.map((most) => is(length <= most)),
-    ...Object.values(marks).map((mark) => is(mark.test(text))),
+    ...Object.values(patterns).map((pattern) => is(pattern.test(start))),
     is(kind === "post"),
-    ...languages.map((one) => is(one === language)),
   ];
+}
+
+/** The words that at least `least` of these texts have. */
+export function commonWords(texts: readonly string[], least: number): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const words = new Set(tokensOf(text).map((token) => token.toLowerCase()));
+    for (const word of words) if (isWord.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([word, count]) => (count >= least ? [word] : [])).sort();
+}
+
+/** Words as `readFeatures` takes them. */
+export function toCommonWords(words: readonly string[]): CommonWords {
+  const common = new Uint8Array(buckets);
+  for (const word of words) common[bucketOf(wordValue(hash(word)))] = 1;
+  return common;
 }

@@ -1,20 +1,17 @@
 /** The stored weights of the learned reader, written by `npm run reader -- train`. */
 import { readFileSync } from "node:fs";
-import type { ReaderModel, TextMeaning } from "./classify";
-import { buckets } from "./features";
+import type { UnwantedMeaning } from "@/db/vocabulary";
+import type { ReaderModel } from "./classify";
+import { buckets, toCommonWords } from "./features";
 
 export const weightsFile = new URL("./weights.bin", import.meta.url);
 export const modelFile = new URL("./model.json", import.meta.url);
-
-/** Meanings that a gate refuses. */
-export const gateMeanings = ["sells", "seeks_job", "refuses"] as const satisfies readonly TextMeaning[];
-export type Gate = (typeof gateMeanings)[number];
 
 export interface Thresholds {
   /** From which probability, of `asks`, `evaluates` and `states_problem` together, a text is read as one of them. */
   need: number;
   /** From which probability a text is read as each meaning that a gate refuses. */
-  gates: Record<Gate, number>;
+  gates: Record<UnwantedMeaning, number>;
 }
 
 export interface StoredReader {
@@ -31,8 +28,9 @@ export function loadReader(): StoredReader {
 }
 
 function load(): StoredReader {
-  const { unit, temperature, cues, thresholds } = JSON.parse(readFileSync(modelFile, "utf8"));
-  return { model: { ...unpack(readFileSync(weightsFile)), unit, temperature, cues }, thresholds };
+  const { unit, temperature, marks, thresholds, common } = JSON.parse(readFileSync(modelFile, "utf8"));
+  const grams = unpack(readFileSync(weightsFile));
+  return { model: { ...grams, unit, temperature, marks, common: toCommonWords(common) }, thresholds };
 }
 
 /** The stored form: the number of rows, their buckets in ascending order, and the rows; numbers in 32 bits, the least first. */

@@ -1,0 +1,138 @@
+import type { Persona } from "@/db/vocabulary";
+import type { Factor } from "../strength/score";
+import type { TitleReading } from "../title/read-title";
+import { currentRoles } from "../title/role-cuts";
+import { readSpecialties, specialtySimilarity } from "../title/specialties/read-specialties";
+import { type CompiledIcp, type TargetTitle, titleWords } from "./compile-icp";
+import { areNearFunctions, levelsAbove, part, quote } from "./person-fit";
+
+/** What a title counts that is like a wanted one, before the words that both share are added. */
+const shares = {
+  named: 0.8,
+  same: 0.65,
+  above: 0.55,
+  below: 0.45,
+  nearFunction: 0.2,
+  nearSpecialty: 0.4,
+  words: 0.2,
+} as const;
+/** How alike two specialties are from which on they are the same job, or close to it. */
+const sameSpecialty = 0.7;
+const nearSpecialty = 0.4;
+/** Functions so wide that two jobs in them may have nothing in common. */
+const wideFunctions: ReadonlySet<Persona> = new Set([
+  "operations",
+  "engineering",
+  "information_technology",
+  "administration",
+  "project_management",
+  "founder",
+]);
+
+/** A title as it is compared with the wanted ones. */
+interface ReadTitle {
+  reading: TitleReading;
+  /** The words of each current role. */
+  roles: readonly ReadonlySet<string>[];
+  specialties: ReadonlyMap<string, number>;
+}
+
+/** A title compared with the wanted ones. */
+export interface ComparedTitle {
+  title: string | null;
+  /** The wanted title that is most like it, and how much that counts, 0-1; null if none is. */
+  best: { target: TargetTitle; share: number; how: string } | null;
+  /** The wanted title with the same specialty, if any: the same job, whatever function it is counted to. */
+  shared: TargetTitle | null;
+  /** Its specialty is close to none of the wanted titles, which all name one. */
+  isOtherJob: boolean;
+}
+
+/** Compares a title with the wanted ones. Pure. */
+export function compareTitles(icp: CompiledIcp, title: string | null, reading: TitleReading): ComparedTitle {
+  if (title === null) return { title, best: null, shared: null, isOtherJob: false };
+  const specialties = readSpecialties(title);
+  const roles = currentRoles(title).map((role) => new Set(titleWords(role)));
+  const similarityTo = (target: TargetTitle) => specialtySimilarity(target.specialties, specialties);
+  return {
+    title,
+    best: icp.titles
+      .map((target) => ({ target, ...compareTitle(target, { reading, roles, specialties }) }))
+      .reduce<ComparedTitle["best"]>((best, one) => (one.share > (best?.share ?? 0) ? one : best), null),
+    shared: icp.titles.find((target) => similarityTo(target) >= sameSpecialty) ?? null,
+    isOtherJob:
+      specialties.size > 0 &&
+      icp.titles.length > 0 &&
+      icp.titles.every((target) => target.specialties.size > 0 && similarityTo(target) < nearSpecialty),
+  };
+}
+
+/** The factor for how well the title itself matches a wanted one. Pure. */
+export function titleFactor(icp: CompiledIcp, { title, best }: ComparedTitle): Factor {
+  const factor = { id: "title", label: "Title", weight: icp.weights.title, value: title };
+  if (factor.weight === 0)
+    return { ...factor, points: 0, reason: "The ICP names no titles, so this counts elsewhere" };
+  if (!title) return { ...factor, points: 0, reason: "No title is known" };
+  const points = part(factor.weight, best?.share ?? 0);
+  if (!best || points === 0) {
+    const reason = `${quote(title)} matches none of the ${icp.titles.length} target titles`;
+    return { ...factor, points: 0, reason };
+  }
+  return { ...factor, points, reason: `${quote(title)} ${best.how} ${best.target.name}` };
+}
+
+/** Whether the title names a wanted one in its own words, or is the same job at least at its level. */
+export const isWantedTitle = ({ best }: ComparedTitle): boolean => (best?.share ?? 0) >= shares.above;
+
+/** How similar a title is to a wanted one, 0-1: by its words, or else by function and level. */
+function compareTitle(target: TargetTitle, read: ReadTitle): { share: number; how: string } {
+  const { reading, roles } = read;
+  const none = { share: 0, how: "" };
+  if (reading.support !== target.support) return none;
+  const overlap = Math.max(0, ...roles.map((role) => overlapOf(role, target.words)));
+  const words = shares.words * overlap;
+  const above =
+    target.seniority && reading.seniority ? levelsAbove(reading.seniority, target.seniority) : null;
+  const isNamed = roles.some((role) => containsAll(role, target.words));
+  if (isNamed && (above === null || Math.abs(above) <= 1))
+    return { share: shares.named + words, how: "matches the target title" };
+  if (above === null || above < -1) return none;
+  const job = compareJob(target, read);
+  if (job === "same") {
+    if (above === 0)
+      return { share: shares.same + words, how: "is the same function and level as the target title" };
+    return above > 0
+      ? { share: shares.above + words, how: "is the same function, above the target title" }
+      : { share: shares.below + words, how: "is the same function, one level below the target title" };
+  }
+  if (above >= 0 && job === "near") {
+    const near =
+      shares.nearFunction + shares.nearSpecialty * specialtySimilarity(target.specialties, read.specialties);
+    return { share: near + words, how: "is close to the target title" };
+  }
+  return none;
+}
+
+/** Whether two titles name the same job, a near one, or another: by specialty where both name one, else by function. */
+function compareJob(target: TargetTitle, { reading, specialties }: ReadTitle): "same" | "near" | "other" {
+  const similarity = specialtySimilarity(target.specialties, specialties);
+  if (similarity >= sameSpecialty) return "same";
+  const areKnown = target.specialties.size > 0 && specialties.size > 0;
+  const isSameFunction =
+    target.persona !== "other" &&
+    (target.persona === reading.persona || reading.otherPersonas.includes(target.persona));
+  if (isSameFunction && !(areKnown && wideFunctions.has(target.persona))) return "same";
+  if (isSameFunction || similarity >= nearSpecialty) return "near";
+  return target.persona !== "other" && areNearFunctions(target.persona, reading.persona) ? "near" : "other";
+}
+
+function containsAll(words: ReadonlySet<string>, wanted: readonly string[]): boolean {
+  return wanted.length > 0 && wanted.every((word) => words.has(word));
+}
+
+/** The share of words that two titles have in common, 0-1 (Jaccard index). */
+function overlapOf(role: ReadonlySet<string>, wanted: readonly string[]): number {
+  const common = wanted.filter((word) => role.has(word)).length;
+  const all = role.size + wanted.length - common;
+  return all === 0 ? 0 : common / all;
+}

@@ -1,0 +1,79 @@
+/** Evidence that a person is interested: how pieces of it compare, and which one leads a signal. Pure. */
+import {
+  type EngagementKind,
+  type Meaning,
+  needMeanings,
+  type UnwantedMeaning,
+  unwantedMeanings,
+} from "@/db/vocabulary";
+
+/** One piece of evidence, read. */
+export interface Evidence {
+  meaning: Meaning;
+  /** 0-1: how likely it has this meaning; null if that is not known. */
+  probability: number | null;
+  /** What the less strict of two readers read, if they disagree. */
+  other?: Meaning | undefined;
+  kind: EngagementKind | "post";
+  at: Date;
+}
+
+/**
+ * How much interest a meaning shows, 0-4; judgement specification, section 1. It is also the points that the meaning
+ * adds to a signal's strength.
+ */
+export const meaningWeight: Record<Meaning, number> = {
+  asks: 4,
+  evaluates: 4,
+  states_problem: 3,
+  shares_experience: 2,
+  agrees: 1,
+  filler: 0,
+  reacts: 0,
+  sells: 0,
+  seeks_job: 0,
+  refuses: 0,
+};
+
+const kindWeight: Record<Evidence["kind"], number> = { post: 2, comment: 1, reaction: 0 };
+
+/** A stored probability, which has single precision, as it was read. */
+export const inHundredths = (probability: number | null): number | null =>
+  probability === null ? null : Math.round(probability * 100) / 100;
+
+/** Whether a meaning shows a need of the writer's own. */
+export const isNeed = (meaning: Meaning): boolean => needMeanings.some((one) => one === meaning);
+
+/** Whether a meaning rejects the person: they offer something, look for a job, or want no contact. */
+export const isUnwanted = (meaning: Meaning): meaning is UnwantedMeaning =>
+  unwantedMeanings.some((one) => one === meaning);
+
+type Kind = Pick<Evidence, "meaning" | "kind">;
+
+/** The stricter of two readings: one that rejects the person, else the one that shows less interest. */
+export function stricterOf(a: Meaning, b: Meaning): Meaning {
+  if (isUnwanted(a) || isUnwanted(b)) return isUnwanted(a) ? a : b;
+  return meaningWeight[b] < meaningWeight[a] ? b : a;
+}
+
+/** Compares how strong two pieces are, without their age: by meaning, then authorship over comment over reaction. */
+export function compareStrength(a: Kind, b: Kind): number {
+  return (
+    Number(isUnwanted(b.meaning)) - Number(isUnwanted(a.meaning)) ||
+    meaningWeight[a.meaning] - meaningWeight[b.meaning] ||
+    kindWeight[a.kind] - kindWeight[b.kind]
+  );
+}
+
+/** Sorts evidence, the one that leads last: the strongest, and among equals the newest. */
+export function compareEvidence(a: Evidence, b: Evidence): number {
+  return compareStrength(a, b) || a.at.getTime() - b.at.getTime();
+}
+
+/** The lead evidence: the strongest piece, and among equals the newest. Undefined for an empty list. */
+export function findLead<T extends Evidence>(evidence: readonly T[]): T | undefined {
+  return evidence.reduce<T | undefined>(
+    (lead, one) => (lead && compareEvidence(one, lead) <= 0 ? lead : one),
+    undefined,
+  );
+}
