@@ -107,6 +107,12 @@ export function matchIndustry(industry: ReadIndustry, targets: readonly ReadIndu
   return best;
 }
 
+/** How a phrase is taken apart into industries. */
+export const industryParts = {
+  stands: (part: string): boolean => readIndustry(part).isPure || !/\s/.test(part.trim()),
+  names: (): boolean => false,
+};
+
 /** The wanted industries that name no group we know, so that they match only by their own words. */
 export function unrecognizedIndustries(targets: readonly string[]): string[] {
   return targets.filter((target) => target.trim() !== "" && readIndustry(target).groups.size === 0);

@@ -96,7 +96,7 @@ export const consumerIndustries = {
     label: "Hotels",
     parents: ["hospitality"],
     near: ["travel", "leisure"],
-    words: `hotel, hotels, hoteles, hotelero*, hotelera*, hoteliers, hotelier, hotellerie*, hotelkette*, hotelbetrieb*, hotelgewerbe, hotel chain*, hotelbranche, hotelgruppe*, hotel group*, motels, resort, resorts, hotels motels, bed breakfast*, hostels, hostel*, homestay*, gaestehaus*, pension hotels, chaines hotelieres, hotelier*, alberghi, albergo, alberghier*, strutture ricettive, strutture alberghiere, hoteis, hotelaria, hotelketen*, boutique hotel*, vacation rental*, short term rental*, ferienwohnung*, ferienhaus*, chambres hotes, campsite*, camping*, campingplatz*, serviced apartments, pousada*, logement touristique, ferienvermietung`,
+    words: `hotel, hotels, hoteles, hotelero*, hotelera*, hoteliers, hotelier, hotellerie*, hotelkette*, hotelbetrieb*, hotelgewerbe, hotel chain*, hotelbranche, hotelgruppe*, hotel group*, motels, resort, resorts, hotels motels, bed breakfast*, hostels, hostel, homestay*, gaestehaus*, pension hotels, chaines hotelieres, hotelier*, alberghi, albergo, alberghier*, strutture ricettive, strutture alberghiere, hoteis, hotelaria, hotelketen*, boutique hotel*, vacation rental*, short term rental*, ferienwohnung*, ferienhaus*, chambres hotes, campsite*, camping*, campingplatz*, serviced apartments, pousada*, logement touristique, ferienvermietung`,
   },
   restaurants: {
     label: "Restaurants and catering",

@@ -1,10 +1,11 @@
 import type { Persona, Seniority } from "@/db/vocabulary";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
-import { type ReadIndustry, readIndustry } from "../company/industries";
+import { industryParts, type ReadIndustry, readIndustry } from "../company/industries";
 import type { Icp } from "../context/icp";
 import { deciders } from "../title/deciders";
-import { readPersona, readSeniority, readTitle } from "../title/read-title";
+import { readPersona, readSeniority, readWantedTitle, titleParts } from "../title/read-title";
 import { readSpecialties } from "../title/specialties/read-specialties";
+import { splitPhrase } from "../title/split-phrase";
 
 /** A wanted title, parsed once. */
 export interface TargetTitle {
@@ -14,6 +15,8 @@ export interface TargetTitle {
   seniority: Seniority | null;
   support: boolean;
   independent: boolean;
+  /** Names a level and no function: "C-level", "VPs". */
+  anyFunction: boolean;
   /** What the job is about, finer than the function. */
   specialties: ReadonlyMap<string, number>;
 }
@@ -59,10 +62,14 @@ const companyWeights = { industry: 13, companySize: 12 };
  * no one.
  */
 export function compileIcp(icp: Icp): CompiledIcp {
-  const titles = named(icp.targetTitles).map(readTarget);
+  const titles = named(icp.targetTitles).flatMap((phrase) =>
+    splitPhrase(phrase, titleParts).parts.map(readTarget),
+  );
   const seniorities = new Set(named(icp.targetSeniority).flatMap((text) => readSeniority(text) ?? []));
   const personas = new Set(named(icp.targetPersonas).flatMap((text) => readPersona(text) ?? []));
-  const industries = named(icp.targetIndustries).map(readIndustry);
+  const industries = named(icp.targetIndustries).flatMap((phrase) =>
+    splitPhrase(phrase, industryParts).parts.map(readIndustry),
+  );
   const hasSize = icp.minEmployees !== null || icp.maxEmployees !== null;
   const gradesSeniority = titles.length === 0 && seniorities.size === 0 && personas.size === 0;
   return {
@@ -128,17 +135,23 @@ function shareGroup<K extends keyof FitWeights>(
 }
 
 function readTarget(name: string): TargetTitle {
-  const { persona, seniority, support, independent } = readTitle(name, null);
+  const { persona, seniority, support, independent } = readWantedTitle(name);
+  const words = titleWords(name);
   return {
     name,
-    words: titleWords(name),
+    words,
     persona,
     seniority,
     support,
     independent,
+    anyFunction: persona === "other" && seniority !== null && onlyLevel.test(words.join(" ")),
     specialties: readSpecialties(name),
   };
 }
+
+/** Levels by themselves, in the form of `titleWords`. */
+const onlyLevel =
+  /^(?:c (?:level|suite)(?: executives?)?|clevel|csuite|cxo|executives?|executive (?:team|board)|(?:top |senior )?management|board(?: members?)?|vp|directors?|direktor(?:en)?|directeurs?|directores?|direttori|heads?|managers?|(?:team)? ?leads?|decision makers?|entscheider|fuehrungskraefte|decideurs|decisores|decisori|beslissers|vorstand|geschaeftsleitung|direction|direccion|direzione|directie|direcao)$/;
 
 const fillers = new Set([
   "of",

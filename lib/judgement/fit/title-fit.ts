@@ -1,5 +1,6 @@
 import type { Persona } from "@/db/vocabulary";
 import type { Factor } from "../strength/score";
+import { isForm } from "../title/match-phrase";
 import type { TitleReading } from "../title/read-title";
 import { currentRoles } from "../title/role-cuts";
 import { readSpecialties, specialtySimilarity } from "../title/specialties/read-specialties";
@@ -93,6 +94,7 @@ function compareTitle(target: TargetTitle, read: ReadTitle): { share: number; ho
   const words = shares.words * overlap;
   const above =
     target.seniority && reading.seniority ? levelsAbove(reading.seniority, target.seniority) : null;
+  if (target.anyFunction) return compareLevel(above);
   const isNamed = roles.some((role) => containsAll(role, target.words));
   if (isNamed && (above === null || Math.abs(above) <= 1))
     return { share: shares.named + words, how: "matches the target title" };
@@ -113,6 +115,12 @@ function compareTitle(target: TargetTitle, read: ReadTitle): { share: number; ho
   return none;
 }
 
+/** How a level compares with a wanted one that names no function. */
+function compareLevel(above: number | null): { share: number; how: string } {
+  if (above === null || above < 0) return { share: 0, how: "" };
+  return { share: shares.named, how: above > 0 ? "is above the level of" : "is at the level of" };
+}
+
 /** Whether two titles name the same job, a near one, or another: by specialty where both name one, else by function. */
 function compareJob(target: TargetTitle, { reading, specialties }: ReadTitle): "same" | "near" | "other" {
   const similarity = specialtySimilarity(target.specialties, specialties);
@@ -127,7 +135,10 @@ function compareJob(target: TargetTitle, { reading, specialties }: ReadTitle): "
 }
 
 function containsAll(words: ReadonlySet<string>, wanted: readonly string[]): boolean {
-  return wanted.length > 0 && wanted.every((word) => words.has(word));
+  return (
+    wanted.length > 0 &&
+    wanted.every((word) => words.has(word) || [...words].some((one) => isForm(one, word)))
+  );
 }
 
 /** The share of words that two titles have in common, 0-1 (Jaccard index). */

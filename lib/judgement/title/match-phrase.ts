@@ -1,6 +1,7 @@
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { hasWholeWords, isUnspaced } from "@/lib/judgement/text/whole-words";
 import { matchIndustry, type ReadIndustry, readIndustry } from "../company/industries";
+import { roleGroupsOf } from "./same-roles";
 
 const maxPhrases = 50;
 const maxRemembered = 2_000;
@@ -8,6 +9,8 @@ const readings = new Map<string, PhraseReading>();
 
 interface PhraseReading {
   words: string[];
+  /** The kind of beginner that the text names by a single word; null if it names none. */
+  group: string | null;
   /** Set if the text names nothing but industries. */
   industry: ReadIndustry | null;
 }
@@ -51,9 +54,14 @@ function matches(text: PhraseReading, phrase: PhraseReading): boolean {
   if (!holds && phrase.words.some(isUnspaced)) {
     return hasWholeWords(text.words.join(" "), phrase.words.join(" "));
   }
-  if (holds || !text.industry || !phrase.industry) return holds;
+  if (holds || isSameGroup(text, phrase)) return true;
+  if (!text.industry || !phrase.industry) return false;
   return matchIndustry(text.industry, [phrase.industry]).relation === "same";
 }
+
+/** "Praktis" are "Praktikanten" and interns. */
+const isSameGroup = (text: PhraseReading, phrase: PhraseReading): boolean =>
+  phrase.group !== null && text.words.some((word) => roleGroupsOf(word).some((one) => one === phrase.group));
 
 function readPhrase(text: string): PhraseReading {
   const known = readings.get(text);
@@ -61,8 +69,10 @@ function readPhrase(text: string): PhraseReading {
   const plain = wordsOf(text.slice(0, 300)).join(" ");
   const short = shortForms.reduce((whole, [long, brief]) => whole.replace(long, brief), plain);
   const industry = readIndustry(text);
+  const words = short.split(" ").filter((word) => word !== "" && !smallWords.has(word));
   const reading = {
-    words: short.split(" ").filter((word) => word !== "" && !smallWords.has(word)),
+    words,
+    group: words.length === 1 ? (roleGroupsOf(words[0] ?? "")[0] ?? null) : null,
     industry: industry.isPure ? industry : null,
   };
   if (readings.size >= maxRemembered) readings.clear();
@@ -79,6 +89,9 @@ const endings: readonly (readonly string[])[] = [
   ["ent", "ente", "ents", "entes", "enten", "entin", "entinnen", "enti", "entessa", "entesse"],
   ["ist", "ists", "iste", "istes", "isten", "istin", "istinnen", "ista", "istas", "isti"],
   ["er", "ers", "ere", "eres", "erin", "erinnen", "ern"],
+  ["eur", "euren"],
+  ["aar", "aren"],
+  ["al", "ais"],
   ["or", "ors", "ora", "ores", "oras", "oren", "orin", "orinnen"],
   ["y", "ies"],
   ["ien", "ienne", "iens", "iennes"],
@@ -98,7 +111,8 @@ function isSameWord(word: string | undefined, wanted: string): boolean {
   return isCompound(word, wanted);
 }
 
-function isForm(a: string, b: string): boolean {
+/** Whether two words are forms of one: plural, gender. Takes words of `wordsOf`. */
+export function isForm(a: string, b: string): boolean {
   const longer = a.length >= b.length ? a : b;
   const shorter = longer === a ? b : a;
   if (shorter.length < 3) return false;

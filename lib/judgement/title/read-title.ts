@@ -4,6 +4,7 @@ import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { isIndependent } from "./independence";
 import { findPersonas, higher, type RoleReading, readRole, weights } from "./read-role";
 import { currentRoles, isRetired } from "./role-cuts";
+import type { PartReader } from "./split-phrase";
 
 export interface TitleReading {
   persona: Persona;
@@ -89,6 +90,44 @@ export function readSeniority(text: string): Seniority | null {
   const role = readRole(words);
   return role.level ?? role.weakLevel;
 }
+
+/** A title in the plural means one person: "sócios", "titolari". Endings, and what the singular has instead. */
+const plurals: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ""],
+  [/es$/, ""],
+  [/i$/, "e"],
+  [/i$/, "o"],
+  [/en$/, ""],
+  [/aren$/, "aar"],
+  [/ais$/, "al"],
+  [/res$/, "r"],
+];
+
+/** Reads a title as a customer says it, also in the plural. Pure. */
+export function readWantedTitle(text: string): TitleReading {
+  const read = readTitle(text, null);
+  if (read.seniority !== null) return read;
+  for (const [plural, singular] of plurals) {
+    const words = text.split(" ").map((word) => (word.length > 2 ? word.replace(plural, singular) : word));
+    const one = readTitle(words.join(" "), null);
+    if (one.seniority !== null) return one;
+  }
+  return read;
+}
+
+/** How `splitPhrase` tells titles apart. */
+export const titleParts: PartReader = {
+  stands: (part) => readsLevel(part),
+  names: (part) => personasIn(wordsOf(part)).size > 0,
+};
+
+const readsLevel = (text: string): boolean => {
+  const forms = [text, ...plurals.map(([plural, singular]) => text.replace(plural, singular))];
+  return forms.some((form) => {
+    const { level, weakLevel } = readRole(wordsOf(form));
+    return level !== null || weakLevel !== null;
+  });
+};
 
 /** The functions mentioned in a text, without hints. Takes the words of `wordsOf`. */
 export function personasIn(words: readonly string[]): Set<Persona> {

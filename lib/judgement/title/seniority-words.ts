@@ -42,7 +42,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
   ],
   [
     { level: "director", force: "base" },
-    `director*, director, directors, directeur*, directrice*, direktor*, *direktor, *direktorin, direktion, direttor*, direttrice, diretor*, dir, direktoer*, dyrektor*,
+    `decision maker*, decisionmaker*, entscheider*, *entscheider, decideur*, decideuse*, beslisser*, director*, director, directors, directeur*, directrice*, direktor*, *direktor, *direktorin, direktion, direttor*, direttrice, diretor*, dir, direktoer*, dyrektor*,
     vp, svp, evp, avp, rvp, gvp, vice president*, vicepresident*, vizepraesident*, vice presidente, vicepresidente, vice presidenta,
     vice directeur, executive vice president*, senior vice president*, assistant vice president*, area vice president*, regional vice president*, executive director*, managing director asia*,
     general manager*, gm, associate partner*, associate director*, senior director*, deputy director*, drh, daf, dsi, dircom, direktionsmitglied, assistant director*, hauptabteilungsleit*, vicedirettor*, landesdirektor*, bezirksdirektor*, v p`,
@@ -57,7 +57,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
   ],
   [
     { level: "senior", force: "base" },
-    `senior*, sr, snr, sen, principal, managing consultant*, lead consultant*, seniorberat*, konzernbetreuer, menedzher, staff engineer*, staff software engineer*, distinguished engineer*, expert*, experte*, *experte, *expertin, manager*, *manager, *managerin, mgr,
+    `rrh, senior*, sr, snr, sen, principal, managing consultant*, lead consultant*, seniorberat*, konzernbetreuer, menedzher, staff engineer*, staff software engineer*, distinguished engineer*, expert*, experte*, *experte, *expertin, manager*, *manager, *managerin, mgr,
     responsable*, chef de produit, chef de projet*, chef de projets, chef produit, chef projet, jefe de proyecto*, jefa de proyecto*, jefe de producto, projektleiter*, projektleitung*,
     experto, esperto, experta, esperta, verantwortliche, verantwortlicher, verantwortung, *verantwortliche, *verantwortlicher, cadre, ingenieur principal, gestor*, beheerder, confirme`,
   ],

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { industryParts } from "../company/industries";
+import { titleParts } from "./read-title";
+import { splitPhrase } from "./split-phrase";
+
+describe("a phrase about titles", () => {
+  it.each<[string, string[], string[]]>([
+    ["CFOs", ["CFO"], []],
+    ["VPs of Sales", ["VP of Sales"], []],
+    ["Head of Sales & Marketing", ["Head of Sales", "Head of Marketing"], []],
+    ["Leiter Einkauf/Beschaffung", ["Leiter Einkauf", "Leiter Beschaffung"], []],
+    ["VP/Director of Parking Operations", ["VP of Parking Operations", "Director of Parking Operations"], []],
+    ["Health & Safety Officer", ["Health & Safety Officer"], []],
+    ["sócios e donos", ["sócios", "donos"], []],
+    ["DRH et RRH", ["DRH", "RRH"], []],
+    ["Data leaders (CDO, Head of Data)", ["Data leaders", "CDO", "Head of Data"], []],
+    ["CPOs (procurement, not product)", ["CPO", "CPO procurement"], ["product"]],
+    ["all HR roles", ["HR"], []],
+    ["no interns", [], ["interns"]],
+    ["non-profit directors", ["non-profit directors"], []],
+    ["", [], []],
+  ])("%s", (phrase, parts, except) => {
+    expect(splitPhrase(phrase, titleParts)).toEqual({ parts, except });
+  });
+});
+
+describe("a phrase about industries", () => {
+  it.each<[string, string[], string[]]>([
+    ["banks except insurance", ["banks"], ["insurance"]],
+    ["hospitality (hotels, not restaurants)", ["hospitality", "hotels"], ["restaurants"]],
+    ["zzp’ers en uitzendbureaus", ["zzp’ers", "uitzendbureaus"], []],
+    ["keine Agenturen", [], ["Agenturen"]],
+    ["not for profit", ["not for profit"], []],
+  ])("%s", (phrase, parts, except) => {
+    expect(splitPhrase(phrase, industryParts)).toEqual({ parts, except });
+  });
+});
+
+it("takes any phrase apart without failing, into parts with a letter or digit", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 200 }), (phrase) => {
+      for (const reader of [titleParts, industryParts]) {
+        const { parts, except } = splitPhrase(phrase, reader);
+        for (const part of [...parts, ...except]) expect(part).toMatch(/[\p{L}\p{N}]/u);
+      }
+    }),
+  );
+});
