@@ -2,6 +2,7 @@ import type { Persona, Seniority } from "@/db/vocabulary";
 import { personas, seniorities } from "@/db/vocabulary";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { isIndependent } from "./independence";
+import { partsOfHeadline } from "./read-headline";
 import { findPersonas, higher, type RoleReading, readRole, weights } from "./read-role";
 import { currentRoles, isRetired } from "./role-cuts";
 import type { PartReader } from "./split-phrase";
@@ -45,9 +46,9 @@ const unread: TitleReading = {
  * says nothing. Ignores past roles, wishes, employers and slogans; students and retirees read as low. Pure.
  */
 export function readTitle(title: string | null, headline: string | null): TitleReading {
-  const fromTitle = title ? readRoles(title) : null;
+  const fromTitle = title ? readRoles(title, currentRoles(title)) : null;
   if (fromTitle && fromTitle.confidence >= 0.5) return withIndependence(fromTitle, headline);
-  const fromHeadline = headline ? readRoles(headline) : null;
+  const fromHeadline = headline ? readHeadline(headline) : null;
   if (!fromHeadline) return fromTitle ?? unread;
   const confidence = round(fromHeadline.confidence * 0.85);
   if (!fromTitle) return { ...fromHeadline, confidence };
@@ -146,9 +147,18 @@ const freeLevels: readonly [RegExp, Seniority][] = [
   [/^(?:team leads?|heads?|department heads?|heads? of department)$/, "lead"],
 ];
 
-function readRoles(text: string): TitleReading {
+/** A founder is one, whatever function they serve; a student has the function that they study for. */
+function readHeadline(headline: string): TitleReading {
+  const { owns, learns, parts } = partsOfHeadline(headline);
+  const read = readRoles(headline, parts);
+  if (owns && !read.support) {
+    return { ...read, persona: "founder", otherPersonas: [], seniority: "executive", confidence: 0.95 };
+  }
+  return learns ? { ...read, seniority: "junior", support: true } : read;
+}
+
+function readRoles(text: string, named: readonly string[]): TitleReading {
   const retired = isRetired(text);
-  const named = currentRoles(text);
   if (retired || named.length === 0) return { ...unread, confidence: retired ? 0.3 : 0.1 };
   const roles = named.map((role) => readRole(wordsOf(role)));
   const ranked = rankFunctions(roles);

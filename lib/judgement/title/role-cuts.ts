@@ -11,7 +11,7 @@ const notCurrent = new RegExp(
 
 /** Employers and slogans: dropped up to the next comma. */
 const notARole = new RegExp(
-  `(?:(?<=[\\p{L}\\p{N})&.])\\s*@|${start}(?:at|bei|beim|chez|presso|bij|hos)${end}(?=\\s)|${start}(?:helping|i help|we help|helps|help|empowering|enabling|supporting|passionate about|passionate|on a mission|ask me about|author of|host of|speaker on|mentor to|trusted by|connecting|building the|hilft|wir helfen|ich helfe|j'aide|j’aide|ayudo|aiuto)${end})[^,]*`,
+  `(?:(?<=[\\p{L}\\p{N})&.])\\s*@|${start}(?:at|bei|beim|chez|presso|bij|hos)${end}(?=\\s)|${start}(?:helping|i help|we help|helps|help|empowering|enabling|supporting|passionate about|on a mission|ask me about|author of|host of|speaker on|mentor to|trusted by|connecting|building the|hilft|wir helfen|ich helfe|j'aide|j’aide|ayudo|aiuto)${end})[^,]*`,
   "giu",
 );
 

@@ -25,7 +25,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
   ],
   [
     { level: "executive", force: "base" },
-    `ceo, cfo, coo, cmo, cto, cio, ciso, cro, cpo, chro, cdo, cso, cco, cgo, cxo, clo, cko, chief * officer*, chief * * officer*, chief executive*, chief revenue, chief sales, chief marketing, chief financial, chief operating, chief technology, chief information, chief commercial, co ceo,
+    `ceo, cfo, coo, cmo, cto, cio, ciso, cro, cpo, chro, cdo, cso, cco, cgo, cxo, clo, cko, chief * officer*, chief * * officer*, chief executive*, chief revenue, chief sales, chief marketing, chief financial, chief data scientist*, chief operating, chief technology, chief information, chief commercial, co ceo,
     secretary general*, general secretary, company secretary, corporate secretary, treasurer and secretary, secretaire general*, secretario general, secretaria general, segretario generale, generalsekret*, landrat, intendant*, ned, trustee*, shareholder*, aktionaer*, teilhaber*, mitinhaber*, praesident*, wlasciciel*, aegare, grundare, medgrundare, ejer, medejer, stifter, styrelse*, bestyrelse*, solopreneur, dueno, duena, propietari*, direktoer, administrerende direktoer, commissaris, raad van bestuur, raad van commissarissen, consigliere delegato, membro del consiglio, membre du directoire, membre du comite de direction, comite de direction, comex, codir, consejo de administracion, conselho de administracao, toejymies, kommanditist, komplementaer,
     c level, c suite, clevel, csuite, founder*, cofounder*, founding partner, founding member, *gruender, gruender*, grunder*, mitgruender*,
     owner, owners, co owner, business owner, *inhaber, *inhaberin, eigentuemer*, proprietor, entrepreneur*, unternehmer*, selbstaendiger unternehmer*,
@@ -57,7 +57,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
   ],
   [
     { level: "senior", force: "base" },
-    `rrh, senior*, sr, snr, sen, principal, managing consultant*, lead consultant*, seniorberat*, konzernbetreuer, menedzher, staff engineer*, staff software engineer*, distinguished engineer*, expert*, experte*, *experte, *expertin, manager*, *manager, *managerin, mgr,
+    `rrh, senior*, sr, snr, sen, principal, managing consultant*, lead consultant*, seniorberat*, konzernbetreuer, menedzher, staff engineer*, staff software engineer*, staff data *, staff scientist*, distinguished engineer*, expert*, experte*, *experte, *expertin, manager*, *manager, *managerin, mgr,
     responsable*, chef de produit, chef de projet*, chef de projets, chef produit, chef projet, jefe de proyecto*, jefa de proyecto*, jefe de producto, projektleiter*, projektleitung*,
     experto, esperto, experta, esperta, verantwortliche, verantwortlicher, verantwortung, *verantwortliche, *verantwortlicher, cadre, ingenieur principal, gestor*, beheerder, confirme`,
   ],
@@ -65,7 +65,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
     { level: "professional", force: "base" },
     `professor*, prof, lecturer, dozent*, analyst*, analyste*, analista, *analyst, referent*, *referent, *referentin, mitarbeiter*, *mitarbeiter, *mitarbeiterin, medewerker, *medewerker, collaborat*, impiegat*, empleado, empleada, employe, employee, angestellte*, *angestellte, *angestellter, clerk, research associate*, clinical research associate*, fachkraft, *fachkraft, gestionnaire*, tecnic*, employe*, konsulent*, *konsulent, coach*, trainer*, assessor, betreuer*, *betreuer, konsult, saeljare,
     engineer*, ingenieur*, ingegnere, ingenier*, engenheir*, consultant*, berater*, *berater, consulente, consultor*, conseiller*, adviseur, advisor*, adviser*, specialist*, spezialist*, specialiste, especialista, specialista,
-    coordinator*, koordinator*, coordinateur, coordinatrice, coordinador*, coordinatore, developer*, entwickler*, *entwickler, developpeur*, developpeuse, desarrollador*, sviluppator*, ontwikkelaar, programmer*, programmierer,
+    coordinator*, koordinator*, coordinateur, coordinatrice, coordinador*, coordinatore, developer*, entwickler*, *entwickler, developpeur*, developpeuse, desarrollador*, desenvolvedor*, cientista*, sviluppator*, ontwikkelaar, programmer*, programmierer,
     account executive*, ae, chef, sales executive*, marketing executive*, representative*, sachbearbeiter*, *sachbearbeiter, officer, designer*, architect*, architekt*, recruiter*, accountant, buyer, einkaeufer*, kaufmann, kauffrau, kaufm*, controller*,
     administrator*, technician*, techniker*, agent, charge d*, chargee d*, charge, chargee, agente, tecnico, commerciale, verkaeufer*, lawyer, rechtsanwalt*, avocat*, avvocat*, abogad*, teacher, lehrer, nurse, arzt, redakteur*`,
   ],
