@@ -6,6 +6,7 @@ import { scorerFor } from "./fit/score-engagement";
 import { type GateId, passedAll, runGates } from "./gates/gates";
 import { isUnwanted } from "./strength/evidence";
 import type { ScoreReceipt } from "./strength/score";
+import { seeksJob } from "./title/seeks-job";
 
 /** A person who engaged, with everything that the judgement depends on besides the workspace's own data. */
 export interface Case {
@@ -70,7 +71,7 @@ export function judgeCase(
     profileFound: true,
     company: named,
     limits: icp,
-    unwanted: isUnwanted(meaning) ? meaning : null,
+    unwanted: isUnwanted(meaning) ? meaning : seeksJob(person.headline) ? "seeks_job" : null,
     excludedBy: prepared.findExclusion({ ...person, company: named }),
     fit: score.fit,
     minimumFit,

@@ -15,6 +15,7 @@ import {
 import type { Evidence } from "@/lib/judgement/strength/evidence";
 import { isUnwanted } from "@/lib/judgement/strength/evidence";
 import type { Score, StrengthInput } from "@/lib/judgement/strength/score";
+import { seeksJob } from "@/lib/judgement/title/seeks-job";
 import type { Profile } from "./profile";
 import { readEvidence } from "./read-evidence";
 import type { Standards } from "./standards";
@@ -95,7 +96,9 @@ export function judge(
         : null,
   };
   const wishes = {
-    unwanted: isUnwanted(evidence.meaning) ? evidence.meaning : (state.unwanted ?? null),
+    unwanted: isUnwanted(evidence.meaning)
+      ? evidence.meaning
+      : (state.unwanted ?? (seeksJob(found?.person.headline ?? null) ? "seeks_job" : null)),
     refusedDaysAgo: state.refusedAt ? ageInDays(standards, state.refusedAt) : null,
   };
   const gates = state.hasSignal

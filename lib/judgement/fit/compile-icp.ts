@@ -3,6 +3,7 @@ import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { industryParts, type ReadIndustry, readIndustry } from "../company/industries";
 import type { Icp } from "../context/icp";
 import { deciders } from "../title/deciders";
+import { gramsOf, type TitleGrams } from "../title/likeness";
 import { readPersona, readSeniority, readWantedTitle, titleParts } from "../title/read-title";
 import { readSpecialties } from "../title/specialties/read-specialties";
 import { splitPhrase } from "../title/split-phrase";
@@ -17,6 +18,8 @@ export interface TargetTitle {
   independent: boolean;
   /** Names a level and no function: "C-level", "VPs". */
   anyFunction: boolean;
+  /** How it looks, for what no list knows. */
+  grams: TitleGrams;
   /** What the job is about, finer than the function. */
   specialties: ReadonlyMap<string, number>;
 }
@@ -145,6 +148,7 @@ function readTarget(name: string): TargetTitle {
     support,
     independent,
     anyFunction: persona === "other" && seniority !== null && onlyLevel.test(words.join(" ")),
+    grams: gramsOf(name),
     specialties: readSpecialties(name),
   };
 }

@@ -1,5 +1,6 @@
 import type { Persona } from "@/db/vocabulary";
 import type { Factor } from "../strength/score";
+import { gramsOf, likenessOf, type TitleGrams } from "../title/likeness";
 import { isForm } from "../title/match-phrase";
 import type { TitleReading } from "../title/read-title";
 import { currentRoles } from "../title/role-cuts";
@@ -13,9 +14,14 @@ const shares = {
   same: 0.65,
   above: 0.55,
   below: 0.45,
+  /** The same work at a level that the title does not tell: counts, but is no signal by itself. */
+  unreadLevel: 0.3,
   nearFunction: 0.2,
   nearSpecialty: 0.4,
   words: 0.2,
+  /** What likeness and specialty count for a title that the rules find nothing in common with, below a signal's need. */
+  likeness: 0.2,
+  likeSpecialty: 0.12,
 } as const;
 /** How alike two specialties are from which on they are the same job, or close to it. */
 const sameSpecialty = 0.7;
@@ -35,6 +41,7 @@ interface ReadTitle {
   reading: TitleReading;
   /** The words of each current role. */
   roles: readonly ReadonlySet<string>[];
+  grams: TitleGrams;
   specialties: ReadonlyMap<string, number>;
 }
 
@@ -54,11 +61,16 @@ export function compareTitles(icp: CompiledIcp, title: string | null, reading: T
   if (title === null) return { title, best: null, shared: null, isOtherJob: false };
   const specialties = readSpecialties(title);
   const roles = currentRoles(title).map((role) => new Set(titleWords(role)));
+  const grams = gramsOf(title);
+  const isOnlyTitle = icp.weights.seniority === 0 && icp.weights.persona === 0;
   const similarityTo = (target: TargetTitle) => specialtySimilarity(target.specialties, specialties);
   return {
     title,
     best: icp.titles
-      .map((target) => ({ target, ...compareTitle(target, { reading, roles, specialties }) }))
+      .map((target) => ({
+        target,
+        ...compareTitle(target, { reading, roles, grams, specialties }, isOnlyTitle),
+      }))
       .reduce<ComparedTitle["best"]>((best, one) => (one.share > (best?.share ?? 0) ? one : best), null),
     shared: icp.titles.find((target) => similarityTo(target) >= sameSpecialty) ?? null,
     isOtherJob:
@@ -74,7 +86,7 @@ export function titleFactor(icp: CompiledIcp, { title, best }: ComparedTitle): F
   if (factor.weight === 0)
     return { ...factor, points: 0, reason: "The ICP names no titles, so this counts elsewhere" };
   if (!title) return { ...factor, points: 0, reason: "No title is known" };
-  const points = part(factor.weight, best?.share ?? 0);
+  const points = best && best.share > 0 ? Math.max(1, part(factor.weight, best.share)) : 0;
   if (!best || points === 0) {
     const reason = `${quote(title)} matches none of the ${icp.titles.length} target titles`;
     return { ...factor, points: 0, reason };
@@ -86,20 +98,33 @@ export function titleFactor(icp: CompiledIcp, { title, best }: ComparedTitle): F
 export const isWantedTitle = ({ best }: ComparedTitle): boolean => (best?.share ?? 0) >= shares.above;
 
 /** How similar a title is to a wanted one, 0-1: by its words, or else by function and level. */
-function compareTitle(target: TargetTitle, read: ReadTitle): { share: number; how: string } {
+function compareTitle(
+  target: TargetTitle,
+  read: ReadTitle,
+  isOnlyTitle: boolean,
+): { share: number; how: string } {
   const { reading, roles } = read;
-  const none = { share: 0, how: "" };
-  if (reading.support !== target.support) return none;
-  const overlap = Math.max(0, ...roles.map((role) => overlapOf(role, target.words)));
-  const words = shares.words * overlap;
+  const likeness = likenessOf(read.grams, target.grams);
+  const alike =
+    shares.likeness * likeness +
+    shares.likeSpecialty * specialtySimilarity(target.specialties, read.specialties);
+  // Beside other criteria for the person, likeness says too little to add to them.
+  const none = { share: isOnlyTitle ? alike : 0, how: "has little in common with the target title" };
+  if (reading.support !== target.support) return { share: 0, how: "" };
+  const words = shares.words * likeness;
   const above =
     target.seniority && reading.seniority ? levelsAbove(reading.seniority, target.seniority) : null;
   if (target.anyFunction) return compareLevel(above);
   const isNamed = roles.some((role) => containsAll(role, target.words));
   if (isNamed && (above === null || Math.abs(above) <= 1))
     return { share: shares.named + words, how: "matches the target title" };
-  if (above === null || above < -1) return none;
+  if (above !== null && above < -1) return none;
   const job = compareJob(target, read);
+  // A level that could not be read never zeroes an equal job.
+  if (above === null) {
+    const isSameJob = specialtySimilarity(target.specialties, read.specialties) >= sameSpecialty;
+    return isSameJob ? { share: shares.unreadLevel, how: "does the work of the target title" } : none;
+  }
   if (job === "same") {
     if (above === 0)
       return { share: shares.same + words, how: "is the same function and level as the target title" };
@@ -139,11 +164,4 @@ function containsAll(words: ReadonlySet<string>, wanted: readonly string[]): boo
     wanted.length > 0 &&
     wanted.every((word) => words.has(word) || [...words].some((one) => isForm(one, word)))
   );
-}
-
-/** The share of words that two titles have in common, 0-1 (Jaccard index). */
-function overlapOf(role: ReadonlySet<string>, wanted: readonly string[]): number {
-  const common = wanted.filter((word) => role.has(word)).length;
-  const all = role.size + wanted.length - common;
-  return all === 0 ? 0 : common / all;
 }
