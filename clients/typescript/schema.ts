@@ -1284,7 +1284,7 @@ export interface components {
              * @description What it says about their interest.
              * @enum {string}
              */
-            meaning: "asks" | "evaluates" | "states_problem" | "shares_experience" | "agrees" | "filler" | "reacts" | "sells" | "seeks_job";
+            meaning: "asks" | "evaluates" | "states_problem" | "shares_experience" | "agrees" | "filler" | "reacts" | "sells" | "seeks_job" | "refuses";
             person: components["schemas"]["ReportPerson"];
             /** @description The post; null if it is no longer kept. */
             post: components["schemas"]["ReportPost"] | null;
@@ -1306,7 +1306,7 @@ export interface components {
              * @description What the strongest of these engagements says.
              * @enum {string}
              */
-            strongest: "asks" | "evaluates" | "states_problem" | "shares_experience" | "agrees" | "filler" | "reacts" | "sells" | "seeks_job";
+            strongest: "asks" | "evaluates" | "states_problem" | "shares_experience" | "agrees" | "filler" | "reacts" | "sells" | "seeks_job" | "refuses";
             /** @description A phrase from the posts. */
             topic: string;
         };

@@ -21,7 +21,7 @@ export const markScale = 0.5;
 const width = textMeanings.length;
 
 /** An n-gram that fewer texts have says nothing of the next one. */
-const leastTexts = 2;
+const leastTexts = 3;
 
 /** Weights as numbers. */
 export interface Weights {

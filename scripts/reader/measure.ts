@@ -10,9 +10,11 @@ export interface ReadText {
   probabilities: Probabilities;
 }
 
-/** Of texts without a need, at most this share may be read as one; of others, at most this share be refused by a gate. */
-const mostFalseNeeds = 0.035;
-const mostFalseGates = 0.003;
+/**
+ * Of our texts without a need, at most this share may be read as one, and of those that no gate refuses, at most these
+ * be read as what it does. Our texts are harder than what people write: half of them are there to mislead.
+ */
+const mostFalse = { need: 0.05, sells: 0.001, seeks_job: 0.001, refuses: 0.003 } as const;
 
 const means = ({ text }: ReadText, meanings: readonly TextMeaning[]) =>
   [...text.want, ...(text.second?.want ?? [])].some((meaning) => meanings.includes(meaning));
@@ -35,10 +37,10 @@ export function chooseThresholds(read: readonly ReadText[]): Thresholds {
   const gate = (meaning: (typeof unwantedMeanings)[number]) =>
     thresholdFor(
       read.filter((one) => !means(one, unwantedMeanings)).map(({ probabilities }) => probabilities[meaning]),
-      mostFalseGates / unwantedMeanings.length,
+      mostFalse[meaning],
     );
   return {
-    need: thresholdFor(quiet, mostFalseNeeds),
+    need: thresholdFor(quiet, mostFalse.need),
     gates: { sells: gate("sells"), seeks_job: gate("seeks_job"), refuses: gate("refuses") },
   };
 }

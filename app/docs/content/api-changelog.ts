@@ -5,6 +5,8 @@ const changes: { date: string; entries: string[] }[] = [
   {
     date: "2026-11-25",
     entries: [
+      "Meanings have a new value, `refuses`: the person wants no contact. Evidence in account and person reports can have it.",
+      "Portal: signals, their evidence and rejections say how likely a meaning is (`meaningProbability`) and what a second reader read (`otherMeaning`). A signal says when its person asked for no contact (`refusedAt`).",
       "After a rotation with an overlap, `webhook-signature` carries the signatures of both secrets, the new one first, and a delivery that is refused with 401 or 403 is repeated once with `X-Service-Signature` made with the previous secret.",
       "A delivery to a spreadsheet or a notes database that lacks a column or property stays delivered, with a warning. The portal names what is missing.",
       "Destinations say until when their previous signing secret works (`previousSecret`).",

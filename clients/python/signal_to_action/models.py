@@ -493,7 +493,7 @@ class ReportTimelineEntry(TypedDict):
     # What the person did, in words.
     action: str
     # What it says about their interest.
-    meaning: Literal["asks", "evaluates", "states_problem", "shares_experience", "agrees", "filler", "reacts", "sells", "seeks_job"]
+    meaning: Literal["asks", "evaluates", "states_problem", "shares_experience", "agrees", "filler", "reacts", "sells", "seeks_job", "refuses"]
     # The person's own words in a comment; null for everything else.
     text: str | None
     # The post; null if it is no longer kept.
@@ -511,7 +511,7 @@ class ReportTopic(TypedDict):
     # How many engagements are with posts about it.
     count: int
     # What the strongest of these engagements says.
-    strongest: Literal["asks", "evaluates", "states_problem", "shares_experience", "agrees", "filler", "reacts", "sells", "seeks_job"]
+    strongest: Literal["asks", "evaluates", "states_problem", "shares_experience", "agrees", "filler", "reacts", "sells", "seeks_job", "refuses"]
     # The newest posts about it.
     posts: list[ReportPost]
     # The engagements that count.

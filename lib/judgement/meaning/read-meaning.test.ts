@@ -22,9 +22,8 @@ test.each([
 });
 
 test.each([
-  ["So true, our CRM is a mess too. What do you use?", "asks"],
   ["We cancelled ours last quarter. Which tool do you use?", "asks"],
-  ["Merci, très juste ! Chez nous c'est encore Excel et c'est l'enfer.", "states_problem"],
+  ["Chez nous c'est encore Excel, et c'est l'enfer à chaque clôture.", "states_problem"],
   ["WELCHES TOOL NUTZT IHR DAFUER", "asks"],
   ["welches crm is best for small teams, habt ihr experience?", "asks"],
   ["We used to struggle with this, but since we moved to weekly reviews it works great", "shares_experience"],

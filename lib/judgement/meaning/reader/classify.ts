@@ -30,14 +30,17 @@ export function classify(
   return toProbabilities(sumsOf(model, features), model.temperature);
 }
 
+const width = textMeanings.length;
+
 function sumsOf({ rows, grams, unit, marks }: ReaderModel, features: Features): Float64Array {
   const sums = new Float64Array(textMeanings.length);
   for (const buckets of [features.words, features.characters]) {
-    const counts = new Int32Array(textMeanings.length);
+    // All indexes below are in range: this loop takes most of a reading's time.
+    const counts = new Int32Array(width);
     for (let at = 0; at < buckets.length; at += 1) {
-      const row = (rows[buckets[at] ?? 0] ?? -1) * counts.length;
+      const row = (rows[buckets[at] as number] as number) * width;
       if (row < 0) continue;
-      for (let n = 0; n < counts.length; n += 1) counts[n] = (counts[n] ?? 0) + (grams[row + n] ?? 0);
+      for (let n = 0; n < width; n += 1) counts[n] = (counts[n] as number) + (grams[row + n] as number);
     }
     const share = unit / Math.sqrt(Math.max(1, buckets.length));
     for (const [n, count] of counts.entries()) sums[n] = (sums[n] ?? 0) + count * share;
