@@ -143,7 +143,7 @@ module.exports = {
           `judgement-${room}-is-below`,
           "A room of judgement imports only from those before it, so there are no loops.",
           `^lib/judgement/${room}/`,
-          [`^lib/judgement/(${judgementRooms.slice(at + 1).join("|")}|[^/]+\\.ts$)`],
+          [`^lib/judgement/(${judgementRooms.slice(at + 1).join("|")}|(?!weights\\.ts)[^/]+\\.ts$)`],
         ),
       ),
     never("domain-knows-no-transport", "Verbs do not import HTTP or Inngest.", "^lib/domain/", [

@@ -6,7 +6,7 @@ const pure = [
   "components/**/*.test.{ts,tsx}",
   "lib/{client,contracts,destinations,intelligence,judgement,mail,networks,outbound,words}/**/*.test.ts",
   "lib/http/front-door/**/*.test.ts",
-  "scripts/{checks,dependencies,postgres}/**/*.test.ts",
+  "scripts/{checks,dependencies,mutation,postgres}/**/*.test.ts",
   "tests/{fakes,judgement}/**/*.test.ts",
 ];
 

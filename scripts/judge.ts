@@ -1,15 +1,18 @@
 /**
- * `npm run judge -- FILE` judges a list of people, each against an ICP, and prints one JSON line each; `-` reads the
- * standard input. See docs/JUDGE.md for the format.
+ * `npm run judge -- [--explain] FILE` judges a list of people, each against an ICP, and prints one JSON line each; `-` reads
+ * the standard input. See docs/JUDGE.md for the format.
  */
 import { readFileSync } from "node:fs";
 import { settings } from "@/lib/domain/settings";
+import { explainCase } from "@/lib/judgement/explain-case";
 import { judgeCase } from "@/lib/judgement/judge-case";
 import { readCaseList } from "./case-lists";
 import { describeReadError } from "./read-errors";
 
-const usage = "Usage: npm run judge -- FILE (FILE is - for the standard input)";
-const [file, ...rest] = process.argv.slice(2);
+const usage = "Usage: npm run judge -- [--explain] FILE (FILE is - for the standard input)";
+const given = process.argv.slice(2);
+const explains = given.includes("--explain");
+const [file, ...rest] = given.filter((argument) => argument !== "--explain");
 
 // A reader such as `head` may close the pipe early.
 process.stdout.on("error", () => process.exit());
@@ -18,7 +21,11 @@ if (!file || rest.length > 0 || (file.startsWith("-") && file !== "-")) fail(usa
 try {
   const cases = readCaseList(readFileSync(file === "-" ? 0 : file, "utf8"));
   const { minFit: minimumFit } = settings.qualification;
-  for (const one of cases) console.log(JSON.stringify(judgeCase(one, { minimumFit })));
+  for (const one of cases) {
+    const verdict = judgeCase(one, { minimumFit });
+    const explanation = explains ? { explanation: explainCase(one, verdict) } : {};
+    console.log(JSON.stringify({ ...verdict, ...explanation }));
+  }
 } catch (error) {
   fail(`${file === "-" ? "The standard input" : file} cannot be read. ${describeReadError(error)}`);
 }

@@ -9,6 +9,9 @@ import type { IcpProfile } from "@/lib/contracts/icp";
 import { fieldLabels, type IcpDraft } from "./icp-draft";
 import type { IcpErrors } from "./use-icp-draft";
 
+/** "sales, marketing, or finance" */
+const either = new Intl.ListFormat("en", { type: "disjunction" });
+
 interface FieldsProps {
   draft: IcpDraft;
   errors: IcpErrors;
@@ -16,7 +19,15 @@ interface FieldsProps {
 }
 
 /** Who the buyers are: titles, functions and seniority. */
-export function PeopleFields({ draft, errors, onEdit }: FieldsProps) {
+export function PeopleFields({
+  draft,
+  errors,
+  onEdit,
+  unrecognized,
+}: FieldsProps & { unrecognized: IcpProfile["unrecognizedTitles"] }) {
+  const unknown = unrecognized.filter(({ title }) =>
+    draft.targetTitles.some((phrase) => phrase.includes(title)),
+  );
   return (
     <div className="space-y-4">
       <Field
@@ -33,6 +44,16 @@ export function PeopleFields({ draft, errors, onEdit }: FieldsProps) {
           />
         )}
       </Field>
+      {unknown.length > 0 && (
+        <div className="space-y-1 text-warning-ink text-xs">
+          {unknown.map(({ title, nearest }) => (
+            <p key={title}>
+              Not recognized: {title}. Only titles with the same words match.
+              {nearest.length > 0 && ` Did you mean ${either.format(nearest)}?`}
+            </p>
+          ))}
+        </div>
+      )}
       <Field
         label={fieldLabels.targetPersonas}
         hint="What they work on, regardless of their title."

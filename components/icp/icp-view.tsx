@@ -93,7 +93,7 @@ function IcpEditor({ icp, right }: { icp: ResettableIcp; right: IcpRight }) {
           <Card>
             <CardHeader title="People" />
             <CardBody>
-              <PeopleFields {...fields} />
+              <PeopleFields {...fields} unrecognized={icp.unrecognizedTitles} />
             </CardBody>
           </Card>
           <Card>

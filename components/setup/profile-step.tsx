@@ -54,7 +54,7 @@ function ProfileForm({ icp, mayEdit, onNext }: { icp: ResettableIcp; mayEdit: bo
       <CardBody>
         <fieldset disabled={!mayEdit} className="min-w-0 space-y-4">
           <legend className="sr-only">Ideal customer profile</legend>
-          <PeopleFields {...fields} />
+          <PeopleFields {...fields} unrecognized={icp.unrecognizedTitles} />
           <CompanyFields {...fields} unrecognized={icp.unrecognizedIndustries} />
         </fieldset>
         <p className="mt-4 text-ink-muted text-sm">

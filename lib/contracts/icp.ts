@@ -36,6 +36,11 @@ export const IcpProfile = IcpFields.extend({
   contextLimits: z.array(ContextReading),
   /** Target industries that match no known industry, only companies with the same words. */
   unrecognizedIndustries: z.array(z.string()),
+  /**
+   * Parts of target titles that name no known function, specialty or level: only titles with the same words match. With
+   * the known names that look most like each, at most three.
+   */
+  unrecognizedTitles: z.array(z.object({ title: z.string(), nearest: z.array(z.string()) })),
   version: Version,
 }).meta({ id: "IcpProfile" });
 export type IcpProfile = z.infer<typeof IcpProfile>;

@@ -3,9 +3,9 @@ import type { Claim } from "@/lib/contracts/v1/report-parts";
 import { describeEngagement, times } from "@/lib/domain/intelligence/describe-engagement";
 import { strongestFirst } from "@/lib/domain/intelligence/seen";
 import { claim, ofEngagement } from "@/lib/domain/intelligence/sources";
-import { meaningWeight } from "@/lib/judgement/strength/evidence";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { decides } from "@/lib/judgement/title/deciders";
+import { meaningWeight } from "@/lib/judgement/weights";
 import type { PersonRead, Reader, ReadInput } from "./reader";
 
 /** How many engagements are quoted. */

@@ -3,9 +3,12 @@
  * that it was not fitted to. `--check` writes nothing and fails if the weights would differ.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { toProbabilities } from "@/lib/judgement/meaning/reader/classify";
 import { toCommonWords } from "@/lib/judgement/meaning/reader/features";
 import { modelFile, toBytes, weightsFile } from "@/lib/judgement/meaning/reader/model";
+import { root } from "../root";
+import { calibrationOf, drawCalibration } from "./draw-calibration";
 import { commonIn, toExample } from "./examples";
 import { fitWeights, pack, sumsOf } from "./fit";
 import { chooseTemperature, chooseThresholds, type ReadText, tableOf } from "./measure";
@@ -45,6 +48,7 @@ export function train({ isCheck }: { isCheck: boolean }): void {
     modelFile,
     `${JSON.stringify({ unit, temperature, thresholds, marks, common: words }, null, 1)}\n`,
   );
+  writeFileSync(join(root, "docs", "calibration.svg"), drawCalibration(calibrationOf(read)));
   console.log(tableOf(read, thresholds));
 }
 

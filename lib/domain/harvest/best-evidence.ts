@@ -1,6 +1,7 @@
 import type { NewEngagement } from "@/db/queries/engagements";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
-import { compareStrength, meaningWeight } from "@/lib/judgement/strength/evidence";
+import { compareStrength } from "@/lib/judgement/strength/evidence";
+import { meaningWeight } from "@/lib/judgement/weights";
 
 type Seen = Pick<NewEngagement, "kind" | "text">;
 

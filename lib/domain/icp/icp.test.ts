@@ -38,6 +38,7 @@ describe("reading the ICP", () => {
         draft,
         contextLimits: [],
         unrecognizedIndustries: [],
+        unrecognizedTitles: [],
         resettable: true,
         version: expect.any(String),
       });
@@ -154,6 +155,7 @@ describe("resetting the ICP", () => {
         draft,
         contextLimits: [],
         unrecognizedIndustries: [],
+        unrecognizedTitles: [],
         id: icp.id,
         customer_id: ctx.customerId,
         name: "Renamed",

@@ -4,6 +4,7 @@ import { versionOf } from "@/lib/domain/version";
 import { AppError } from "@/lib/errors";
 import { unrecognizedIndustries } from "@/lib/judgement/company/industries";
 import { type ContextLimit, understandContext } from "@/lib/judgement/context/understand-context";
+import { unrecognizedTitles } from "@/lib/judgement/title/unrecognized-titles";
 
 /** The draft from onboarding; null if there is none or it no longer fits the contract. */
 export function readDraft(icp: IcpRow): IcpFields | null {
@@ -40,6 +41,7 @@ export function presentIcp(icp: IcpRow): IcpProfile {
     draft: readDraft(icp),
     contextLimits: understandContext(icp.additionalContext).map(readLimit),
     unrecognizedIndustries: unrecognizedIndustries(icp.targetIndustries),
+    unrecognizedTitles: unrecognizedTitles(icp.targetTitles),
     version: versionOf(versionedIcp(icp)),
   };
 }

@@ -2,10 +2,10 @@
 import type { Persona } from "@/db/vocabulary";
 import type { BuyingRole } from "@/lib/contracts/v1/report-parts";
 import { matchedPersona } from "@/lib/judgement/fit/person-fit";
-import { meaningWeight } from "@/lib/judgement/strength/evidence";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { decides } from "@/lib/judgement/title/deciders";
 import { readTitle, type TitleReading } from "@/lib/judgement/title/read-title";
+import { meaningWeight } from "@/lib/judgement/weights";
 import { type SeenEngagement, type SeenPerson, strongestWeight } from "./seen";
 
 /** Up to this size anyone at the top can sign. */

@@ -4,7 +4,7 @@ import type { Signal } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
-import { meaningWeight } from "@/lib/judgement/strength/evidence";
+import { meaningWeight } from "@/lib/judgement/weights";
 import { findKeyPart } from "./describe-engagement";
 import type { Seen, SeenEngagement, SeenPerson, SeenPost, SeenSignal, SeenSource } from "./seen";
 

@@ -1,7 +1,8 @@
 /** What was seen of people, as reports argue from it. */
 import type { Report } from "@/db/queries/reports";
 import type { Language, Meaning, SourceType } from "@/db/vocabulary";
-import { compareStrength, meaningWeight } from "@/lib/judgement/strength/evidence";
+import { compareStrength } from "@/lib/judgement/strength/evidence";
+import { meaningWeight } from "@/lib/judgement/weights";
 
 /** A person's record. */
 export interface SeenPerson {

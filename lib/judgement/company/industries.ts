@@ -1,4 +1,5 @@
 import { compileWords, rulesFrom, type WordRule } from "@/lib/judgement/text/word-matcher";
+import { companyShares } from "../weights";
 import { areNear, belongsTo, broaderGroups } from "./industry-tree";
 import { broadGroups, headRanks, industryGroups, tradeCompounds } from "./industry-words";
 import { type IndustryName, isFormWord, splitIndustry, withoutSmallWords } from "./split-industry";
@@ -35,15 +36,10 @@ export interface ReadIndustry {
   isPure: boolean;
 }
 
-/** What a near industry counts, as a share of a full match. */
-export const nearIndustryShare = 0.6;
-/** What an industry counts that is broader than the wanted one. */
-export const broaderIndustryShare = 0.8;
-
 const shares: Record<IndustryRelation, number> = {
   same: 1,
-  broader: broaderIndustryShare,
-  near: nearIndustryShare,
+  broader: companyShares.broader,
+  near: companyShares.near,
   other: 0,
   unknown: 0,
 };

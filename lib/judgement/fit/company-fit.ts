@@ -2,24 +2,16 @@ import { countOf } from "@/db/count-of";
 import { normalizeText } from "@/lib/judgement/text/normalize-text";
 import { matchIndustry, readIndustry } from "../company/industries";
 import type { Factor, ScoreInput } from "../strength/score";
+import { companyShares } from "../weights";
 import type { CompiledIcp } from "./compile-icp";
 import { part } from "./person-fit";
 
-/** What an unknown value counts: a little less than half, neither for nor against. */
-const unknownShare = 0.4;
-/** The same industry by another name, or a part of it. */
-const sameGroupShare = 0.92;
 const relationTexts = {
   same: "belongs to the target industry",
   broader: "includes the target industry",
   near: "is close to the target industry",
   other: "is another industry than",
 } as const;
-/** A headcount at the edge of the range counts this much: a small error of the figure puts it outside. */
-const edgeShare = 0.8;
-/** A headcount within 50% to 150% of the wanted range is near it. */
-const nearSizeShare = 0.4;
-
 /** The factor for how well the company's industry matches the wanted ones. Pure. */
 export function industryFactor(icp: CompiledIcp, company: ScoreInput["company"]): Factor {
   const industry = company?.industry ?? null;
@@ -29,18 +21,18 @@ export function industryFactor(icp: CompiledIcp, company: ScoreInput["company"])
   if (!industry) {
     return {
       ...factor,
-      points: part(factor.weight, unknownShare),
+      points: part(factor.weight, companyShares.unknown),
       reason: `${unknownOf(company, "industry")}, so this counts neither fully nor as zero`,
     };
   }
   const { share, target, relation } = matchIndustry(readIndustry(industry), icp.industries);
   if (relation === "unknown") {
-    const points = part(factor.weight, unknownShare);
+    const points = part(factor.weight, companyShares.unknown);
     return { ...factor, points, reason: `Whether ${industry} is a target industry is unclear` };
   }
   if (!target) return { ...factor, points: 0, reason: `${industry} is none of the target industries` };
   const isNamed = relation === "same" && normalizeText(industry) === normalizeText(target);
-  const points = part(factor.weight, relation === "same" && !isNamed ? sameGroupShare : share);
+  const points = part(factor.weight, relation === "same" && !isNamed ? companyShares.sameGroup : share);
   const words = isNamed ? "is a target industry" : `${relationTexts[relation]} ${target}`;
   return { ...factor, points, reason: `${industry} ${words}` };
 }
@@ -59,7 +51,7 @@ export function companySizeFactor(icp: CompiledIcp, company: ScoreInput["company
   if (count === null) {
     return {
       ...factor,
-      points: part(factor.weight, unknownShare),
+      points: part(factor.weight, companyShares.unknown),
       reason: `${unknownOf(company, "size")}, so this counts neither fully nor as zero`,
     };
   }
@@ -74,7 +66,7 @@ export function companySizeFactor(icp: CompiledIcp, company: ScoreInput["company
   if (count >= least * 0.5 && count <= most * 1.5) {
     return {
       ...factor,
-      points: part(factor.weight, nearSizeShare),
+      points: part(factor.weight, companyShares.nearSize),
       reason: `${people} near the target of ${range}`,
     };
   }
@@ -86,7 +78,7 @@ function insideShare(count: number, min: number | null, max: number | null): num
   if (min === null || max === null || max <= Math.max(min, 1)) return 1;
   const low = Math.log(Math.max(min, 1));
   const place = (Math.log(Math.max(count, 1)) - low) / (Math.log(max) - low);
-  return 1 - (1 - edgeShare) * (2 * place - 1) ** 2;
+  return 1 - (1 - companyShares.edge) * (2 * place - 1) ** 2;
 }
 
 const number = new Intl.NumberFormat("en-US");

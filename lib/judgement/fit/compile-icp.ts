@@ -7,6 +7,7 @@ import { gramsOf, type TitleGrams } from "../title/likeness";
 import { readPersona, readSeniority, readWantedTitle, titleParts } from "../title/read-title";
 import { readSpecialties } from "../title/specialties/read-specialties";
 import { splitPhrase } from "../title/split-phrase";
+import { fitWeights } from "../weights";
 
 /** A wanted title, parsed once. */
 export interface TargetTitle {
@@ -50,13 +51,6 @@ export interface CompiledIcp {
   /** Whom a buyer must match: the ICP's own lists, or those implied by its titles. */
   decisionMakers: { seniorities: ReadonlySet<Seniority>; personas: ReadonlySet<Persona> };
 }
-
-/**
- * How the 100 points of fit are split for a fully specified ICP: person 75, company 25. Neither the right level
- * nor the right function alone reaches 50 at a fitting company.
- */
-const personWeights = { title: 30, seniority: 22, persona: 23 };
-const companyWeights = { industry: 13, companySize: 12 };
 
 /**
  * Prepares an ICP for scoring. The weight of an empty field goes to the filled ones, first within its group
@@ -112,8 +106,8 @@ function shareWeights(filled: Record<keyof FitWeights, boolean>): FitWeights {
   const weights = { title: 0, seniority: 0, persona: 0, industry: 0, companySize: 0 };
   return {
     ...weights,
-    ...shareGroup(personWeights, filled, 100 - company),
-    ...shareGroup(companyWeights, filled, company),
+    ...shareGroup(fitWeights.person, filled, 100 - company),
+    ...shareGroup(fitWeights.company, filled, company),
   };
 }
 

@@ -1,14 +1,12 @@
 import { matchIndustry, readIndustry } from "../company/industries";
 import type { Factor, ScoreInput } from "../strength/score";
 import type { TitleReading } from "../title/read-title";
+import { fitLimits } from "../weights";
 import type { CompiledIcp } from "./compile-icp";
 import { areNearFunctions, matchedPersona } from "./person-fit";
 import { type ComparedTitle, isWantedTitle } from "./title-fit";
 
-/** A limit leaves at most this much fit, which is below what a signal needs. */
-export const limitedFit = 45;
-/** A freelancer's own company has at most this many people. */
-const soleTraderEmployees = 10;
+const { limitedFit, soleTrader } = fitLimits;
 
 /** Why a fit is limited. */
 export interface Limit {
@@ -77,7 +75,7 @@ export function findVendorLimit(
 ): Limit | null {
   if (!reading.independent || icp.wantsIndependent) return null;
   const count = company?.employeeCount ?? null;
-  if (count !== null && count > soleTraderEmployees) return null;
+  if (count !== null && count > soleTrader) return null;
   const reason = `Works independently, so more likely a vendor than a buyer, which limits the fit to ${limitedFit}`;
   return { id: "vendor_limit", label: "Vendor limit", value: title, reason };
 }

@@ -3,24 +3,8 @@ import { seniorities } from "@/db/vocabulary";
 import { cutAtGrapheme } from "@/lib/judgement/text/cut-at-grapheme";
 import type { Factor } from "../strength/score";
 import type { TitleReading } from "../title/read-title";
+import { gradedShares, levelShares, personaShares } from "../weights";
 import type { CompiledIcp } from "./compile-icp";
-
-/** The same specialty as a wanted title, in a function that the ICP doesn't name. */
-const sharedTitleShare = 0.8;
-/** What a near match counts, as a share of a full one. */
-const nearShare = 0.4;
-/** A level above the wanted ones decides too; one just below may prepare the decision. */
-const levelShares = { nextAbove: 0.6, farAbove: 0.4, nextBelow: 0.4 } as const;
-
-/** Without criteria for the person: what each level counts, as a share of the full weight. */
-const gradedShares: Record<Seniority, number> = {
-  junior: 0,
-  professional: 0.2,
-  senior: 0.4,
-  lead: 0.7,
-  director: 0.9,
-  executive: 1,
-};
 
 /** Functions so close that one counts in part for the other. */
 const nearPersonas: readonly (readonly Persona[])[] = [
@@ -107,13 +91,13 @@ export function personaFactor(
     };
   if (sharedTitle) {
     const reason = `${quote(title)} does the work of the target title ${sharedTitle}`;
-    return { ...factor, points: part(factor.weight, sharedTitleShare), reason };
+    return { ...factor, points: part(factor.weight, personaShares.sharedTitle), reason };
   }
   const near = [...icp.personas].find((target) => areNearFunctions(target, reading.persona));
   if (near) {
     return {
       ...factor,
-      points: part(factor.weight, nearShare),
+      points: part(factor.weight, personaShares.near),
       reason: `${quote(title)} works in ${inWords(reading.persona)}, close to the target persona ${inWords(near)}`,
     };
   }

@@ -5,27 +5,10 @@ import { isForm } from "../title/match-phrase";
 import type { TitleReading } from "../title/read-title";
 import { currentRoles } from "../title/role-cuts";
 import { readSpecialties, specialtySimilarity } from "../title/specialties/read-specialties";
+import { specialtyLikeness, titleShares } from "../weights";
 import { type CompiledIcp, type TargetTitle, titleWords } from "./compile-icp";
 import { areNearFunctions, levelsAbove, part, quote } from "./person-fit";
 
-/** What a title counts that is like a wanted one, before the words that both share are added. */
-const shares = {
-  named: 0.8,
-  same: 0.65,
-  above: 0.55,
-  below: 0.45,
-  /** The same work at a level that the title does not tell: counts, but is no signal by itself. */
-  unreadLevel: 0.3,
-  nearFunction: 0.2,
-  nearSpecialty: 0.4,
-  words: 0.2,
-  /** What likeness and specialty count for a title that the rules find nothing in common with, below a signal's need. */
-  likeness: 0.2,
-  likeSpecialty: 0.12,
-} as const;
-/** How alike two specialties are from which on they are the same job, or close to it. */
-const sameSpecialty = 0.7;
-const nearSpecialty = 0.4;
 /** Functions so wide that two jobs in them may have nothing in common. */
 const wideFunctions: ReadonlySet<Persona> = new Set([
   "operations",
@@ -72,11 +55,13 @@ export function compareTitles(icp: CompiledIcp, title: string | null, reading: T
         ...compareTitle(target, { reading, roles, grams, specialties }, isOnlyTitle),
       }))
       .reduce<ComparedTitle["best"]>((best, one) => (one.share > (best?.share ?? 0) ? one : best), null),
-    shared: icp.titles.find((target) => similarityTo(target) >= sameSpecialty) ?? null,
+    shared: icp.titles.find((target) => similarityTo(target) >= specialtyLikeness.same) ?? null,
     isOtherJob:
       specialties.size > 0 &&
       icp.titles.length > 0 &&
-      icp.titles.every((target) => target.specialties.size > 0 && similarityTo(target) < nearSpecialty),
+      icp.titles.every(
+        (target) => target.specialties.size > 0 && similarityTo(target) < specialtyLikeness.near,
+      ),
   };
 }
 
@@ -95,7 +80,7 @@ export function titleFactor(icp: CompiledIcp, { title, best }: ComparedTitle): F
 }
 
 /** Whether the title names a wanted one in its own words, or is the same job at least at its level. */
-export const isWantedTitle = ({ best }: ComparedTitle): boolean => (best?.share ?? 0) >= shares.above;
+export const isWantedTitle = ({ best }: ComparedTitle): boolean => (best?.share ?? 0) >= titleShares.above;
 
 /** How similar a title is to a wanted one, 0-1: by its words, or else by function and level. */
 function compareTitle(
@@ -106,35 +91,36 @@ function compareTitle(
   const { reading, roles } = read;
   const likeness = likenessOf(read.grams, target.grams);
   const alike =
-    shares.likeness * likeness +
-    shares.likeSpecialty * specialtySimilarity(target.specialties, read.specialties);
+    titleShares.likeness * likeness +
+    titleShares.likeSpecialty * specialtySimilarity(target.specialties, read.specialties);
   // Beside other criteria for the person, likeness says too little to add to them.
   const none = { share: isOnlyTitle ? alike : 0, how: "has little in common with the target title" };
   if (reading.support !== target.support) return { share: 0, how: "" };
-  const words = shares.words * likeness;
+  const words = titleShares.words * likeness;
   const above =
     target.seniority && reading.seniority ? levelsAbove(reading.seniority, target.seniority) : null;
   if (target.anyFunction) return compareLevel(above);
   const isNamed = roles.some((role) => containsAll(role, target.words));
   if (isNamed && (above === null || Math.abs(above) <= 1))
-    return { share: shares.named + words, how: "matches the target title" };
+    return { share: titleShares.named + words, how: "matches the target title" };
   if (above !== null && above < -1) return none;
   const job = compareJob(target, read);
   // A level that could not be read never zeroes an equal job.
   if (above === null) {
-    const isSameJob = specialtySimilarity(target.specialties, read.specialties) >= sameSpecialty;
-    return isSameJob ? { share: shares.unreadLevel, how: "does the work of the target title" } : none;
+    const isSameJob = specialtySimilarity(target.specialties, read.specialties) >= specialtyLikeness.same;
+    return isSameJob ? { share: titleShares.unreadLevel, how: "does the work of the target title" } : none;
   }
   if (job === "same") {
     if (above === 0)
-      return { share: shares.same + words, how: "is the same function and level as the target title" };
+      return { share: titleShares.same + words, how: "is the same function and level as the target title" };
     return above > 0
-      ? { share: shares.above + words, how: "is the same function, above the target title" }
-      : { share: shares.below + words, how: "is the same function, one level below the target title" };
+      ? { share: titleShares.above + words, how: "is the same function, above the target title" }
+      : { share: titleShares.below + words, how: "is the same function, one level below the target title" };
   }
   if (above >= 0 && job === "near") {
     const near =
-      shares.nearFunction + shares.nearSpecialty * specialtySimilarity(target.specialties, read.specialties);
+      titleShares.nearFunction +
+      titleShares.nearSpecialty * specialtySimilarity(target.specialties, read.specialties);
     return { share: near + words, how: "is close to the target title" };
   }
   return none;
@@ -143,19 +129,19 @@ function compareTitle(
 /** How a level compares with a wanted one that names no function. */
 function compareLevel(above: number | null): { share: number; how: string } {
   if (above === null || above < 0) return { share: 0, how: "" };
-  return { share: shares.named, how: above > 0 ? "is above the level of" : "is at the level of" };
+  return { share: titleShares.named, how: above > 0 ? "is above the level of" : "is at the level of" };
 }
 
 /** Whether two titles name the same job, a near one, or another: by specialty where both name one, else by function. */
 function compareJob(target: TargetTitle, { reading, specialties }: ReadTitle): "same" | "near" | "other" {
   const similarity = specialtySimilarity(target.specialties, specialties);
-  if (similarity >= sameSpecialty) return "same";
+  if (similarity >= specialtyLikeness.same) return "same";
   const areKnown = target.specialties.size > 0 && specialties.size > 0;
   const isSameFunction =
     target.persona !== "other" &&
     (target.persona === reading.persona || reading.otherPersonas.includes(target.persona));
   if (isSameFunction && !(areKnown && wideFunctions.has(target.persona))) return "same";
-  if (isSameFunction || similarity >= nearSpecialty) return "near";
+  if (isSameFunction || similarity >= specialtyLikeness.near) return "near";
   return target.persona !== "other" && areNearFunctions(target.persona, reading.persona) ? "near" : "other";
 }
 

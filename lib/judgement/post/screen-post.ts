@@ -7,6 +7,7 @@ import { findIndustryGroups, readIndustry } from "../company/industries";
 import type { Icp } from "../context/icp";
 import type { Factor } from "../strength/score";
 import { personasIn, readPersona } from "../title/read-title";
+import { postWeights, sourcePoints } from "../weights";
 import { businessWords, greetingWords, jobAdWords } from "./post-words";
 
 export interface PostToScreen {
@@ -26,17 +27,9 @@ export interface Screening {
   factors: Factor[];
 }
 
-const weights = { source: 20, topic: 60, substance: 15, timeliness: 5 };
 /** At most this many words of a post are read. */
 const maxWords = 1_500;
 
-/** What a post's source is worth: own pages and competitors attract buyers, a keyword can find anything. */
-const sourcePoints: Record<SourceType, number> = {
-  own_company: 20,
-  competitor_company: 20,
-  target_person: 17,
-  keyword_search: 8,
-};
 /** Extra points for an author who does the work the ICP targets: their readers often do too. */
 const peerPoints = 3;
 const sourceReasons: Record<SourceType, string> = {
@@ -83,14 +76,14 @@ export function screenPost(post: PostToScreen): Screening {
 function sourceFactor({ sourceType, author, icp }: PostToScreen, kind: PostKind | null): Factor {
   const functions = personasIn(wordsOf(author.headline ?? ""));
   const peer = [...functions].find((persona) => readTopics(icp).personas.has(persona));
-  const earned = Math.min(weights.source, sourcePoints[sourceType] + (peer ? peerPoints : 0));
+  const earned = Math.min(postWeights.source, sourcePoints[sourceType] + (peer ? peerPoints : 0));
   const inWords = peer
     ? `${sourceReasons[sourceType]}, by someone in ${peer.replaceAll("_", " ")}`
     : sourceReasons[sourceType];
   return {
     id: "source",
     label: "Source",
-    weight: weights.source,
+    weight: postWeights.source,
     points: kind ? 0 : earned,
     value: sourceType,
     reason: kind ? kindReasons[kind] : inWords,
@@ -105,7 +98,7 @@ function topicFactor(post: PostToScreen, words: readonly string[], kind: PostKin
   const business = new Set(findBusiness(words).map((hit) => words[hit.start]));
   const earned =
     (keyword ? 36 : partly ? 20 : 0) + Math.min(30, fromIcp.length * 10) + Math.min(20, business.size * 4);
-  const most = kind ? 15 : weights.topic;
+  const most = kind ? 15 : postWeights.topic;
   const named = [
     ...((keyword ?? partly) ? [`"${excerpt(keyword ?? partly ?? "", 60)}"`] : []),
     ...fromIcp.slice(0, 4),
@@ -113,7 +106,7 @@ function topicFactor(post: PostToScreen, words: readonly string[], kind: PostKin
   return {
     id: "topic",
     label: "Topic",
-    weight: weights.topic,
+    weight: postWeights.topic,
     points: Math.min(most, earned),
     value: named.length > 0 ? named.join(", ") : null,
     reason: topicReason(named, business.size),
@@ -137,7 +130,7 @@ function substanceFactor(text: string, words: readonly string[], kind: PostKind 
   return {
     id: "substance",
     label: "Substance",
-    weight: weights.substance,
+    weight: postWeights.substance,
     points,
     value: countOf(text.length, "character"),
     reason,
@@ -153,7 +146,7 @@ function timelinessFactor(ageHours: number): Factor {
   return {
     id: "timeliness",
     label: "Timeliness",
-    weight: weights.timeliness,
+    weight: postWeights.timeliness,
     points,
     value: age,
     reason: `Posted ${age} ago`,

@@ -6,6 +6,7 @@ import {
   type UnwantedMeaning,
   unwantedMeanings,
 } from "@/db/vocabulary";
+import { kindWeight, meaningWeight } from "../weights";
 
 /** One piece of evidence, read. */
 export interface Evidence {
@@ -17,25 +18,6 @@ export interface Evidence {
   kind: EngagementKind | "post";
   at: Date;
 }
-
-/**
- * How much interest a meaning shows, 0-4; judgement specification, section 1. It is also the points that the meaning
- * adds to a signal's strength.
- */
-export const meaningWeight: Record<Meaning, number> = {
-  asks: 4,
-  evaluates: 4,
-  states_problem: 3,
-  shares_experience: 2,
-  agrees: 1,
-  filler: 0,
-  reacts: 0,
-  sells: 0,
-  seeks_job: 0,
-  refuses: 0,
-};
-
-const kindWeight: Record<Evidence["kind"], number> = { post: 2, comment: 1, reaction: 0 };
 
 /** A stored probability, which has single precision, as it was read. */
 export const inHundredths = (probability: number | null): number | null =>

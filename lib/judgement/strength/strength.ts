@@ -1,16 +1,10 @@
 import { countOf } from "@/db/count-of";
 import type { Meaning, SourceType } from "@/db/vocabulary";
-import { isNeed, meaningWeight } from "./evidence";
+import { meaningWeight, strengthNumbers } from "../weights";
+import { isNeed } from "./evidence";
 import type { Factor, StrengthInput } from "./score";
 
-const relevantPost = 70;
-const recentHours = 72;
-/** A fit from here on adds the first and the second point. */
-const fitSteps = [60, 80] as const;
-/** A need that is less likely than this counts one point less. */
-const sureNeed = 0.8;
-/** Writing a post is more effort than a comment, whatever it says. */
-const leastForPost = 2;
+const { fitSteps, leastForPost, recentHours, relevantPost, sureNeed } = strengthNumbers;
 
 const whose: Record<SourceType, string> = {
   target_person: "a tracked person's post",

@@ -79,7 +79,7 @@ const join = (value: number, next: number): number => Math.imul(Math.imul(value,
 const seen = new Uint32Array(buckets);
 let time = 0;
 
-/** Collects buckets, each once. `all` gives them and starts anew. */
+/** Collects buckets, each once. `all` gives them and starts over. */
 function gather() {
   let found: number[] = [];
   time += 1;

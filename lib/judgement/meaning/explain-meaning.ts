@@ -1,0 +1,44 @@
+import { needMeanings, type TextMeaning } from "@/db/vocabulary";
+import type { EvidenceToRead } from "./read-meaning";
+import { classify, type Probabilities } from "./reader/classify";
+import { decide, needOf } from "./reader/decide";
+import { loadReader } from "./reader/model";
+
+/** At most this many words of a text are weighed, and this many named. */
+const [weighed, named] = [80, 3];
+
+/**
+ * Why a text was read as it was, in sentences: the meaning with its probability and threshold, the runner-up, and the
+ * words without which it would be less likely. Empty for a reaction. Pure.
+ */
+export function explainMeaning({ kind, text }: EvidenceToRead): string[] {
+  const written = kind === "reaction" ? "" : (text?.trim() ?? "");
+  if (kind === "reaction" || !written) return [];
+  const { model, thresholds } = loadReader();
+  const read = (given: string) => classify(model, { text: given, kind });
+  const probabilities = read(written);
+  const { meaning, probability } = decide(probabilities, thresholds);
+  const likely = (given: Probabilities) => (isNeed(meaning) ? needOf(given) : given[meaning]);
+  const rivals = Object.entries(probabilities)
+    .filter(([name]) => name !== meaning)
+    .sort(([, a], [, b]) => b - a);
+  const words = [...written.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].slice(0, weighed);
+  const telling = words
+    .map(({ 0: word, index }) => {
+      const without = written.slice(0, index) + written.slice(index + word.length);
+      return { word, gain: likely(probabilities) - likely(read(without)) };
+    })
+    .filter(({ gain }) => gain >= 0.01)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, named)
+    .map(({ word, gain }) => `“${word}” (${percent(gain)})`);
+  return [
+    `Reads as ${meaning}, ${percent(probability)}${isNeed(meaning) ? " as any need" : ""}.`,
+    `A need counts from ${percent(thresholds.need)}; this text shows one with ${percent(needOf(probabilities))}.`,
+    ...(rivals[0] ? [`Next: ${rivals[0][0]}, ${percent(rivals[0][1])}.`] : []),
+    ...(telling.length > 0 ? [`Less likely without ${telling.join(", ")}.`] : []),
+  ];
+}
+
+const isNeed = (meaning: TextMeaning): boolean => needMeanings.some((one) => one === meaning);
+const percent = (share: number): string => `${Math.round(share * 100)} %`;

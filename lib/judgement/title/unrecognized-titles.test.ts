@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { unrecognizedTitles } from "./unrecognized-titles";
+
+it.each([
+  "CFOs",
+  "C-level",
+  "VPs of Sales",
+  "Leiter Einkauf/Beschaffung",
+  "responsables RH",
+  "Dentists",
+  "Procurement",
+  "Head of Zauberkunst",
+])("%s is recognized", (title) => {
+  expect(unrecognizedTitles([title])).toEqual([]);
+});
+
+it("names the parts that are not, with what they may have been meant to be", () => {
+  expect(unrecognizedTitles(["CFO, Logistcs", "Qwertz", ""])).toEqual([
+    { title: "Logistcs", nearest: expect.arrayContaining(["logistics"]) },
+    { title: "Qwertz", nearest: [] },
+  ]);
+});

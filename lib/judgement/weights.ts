@@ -1,0 +1,115 @@
+/**
+ * Every number that decides a judgement, with its unit and reason. Points are whole numbers of the scale they add to;
+ * shares are parts of a full match, 0-1. Changing one moves the golden tables beside this file.
+ */
+import type { Meaning, Seniority, SourceType } from "@/db/vocabulary";
+
+/** How much interest a meaning shows, in points of strength (specification "Judgement", section 1). */
+export const meaningWeight: Record<Meaning, number> = {
+  asks: 4,
+  evaluates: 4,
+  states_problem: 3,
+  shares_experience: 2,
+  agrees: 1,
+  filler: 0,
+  reacts: 0,
+  sells: 0,
+  seeks_job: 0,
+  refuses: 0,
+};
+
+/** Of equal meanings, the one that took more effort leads; a rank. */
+export const kindWeight = { post: 2, comment: 1, reaction: 0 } as const;
+
+export const strengthNumbers = {
+  /** Probability: a need that is less likely than this counts one point less, since one in five is none. */
+  sureNeed: 0.8,
+  /** Relevance, 0-100: from here on, a post is about what the workspace sells. */
+  relevantPost: 70,
+  /** Hours: an opener can still refer to what happened within three days. */
+  recentHours: 72,
+  /** Fit, 0-100: a fit from here on adds the first and the second point. */
+  fitSteps: [60, 80],
+  /** Points: writing a post is more effort than a comment, whatever it says. */
+  leastForPost: 2,
+} as const;
+
+/**
+ * How the 100 points of fit are split for a fully specified ICP: person 75, company 25. Neither the right level nor
+ * the right function alone reaches 50 at a fitting company.
+ */
+export const fitWeights = {
+  person: { title: 30, seniority: 22, persona: 23 },
+  company: { industry: 13, companySize: 12 },
+} as const;
+
+/** What a title counts that is like a wanted one, before the words that both share are added; shares. */
+export const titleShares = {
+  named: 0.8,
+  same: 0.65,
+  above: 0.55,
+  below: 0.45,
+  /** The same work at a level that the title does not tell: counts, but is no signal by itself. */
+  unreadLevel: 0.3,
+  nearFunction: 0.2,
+  nearSpecialty: 0.4,
+  words: 0.2,
+  /** What likeness and specialty count for a title that the rules find nothing in common with, below a signal's need. */
+  likeness: 0.2,
+  likeSpecialty: 0.12,
+} as const;
+
+/** How alike two specialties are, 0-1, from which on they are the same job, or close to it. */
+export const specialtyLikeness = { same: 0.7, near: 0.4 } as const;
+
+/** Shares of a level beside the wanted ones: one above decides too, one just below may prepare the decision. */
+export const levelShares = { nextAbove: 0.6, farAbove: 0.4, nextBelow: 0.4 } as const;
+
+/** Without criteria for the person: what each level counts, as a share. Leads and above pass, nobody else. */
+export const gradedShares: Record<Seniority, number> = {
+  junior: 0,
+  professional: 0.2,
+  senior: 0.4,
+  lead: 0.7,
+  director: 0.9,
+  executive: 1,
+};
+
+export const personaShares = {
+  /** The same specialty as a wanted title, in a function that the ICP doesn't name. */
+  sharedTitle: 0.8,
+  /** A function next to a wanted one. */
+  near: 0.4,
+} as const;
+
+export const companyShares = {
+  /** An unknown value: a little less than half, neither for nor against. */
+  unknown: 0.4,
+  /** The same industry by another name, or a part of it. */
+  sameGroup: 0.92,
+  /** An industry that is broader than the wanted one, and a neighbor of it. */
+  broader: 0.8,
+  near: 0.6,
+  /** A headcount at the edge of the range: a small error of the figure puts it outside. */
+  edge: 0.8,
+  /** A headcount within 50 to 150 % of the range. */
+  nearSize: 0.4,
+} as const;
+
+export const fitLimits = {
+  /** Points: a limit leaves at most this much fit, which is below what a signal needs. */
+  limitedFit: 45,
+  /** Employees: a freelancer's own company has at most this many. */
+  soleTrader: 10,
+} as const;
+
+/** Points, 0-100, that make a post worth watching. */
+export const postWeights = { source: 20, topic: 60, substance: 15, timeliness: 5 } as const;
+
+/** Points of a post's source: own pages and competitors attract buyers, a keyword can find anything. */
+export const sourcePoints: Record<SourceType, number> = {
+  own_company: 20,
+  competitor_company: 20,
+  target_person: 17,
+  keyword_search: 8,
+};
