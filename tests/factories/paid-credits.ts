@@ -23,6 +23,7 @@ export interface PaidInvoice {
 
 /** A refund, with what was left of the allotment before it. */
 export interface Refund {
+  paymentId: string;
   lines: Line[];
   /** Of the invoice. */
   share: number;
