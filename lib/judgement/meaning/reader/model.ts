@@ -1,11 +1,13 @@
 /** The stored weights of the learned reader, written by `npm run reader -- train`. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { UnwantedMeaning } from "@/db/vocabulary";
 import type { ReaderModel } from "./classify";
 import { buckets, toCommonWords } from "./features";
 
-export const weightsFile = new URL("./weights.bin", import.meta.url);
-export const modelFile = new URL("./model.json", import.meta.url);
+// From the folder that the product runs in: in a page's bundle, a URL beside this file would be one for browsers.
+export const weightsFile = join(process.cwd(), "lib/judgement/meaning/reader/weights.bin");
+export const modelFile = join(process.cwd(), "lib/judgement/meaning/reader/model.json");
 
 export interface Thresholds {
   /** From which probability, of `asks`, `evaluates` and `states_problem` together, a text is read as one of them. */
