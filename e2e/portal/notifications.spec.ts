@@ -56,9 +56,13 @@ test("a mention is announced live in the portal and by mail, which can be unsubs
     await row.getByRole("link").focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/signals\//);
-    const answer = await page.request.get("/api/me/notifications?limit=100");
-    const { data } = await answer.json();
-    expect(data.find(({ body }: { body: string }) => body === text)).toMatchObject({ isRead: true });
+    // The page opens while the server is still told that it was read.
+    const isRead = async () => {
+      const answer = await page.request.get("/api/me/notifications?limit=100");
+      const { data } = await answer.json();
+      return data.find(({ body }: { body: string }) => body === text)?.isRead;
+    };
+    await expect.poll(isRead).toBe(true);
   });
 
   await test.step("the mail's link asks, then stops mail of this kind", async () => {
