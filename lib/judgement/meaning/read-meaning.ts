@@ -23,5 +23,6 @@ export function readMeaning({ kind, text }: EvidenceToRead): ReadMeaning {
   if (kind === "reaction" || !written) return { meaning: "reacts", probability: 1 };
   const { model, thresholds } = loadReader();
   const { meaning, probability } = decide(classify(model, { text: written, kind }), thresholds);
-  return { meaning, probability: Math.round(probability * 100) / 100 };
+  // Nothing that is read from words alone is certain.
+  return { meaning, probability: Math.min(0.99, Math.round(probability * 100) / 100) };
 }
