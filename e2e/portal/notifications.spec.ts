@@ -56,7 +56,7 @@ test("a mention is announced live in the portal and by mail, which can be unsubs
     await row.getByRole("link").focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/signals\//);
-    // The page opens while the server is still told that it was read.
+    // The page opens while the server still saves that it was read.
     const isRead = async () => {
       const answer = await page.request.get("/api/me/notifications?limit=100");
       const { data } = await answer.json();

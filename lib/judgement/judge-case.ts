@@ -1,10 +1,10 @@
 import type { Classification, Meaning, Persona, Seniority } from "@/db/vocabulary";
+import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
 import { exclusionsFor } from "./context/exclusions";
 import type { Icp } from "./context/icp";
 import { scorerFor } from "./fit/score-engagement";
 import { type GateId, passedAll, runGates } from "./gates/gates";
-import { isUnwanted } from "./strength/evidence";
 import type { ScoreReceipt } from "./strength/score";
 import { seeksJob } from "./title/seeks-job";
 

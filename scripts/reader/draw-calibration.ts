@@ -1,5 +1,5 @@
 /** How often what the reader finds likely is so: a curve for docs/JUDGEMENT.md. */
-import { needMeanings } from "@/db/vocabulary";
+import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { needOf } from "@/lib/judgement/meaning/reader/decide";
 import type { ReadText } from "./measure";
 
@@ -30,7 +30,7 @@ export function calibrationOf(read: readonly ReadText[]): CalibrationPoint[] {
 /** Where two readers differ, each counts half. */
 function shareOfNeed({ text }: ReadText): number {
   const first = [text.want[0], text.second?.want[0]].filter((meaning) => meaning !== undefined);
-  const needs = first.filter((meaning) => needMeanings.some((need) => need === meaning));
+  const needs = first.filter(isNeed);
   return needs.length / first.length;
 }
 

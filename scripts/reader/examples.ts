@@ -1,5 +1,7 @@
 /** Labelled texts as examples to learn from. */
-import { type TextMeaning, textMeanings, unwantedMeanings } from "@/db/vocabulary";
+
+import { type TextMeaning, textMeanings } from "@/db/vocabulary";
+import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { type CommonWords, commonWords, readFeatures } from "@/lib/judgement/meaning/reader/features";
 import type { Example } from "./fit";
 import { kindOf, type LabelledText } from "./texts";
@@ -27,7 +29,7 @@ export function toExample(labelled: LabelledText, common: CommonWords): Example 
   return {
     features: readFeatures(labelled.text, { kind: kindOf(labelled), common }),
     target,
-    weight: unwantedMeanings.some((gate) => gate === labelled.want[0]) ? gateWeight : 1,
+    weight: isUnwanted(labelled.want[0] ?? "") ? gateWeight : 1,
   };
 }
 

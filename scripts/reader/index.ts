@@ -2,8 +2,9 @@
  * `npm run reader -- train [--check]` fits the reader of meanings to data/comments. `npm run reader -- read FILE` reads
  * JSON lines of `{id, text, kind?}` and prints `{id, meaning, probability, isSignal}` for each.
  */
+
 import { readFileSync } from "node:fs";
-import { unwantedMeanings } from "@/db/vocabulary";
+import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { classify } from "@/lib/judgement/meaning/reader/classify";
 import { decide } from "@/lib/judgement/meaning/reader/decide";
 import { loadReader } from "@/lib/judgement/meaning/reader/model";
@@ -23,7 +24,7 @@ function read(file: string): void {
   for (const line of readFileSync(file, "utf8").split("\n").filter(Boolean)) {
     const { id, text, kind = "comment" } = JSON.parse(line) as { id: string; text: string; kind?: string };
     const reading = decide(classify(model, { text, kind: kindOf({ kind }) }), thresholds);
-    const isSignal = !unwantedMeanings.some((gate) => gate === reading.meaning);
+    const isSignal = !isUnwanted(reading.meaning);
     console.log(JSON.stringify({ id, ...reading, isSignal }));
   }
 }

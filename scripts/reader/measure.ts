@@ -1,5 +1,7 @@
 /** How well texts are read: calibration, thresholds and a table. */
+
 import { needMeanings, type TextMeaning, textMeanings, unwantedMeanings } from "@/db/vocabulary";
+import { isNeed, isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { type Probabilities, toProbabilities } from "@/lib/judgement/meaning/reader/classify";
 import { decide, needOf } from "@/lib/judgement/meaning/reader/decide";
 import type { Thresholds } from "@/lib/judgement/meaning/reader/model";
@@ -67,18 +69,18 @@ export function tableOf(read: readonly ReadText[], thresholds: Thresholds): stri
     const asked = readings.filter(({ one }) => among(one));
     return `${percent(asked.filter(counts).length, asked.length)} of ${asked.length}`;
   };
-  const isNeed = ({ meaning }: { meaning: TextMeaning }) => needMeanings.some((need) => need === meaning);
-  const isGate = ({ meaning }: { meaning: TextMeaning }) => unwantedMeanings.some((gate) => gate === meaning);
+  const readsNeed = ({ meaning }: { meaning: TextMeaning }) => isNeed(meaning);
+  const readsGate = ({ meaning }: { meaning: TextMeaning }) => isUnwanted(meaning);
   return [
     `texts: ${read.length}; need from ${thresholds.need}, ${JSON.stringify(thresholds.gates)}`,
     `read as one of the acceptable meanings: ${share(
       () => true,
       ({ one, meaning }) => means(one, [meaning]),
     )}`,
-    `without a need, read as one: ${share((one) => !means(one, needMeanings), isNeed)}`,
-    `a need (buying yes) read as one: ${share(({ text }) => text.buying === "yes", isNeed)}`,
-    `a need (buying yes or maybe) read as one: ${share(({ text }) => text.buying !== "no", isNeed)}`,
-    `ordinary people refused by a gate: ${share((one) => !means(one, unwantedMeanings), isGate)}`,
+    `without a need, read as one: ${share((one) => !means(one, needMeanings), readsNeed)}`,
+    `a need (buying yes) read as one: ${share(({ text }) => text.buying === "yes", readsNeed)}`,
+    `a need (buying yes or maybe) read as one: ${share(({ text }) => text.buying !== "no", readsNeed)}`,
+    `ordinary people refused by a gate: ${share((one) => !means(one, unwantedMeanings), readsGate)}`,
     ...textMeanings.map(
       (meaning) =>
         `${meaning} read as such: ${share(

@@ -1,8 +1,10 @@
 /** The labelled texts in data/comments that the reader of meanings is trained on. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { needMeanings, textMeanings } from "@/db/vocabulary";
+import { textMeanings } from "@/db/vocabulary";
+import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { listComments } from "@/lib/networks/sandbox/comments/books";
 import { root } from "../root";
 
@@ -48,7 +50,7 @@ function sandboxTexts(): LabelledText[] {
     kind: "network comment",
     text,
     want: [meaning],
-    buying: needMeanings.some((need) => need === meaning) ? "yes" : "no",
+    buying: isNeed(meaning) ? "yes" : "no",
   }));
 }
 

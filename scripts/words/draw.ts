@@ -1,12 +1,12 @@
 /** Signals of a workspace in the sandbox network, as the writer gets them. */
-import type { Language } from "@/db/vocabulary";
-import { languages } from "@/db/vocabulary";
+
+import { type Language, languages } from "@/db/vocabulary";
 import { fixedClock } from "@/lib/clock";
 import { readAll, watchSources } from "@/lib/domain/sample/watch";
 import { makeSources, sampleDate, sampleIcp } from "@/lib/domain/sample/workspace";
 import { scorerFor } from "@/lib/judgement/fit/score-engagement";
+import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
-import { isUnwanted } from "@/lib/judgement/strength/evidence";
 import { createSandbox } from "@/lib/networks/sandbox";
 import { writePost } from "@/lib/networks/sandbox/post-text";
 import { postAt } from "@/lib/networks/sandbox/posts";

@@ -9,8 +9,8 @@ import type { Evidence } from "@/lib/judgement/strength/evidence";
 import { addressesOf, findRefusals } from "./find-refusals";
 import { findStanding } from "./find-standing";
 import { judgeAll } from "./judge-all";
+import { judgeWithReadings } from "./judge-with-readings";
 import type { Profile } from "./profile";
-import { readAllEvidence } from "./read-all-evidence";
 import type { Standards } from "./standards";
 import { type Refusal, storeVerdicts } from "./store-verdicts";
 import { writeLeads } from "./write-leads";
@@ -60,7 +60,7 @@ async function judgeTogether(ctx: Context, batch: Batch): Promise<Stored> {
   const refusals = await findRefusals(ctx, addressesOf(profiles));
   const judge = (evidence: ReadonlyMap<string, Evidence>) =>
     judgeAll(standards, readable, { profiles, standing, refusals, evidence });
-  const { candidates, rejected } = judge(await readAllEvidence(ctx, readable, judge));
+  const { candidates, rejected } = await judgeWithReadings(ctx, readable, judge);
   for (const [id, refusal] of rejected) refused.set(id, refusal);
   const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
   const leads = await writeLeads((input) => writeWords(ctx, input), standards, { people, standing, stacks });

@@ -1,4 +1,5 @@
 /** Decides on an engagement from its data alone. Pure. */
+
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { EngagementKind, UnwantedMeaning } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
@@ -12,8 +13,8 @@ import {
   passedAll,
   runGates,
 } from "@/lib/judgement/gates/gates";
+import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import type { Evidence } from "@/lib/judgement/strength/evidence";
-import { isUnwanted } from "@/lib/judgement/strength/evidence";
 import type { Score, StrengthInput } from "@/lib/judgement/strength/score";
 import { seeksJob } from "@/lib/judgement/title/seeks-job";
 import type { Profile } from "./profile";

@@ -1,11 +1,8 @@
 /** How further engagements change a person's signal. Pure. */
+
 import type { NewSignal, Signal } from "@/db/queries/signals";
-import {
-  compareEvidence,
-  compareStrength,
-  type Evidence,
-  isUnwanted,
-} from "@/lib/judgement/strength/evidence";
+import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
+import { compareEvidence, compareStrength, type Evidence } from "@/lib/judgement/strength/evidence";
 import type { Score } from "@/lib/judgement/strength/score";
 import { stackingFactor, strengthFactors } from "@/lib/judgement/strength/strength";
 import type { Written } from "@/lib/words/writer";

@@ -4,7 +4,7 @@ import type { Meaning, ReadClassification, UnwantedMeaning } from "@/db/vocabula
 import { languageName } from "@/lib/contracts/language-name";
 import type { Approach, Claim, Topic } from "@/lib/contracts/v1/report-parts";
 import type { Icp } from "@/lib/judgement/context/icp";
-import { isUnwanted } from "@/lib/judgement/strength/evidence";
+import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { meaningWeight } from "@/lib/judgement/weights";
 import { findKeyPart } from "./describe-engagement";

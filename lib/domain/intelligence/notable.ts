@@ -1,8 +1,9 @@
 /** What is worth noting about a person, each with its evidence and date. Pure. */
+
 import type { Meaning } from "@/db/vocabulary";
 import type { NotableFlag } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
-import { isUnwanted } from "@/lib/judgement/strength/evidence";
+import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { describeEngagement, times } from "./describe-engagement";
 import type { SeenEngagement, SeenPerson, SeenSource } from "./seen";

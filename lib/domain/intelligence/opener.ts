@@ -1,8 +1,8 @@
 import type { Opener } from "@/lib/contracts/v1/report-parts";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { scoreEngagement } from "@/lib/judgement/fit/score-engagement";
+import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { readLanguage } from "@/lib/judgement/meaning/read-language";
-import { isUnwanted } from "@/lib/judgement/strength/evidence";
 import { rulesWriter } from "@/lib/words/rules";
 import { type SeenCompany, type SeenEngagement, strongestFirst } from "./seen";
 import { claim, ofEngagement, ofSignal } from "./sources";

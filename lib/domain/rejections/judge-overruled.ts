@@ -7,7 +7,7 @@ import { addressesOf, findRefusals } from "@/lib/domain/engagements/find-refusal
 import { findStanding } from "@/lib/domain/engagements/find-standing";
 import { refuseSuppressed } from "@/lib/domain/engagements/judge";
 import { judgeAll } from "@/lib/domain/engagements/judge-all";
-import { readAllEvidence } from "@/lib/domain/engagements/read-all-evidence";
+import { judgeWithReadings } from "@/lib/domain/engagements/judge-with-readings";
 import { readProfiles } from "@/lib/domain/engagements/read-profiles";
 import { readStandards } from "@/lib/domain/engagements/standards";
 import type { Verdicts } from "@/lib/domain/engagements/store-verdicts";
@@ -56,7 +56,7 @@ export async function judgeOverruled(
   const refusals = await findRefusals(ctx, addressesOf(profiles));
   const judge = (evidence: ReadonlyMap<string, Evidence>) =>
     judgeAll(standards, [engagement], { profiles, standing, refusals, evidence, overruled });
-  const { candidates, rejected } = judge(await readAllEvidence(ctx, [engagement], judge));
+  const { candidates, rejected } = await judgeWithReadings(ctx, [engagement], judge);
   const people = groupBy(candidates, (candidate) => candidate.profile.person.networkUrl);
   const stacks = plan?.signalStacking ?? false;
   const leads = await writeLeads((input) => writeWords(ctx, input), standards, { people, standing, stacks });

@@ -1,4 +1,5 @@
 /** What the sample workspace has seen of people, as its reports argue from it. */
+
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { Signal } from "@/db/queries/signals";
 import type { SourceRow } from "@/db/queries/sources";
@@ -7,8 +8,8 @@ import type { Seen, SeenPerson } from "@/lib/domain/intelligence/seen";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { stableId } from "@/lib/ids";
+import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
-import { isUnwanted } from "@/lib/judgement/strength/evidence";
 import type { Network } from "@/lib/networks/network";
 import { harvestPost } from "./qualify";
 import type { Watched } from "./watch";

@@ -1,7 +1,7 @@
-import { needMeanings, type TextMeaning } from "@/db/vocabulary";
-import type { EvidenceToRead } from "./read-meaning";
-import { classify, type Probabilities } from "./reader/classify";
-import { decide, needOf } from "./reader/decide";
+import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
+import { type EvidenceToRead, readWritten, writtenIn } from "./read-meaning";
+import type { Probabilities } from "./reader/classify";
+import { needOf } from "./reader/decide";
 import { loadReader } from "./reader/model";
 
 /** At most this many words of a text are weighed, and this many named. */
@@ -11,22 +11,23 @@ const [weighed, named] = [80, 3];
  * Why a text was read as it was, in sentences: the meaning with its probability and threshold, the runner-up, and the
  * words without which it would be less likely. Empty for a reaction. Pure.
  */
-export function explainMeaning({ kind, text }: EvidenceToRead): string[] {
-  const written = kind === "reaction" ? "" : (text?.trim() ?? "");
-  if (kind === "reaction" || !written) return [];
-  const { model, thresholds } = loadReader();
-  const read = (given: string) => classify(model, { text: given, kind });
-  const probabilities = read(written);
-  const { meaning, probability } = decide(probabilities, thresholds);
+export function explainMeaning(evidence: EvidenceToRead): string[] {
+  const written = writtenIn(evidence);
+  if (!written) return [];
+  const { text } = written;
+  const { thresholds } = loadReader();
+  const { probabilities, reading } = readWritten(written);
+  const { meaning, probability } = reading;
   const likely = (given: Probabilities) => (isNeed(meaning) ? needOf(given) : given[meaning]);
   const rivals = Object.entries(probabilities)
     .filter(([name]) => name !== meaning)
     .sort(([, a], [, b]) => b - a);
-  const words = [...written.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].slice(0, weighed);
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)].slice(0, weighed);
   const telling = words
     .map(({ 0: word, index }) => {
-      const without = written.slice(0, index) + written.slice(index + word.length);
-      return { word, gain: likely(probabilities) - likely(read(without)) };
+      const without = text.slice(0, index) + text.slice(index + word.length);
+      const rest = readWritten({ ...written, text: without });
+      return { word, gain: likely(probabilities) - likely(rest.probabilities) };
     })
     .filter(({ gain }) => gain >= 0.01)
     .sort((a, b) => b.gain - a.gain)
@@ -40,5 +41,4 @@ export function explainMeaning({ kind, text }: EvidenceToRead): string[] {
   ];
 }
 
-const isNeed = (meaning: TextMeaning): boolean => needMeanings.some((one) => one === meaning);
 const percent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -1,6 +1,6 @@
 import type { Meaning } from "@/db/vocabulary";
-import { classify } from "./reader/classify";
-import { decide } from "./reader/decide";
+import { classify, type Probabilities } from "./reader/classify";
+import { decide, type Reading } from "./reader/decide";
 import { loadReader } from "./reader/model";
 
 export interface EvidenceToRead {
@@ -18,11 +18,28 @@ export interface ReadMeaning {
  * Reads what a comment or a post says to a salesperson with the learned reader (specification "Judgement", sections 1
  * and 8). Unsure means ordinary. Pure; the text is only matched, never followed.
  */
-export function readMeaning({ kind, text }: EvidenceToRead): ReadMeaning {
-  const written = kind === "reaction" ? "" : (text?.trim() ?? "");
-  if (kind === "reaction" || !written) return { meaning: "reacts", probability: 1 };
+export function readMeaning(evidence: EvidenceToRead): ReadMeaning {
+  const written = writtenIn(evidence);
+  return written ? readWritten(written).reading : { meaning: "reacts", probability: 1 };
+}
+
+interface Written {
+  kind: "comment" | "post";
+  text: string;
+}
+
+/** What was written, without surrounding space; null for a reaction and for empty text. Pure. */
+export function writtenIn({ kind, text }: EvidenceToRead): Written | null {
+  const written = text?.trim();
+  return kind === "reaction" || !written ? null : { kind, text: written };
+}
+
+/** How likely a text has each meaning, and the meaning that follows. Pure. */
+export function readWritten(written: Written): { probabilities: Probabilities; reading: Reading } {
   const { model, thresholds } = loadReader();
-  const { meaning, probability } = decide(classify(model, { text: written, kind }), thresholds);
+  const probabilities = classify(model, written);
+  const { meaning, probability } = decide(probabilities, thresholds);
   // Nothing that is read from words alone is certain.
-  return { meaning, probability: Math.min(0.99, Math.round(probability * 100) / 100) };
+  const inHundredths = Math.min(0.99, Math.round(probability * 100) / 100);
+  return { probabilities, reading: { meaning, probability: inHundredths } };
 }

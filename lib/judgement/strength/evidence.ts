@@ -1,11 +1,7 @@
 /** Evidence that a person is interested: how pieces of it compare, and which one leads a signal. Pure. */
-import {
-  type EngagementKind,
-  type Meaning,
-  needMeanings,
-  type UnwantedMeaning,
-  unwantedMeanings,
-} from "@/db/vocabulary";
+
+import type { EngagementKind, Meaning } from "@/db/vocabulary";
+import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { kindWeight, meaningWeight } from "../weights";
 
 /** One piece of evidence, read. */
@@ -22,13 +18,6 @@ export interface Evidence {
 /** A stored probability, which has single precision, as it was read. */
 export const inHundredths = (probability: number | null): number | null =>
   probability === null ? null : Math.round(probability * 100) / 100;
-
-/** Whether a meaning shows a need of the writer's own. */
-export const isNeed = (meaning: Meaning): boolean => needMeanings.some((one) => one === meaning);
-
-/** Whether a meaning rejects the person: they offer something, look for a job, or want no contact. */
-export const isUnwanted = (meaning: Meaning): meaning is UnwantedMeaning =>
-  unwantedMeanings.some((one) => one === meaning);
 
 type Kind = Pick<Evidence, "meaning" | "kind">;
 

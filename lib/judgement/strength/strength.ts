@@ -1,7 +1,7 @@
 import { countOf } from "@/db/count-of";
 import type { Meaning, SourceType } from "@/db/vocabulary";
+import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { meaningWeight, strengthNumbers } from "../weights";
-import { isNeed } from "./evidence";
 import type { Factor, StrengthInput } from "./score";
 
 const { fitSteps, leastForPost, recentHours, relevantPost, sureNeed } = strengthNumbers;

@@ -1,6 +1,5 @@
 /** Reads what a headline says of its owner's job; open networks have no field for a position. */
-import { wordsOf } from "@/lib/judgement/text/normalize-text";
-import { readRole } from "./read-role";
+import { namesLevel } from "./read-role";
 import { currentRoles } from "./role-cuts";
 
 /** What a headline names, sorted by how much it says of the person's own job. */
@@ -15,7 +14,7 @@ export interface HeadlineParts {
 
 const start = "(?<![\\p{L}\\p{N}])";
 const end = "(?![\\p{L}\\p{N}])";
-const any = (words: string, flags = "iu") => new RegExp(`${start}(?:${words})${end}`, flags);
+const any = (words: string) => new RegExp(`${start}(?:${words})${end}`, "iu");
 
 const disclaimer =
   /[[({]?(?:all |my |the )?(?:views|opinions?|tweets|posts|thoughts|meinung(?:en)?|ansichten|propos|opiniones|opinioni|mening(?:en)?|opini[õo]es)(?![\p{L}])[^|•·]*?(?:own|mine|personal|expressed|eigene?|privat|personnel(?:le)?s?|propi[ao]s|personali|mie|eigen|pessoais|minhas)(?:\s+(?:are|is)\s+(?:personal|mine|my own))?[\])}]?/giu;
@@ -42,7 +41,7 @@ export function partsOfHeadline(headline: string): HeadlineParts {
   const plain = headline.replace(disclaimer, " ").replace(capitalBar, " | ");
   const all = currentRoles(plain);
   const named = all.filter((part) => !interest.test(part));
-  const positions = named.filter((part) => !service.test(part) && hasLevel(part));
+  const positions = named.filter((part) => !service.test(part) && namesLevel(part));
   const owns = all.some((part) => founder.test(part)) && !isFormer(headline);
   const segments = plain.split(/[|•·\n]+/).map((part) => part.trim());
   const builds = positions.length === 0 && segments.some((part) => building.test(part));
@@ -58,9 +57,4 @@ function isFormer(headline: string): boolean {
   return /(?:ex|former|formerly|previously|ehemalige?r?|ancien(?:ne)?)[\s-]+(?:co[- ]?)?(?:founder|gründer|fondat)/iu.test(
     headline,
   );
-}
-
-function hasLevel(part: string): boolean {
-  const { level, weakLevel } = readRole(wordsOf(part));
-  return level !== null || weakLevel !== null;
 }

@@ -1,5 +1,6 @@
 import type { Persona, Seniority } from "@/db/vocabulary";
 import { personas, seniorities } from "@/db/vocabulary";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { compileWords, rulesFrom, type WordHit } from "@/lib/judgement/text/word-matcher";
 import { ignoredPhrases, personaWords } from "./persona-words";
 import { findPrincipal, isDeputy, ownsFirm } from "./principal";
@@ -54,6 +55,12 @@ export function readRole(words: readonly string[]): RoleReading {
     weakLevel: support ? null : highestOf(levels, "weak"),
     support,
   };
+}
+
+/** Whether a text names a level by words of its own. Pure. */
+export function namesLevel(text: string): boolean {
+  const { level, weakLevel } = readRole(wordsOf(text));
+  return level !== null || weakLevel !== null;
 }
 
 /** The higher of two levels. */

@@ -3,7 +3,7 @@ import { personas, seniorities } from "@/db/vocabulary";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { isIndependent } from "./independence";
 import { partsOfHeadline } from "./read-headline";
-import { findPersonas, higher, type RoleReading, readRole, weights } from "./read-role";
+import { findPersonas, higher, namesLevel, type RoleReading, readRole, weights } from "./read-role";
 import { currentRoles, isRetired } from "./role-cuts";
 import type { PartReader } from "./split-phrase";
 
@@ -118,16 +118,9 @@ export function readWantedTitle(text: string): TitleReading {
 
 /** How `splitPhrase` tells titles apart. */
 export const titleParts: PartReader = {
-  stands: (part) => readsLevel(part),
+  stands: (part) =>
+    namesLevel(part) || plurals.some(([plural, singular]) => namesLevel(part.replace(plural, singular))),
   names: (part) => personasIn(wordsOf(part)).size > 0,
-};
-
-const readsLevel = (text: string): boolean => {
-  const forms = [text, ...plurals.map(([plural, singular]) => text.replace(plural, singular))];
-  return forms.some((form) => {
-    const { level, weakLevel } = readRole(wordsOf(form));
-    return level !== null || weakLevel !== null;
-  });
 };
 
 /** The functions mentioned in a text, without hints. Takes the words of `wordsOf`. */

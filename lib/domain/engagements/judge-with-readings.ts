@@ -2,7 +2,8 @@ import type { PendingEngagement } from "@/db/queries/engagements";
 import type { Meaning } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { groupBy } from "@/lib/group-by";
-import { type Evidence, findLead, isNeed, isUnwanted, stricterOf } from "@/lib/judgement/strength/evidence";
+import { isNeed, isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
+import { type Evidence, findLead, stricterOf } from "@/lib/judgement/strength/evidence";
 import type { Candidate } from "./judge";
 import type { judgeAll } from "./judge-all";
 import { readEvidence, textOf } from "./read-evidence";
@@ -14,19 +15,20 @@ type Judged = ReturnType<typeof judgeAll>;
 const maxRounds = 3;
 
 /**
- * What each engagement says. The language model, if there is one, reads what decides on a person too: texts that show a
- * need or reject, and the one that leads. The stricter reading holds. `judge` says who would be a candidate.
+ * Judges engagements by what each says. The language model, if there is one, reads what decides on a person too: texts
+ * that show a need or reject, and the one that leads. The stricter reading holds.
  */
-export async function readAllEvidence(
+export async function judgeWithReadings(
   ctx: Context,
   engagements: readonly PendingEngagement[],
   judge: (evidence: ReadonlyMap<string, Evidence>) => Judged,
-): Promise<Map<string, Evidence>> {
+): Promise<Judged> {
   const evidence = new Map(engagements.map((engagement) => [engagement.id, readEvidence(engagement)]));
-  if (!ctx.ports.meanings) return evidence;
+  let judged = judge(evidence);
+  if (!ctx.ports.meanings) return judged;
   const asked = new Set<string>();
   for (let round = 0; round < maxRounds; round += 1) {
-    const decisive = findDecisive(evidence, judge(evidence));
+    const decisive = findDecisive(evidence, judged);
     const texts = engagements.flatMap((engagement) => {
       const { id, kind } = engagement;
       const text = textOf(engagement);
@@ -39,8 +41,9 @@ export async function readAllEvidence(
       const [one, model] = [evidence.get(id), byModel.get(id)];
       if (one && model) evidence.set(id, withSecondReading(one, model));
     }
+    judged = judge(evidence);
   }
-  return evidence;
+  return judged;
 }
 
 /** Candidates' needs and leads, and what rejects a person. */
