@@ -1,15 +1,16 @@
 /**
  * `npm run judge -- [--explain] FILE` judges a list of people, each against an ICP, and prints one JSON line each; `-` reads
- * the standard input. See docs/JUDGE.md for the format.
+ * the standard input. `npm run judge -- --model` checks the configured language model instead. See docs/JUDGE.md.
  */
 import { readFileSync } from "node:fs";
 import { settings } from "@/lib/domain/settings";
 import { explainCase } from "@/lib/judgement/explain-case";
 import { judgeCase } from "@/lib/judgement/judge-case";
 import { readCaseList } from "./case-lists";
+import { judgeModel } from "./judge-model";
 import { describeReadError } from "./read-errors";
 
-const usage = "Usage: npm run judge -- [--explain] FILE (FILE is - for the standard input)";
+const usage = "Usage: npm run judge -- [--explain] FILE (FILE is - for the standard input), or --model";
 const given = process.argv.slice(2);
 const explains = given.includes("--explain");
 const [file, ...rest] = given.filter((argument) => argument !== "--explain");
@@ -17,6 +18,10 @@ const [file, ...rest] = given.filter((argument) => argument !== "--explain");
 // A reader such as `head` may close the pipe early.
 process.stdout.on("error", () => process.exit());
 
+if (file === "--model" && rest.length === 0) {
+  console.log(await judgeModel(process.env).catch((error: unknown) => fail(describeReadError(error))));
+  process.exit();
+}
 if (!file || rest.length > 0 || (file.startsWith("-") && file !== "-")) fail(usage);
 try {
   const cases = readCaseList(readFileSync(file === "-" ? 0 : file, "utf8"));
