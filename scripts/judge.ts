@@ -1,6 +1,7 @@
 /**
  * `npm run judge -- [--explain] FILE` judges a list of people, each against an ICP, and prints one JSON line each; `-` reads
- * the standard input. `npm run judge -- --model` checks the configured language model instead. See docs/JUDGE.md.
+ * the standard input. `npm run judge -- --model` checks the configured language model instead, and
+ * `--replay` which recent signals today's reader reads otherwise. See docs/JUDGE.md.
  */
 import { readFileSync } from "node:fs";
 import { settings } from "@/lib/domain/settings";
@@ -8,9 +9,11 @@ import { explainCase } from "@/lib/judgement/explain-case";
 import { judgeCase } from "@/lib/judgement/judge-case";
 import { readCaseList } from "./case-lists";
 import { judgeModel } from "./judge-model";
+import { judgeReplay } from "./judge-replay";
 import { describeReadError } from "./read-errors";
 
-const usage = "Usage: npm run judge -- [--explain] FILE (FILE is - for the standard input), or --model";
+const usage =
+  "Usage: npm run judge -- [--explain] FILE (FILE is - for the standard input), or --model, or --replay";
 const given = process.argv.slice(2);
 const explains = given.includes("--explain");
 const [file, ...rest] = given.filter((argument) => argument !== "--explain");
@@ -20,6 +23,10 @@ process.stdout.on("error", () => process.exit());
 
 if (file === "--model" && rest.length === 0) {
   console.log(await judgeModel(process.env).catch((error: unknown) => fail(describeReadError(error))));
+  process.exit();
+}
+if (file === "--replay" && rest.length === 0) {
+  await judgeReplay(process.env).catch((error: unknown) => fail(describeReadError(error)));
   process.exit();
 }
 if (!file || rest.length > 0 || (file.startsWith("-") && file !== "-")) fail(usage);

@@ -1,0 +1,44 @@
+import { and, asc, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { engagements, posts, signals } from "../schema";
+import type { EngagementKind, Meaning } from "../vocabulary";
+
+/** What a signal's lead evidence says, as it was read and as it was written. */
+export interface ReadSignal {
+  id: string;
+  customerId: string;
+  meaning: Meaning;
+  probability: number | null;
+  kind: EngagementKind | "post";
+  text: string | null;
+}
+
+/** Signals since a time whose lead evidence is written, of all workspaces, by id, at most `limit` after one. */
+export async function listReadSignalsAcrossCustomers(
+  db: Db,
+  input: { since: Date; after: string | null; limit: number },
+): Promise<ReadSignal[]> {
+  return db
+    .select({
+      id: signals.id,
+      customerId: signals.customerId,
+      meaning: signals.meaning,
+      probability: signals.meaningProbability,
+      kind: engagements.kind,
+      text: sql<
+        string | null
+      >`case when ${engagements.kind} = 'post' then ${posts.text} else ${engagements.text} end`,
+    })
+    .from(signals)
+    .innerJoin(engagements, eq(engagements.id, signals.engagementId))
+    .innerJoin(posts, eq(posts.id, signals.postId))
+    .where(
+      and(
+        gte(signals.createdAt, input.since),
+        inArray(engagements.kind, ["comment", "post"]),
+        input.after === null ? undefined : gt(signals.id, input.after),
+      ),
+    )
+    .orderBy(asc(signals.id))
+    .limit(input.limit);
+}
