@@ -48,6 +48,8 @@ export interface StoredFactor {
 export interface StoredReceipt {
   fit: StoredFactor[];
   strength: StoredFactor[];
+  /** The version of the reader of meanings; absent from receipts before November 2026. */
+  reader?: string;
 }
 
 export const engagementStatuses = ["pending", "signal", "stacked", "rejected", "set_aside"] as const;

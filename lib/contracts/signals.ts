@@ -112,7 +112,12 @@ const Factor = z.object({
 
 export const SignalDetail = SignalItem.extend({
   /** Factors add up exactly: `fit` to `icpScore`, `strength` to `strength`. */
-  scoreReceipt: z.object({ fit: z.array(Factor), strength: z.array(Factor) }),
+  scoreReceipt: z.object({
+    fit: z.array(Factor),
+    strength: z.array(Factor),
+    /** The version of the reader that read what the person wrote; absent from signals before November 2026. */
+    reader: z.string().optional(),
+  }),
   pipelineResult: z.array(z.object({ id: z.string(), passed: z.boolean(), reason: z.string() })),
   company: z
     .object({

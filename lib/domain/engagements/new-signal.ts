@@ -2,7 +2,7 @@ import type { Person } from "@/db/queries/people";
 import type { NewSignal } from "@/db/queries/signals";
 import type { SignalType, SourceType } from "@/db/vocabulary";
 import { newId } from "@/lib/ids";
-import { readLanguage } from "@/lib/judgement/meaning/read-language";
+import { languageToWriteIn } from "@/lib/judgement/meaning/read-language";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { Written } from "@/lib/words/writer";
 import { type Candidate, kindOf } from "./judge";
@@ -50,7 +50,7 @@ export function evidenceFields({ engagement, evidence, score }: Candidate, words
     kind: kindOf(engagement),
     meaning: evidence.meaning,
     meaningProbability: evidence.probability,
-    language: readLanguage(engagement.post.text) ?? "en",
+    language: languageToWriteIn(engagement.text, engagement.post.text),
     sourceId: engagement.source.id,
     sourceType: engagement.source.type,
     postId: engagement.postId,

@@ -30,7 +30,12 @@ export function replaceLead(
   const strength = strengthFactors(input, fit);
   const { fit: fitFactors } = signal.receipt;
   return {
-    score: { ...score, fit, strength: sumOf(strength), receipt: { fit: fitFactors, strength } },
+    score: {
+      ...score,
+      fit,
+      strength: sumOf(strength),
+      receipt: { ...score.receipt, fit: fitFactors, strength },
+    },
   };
 }
 
@@ -48,7 +53,7 @@ export function strengthen(
     const strength = signal.receipt.strength.map((factor) =>
       factor.id === "stacking" ? stackingFactor(engagementCount - 1) : factor,
     );
-    const receipt = { fit: signal.receipt.fit, strength };
+    const receipt = { ...signal.receipt, strength };
     return { set: { engagementCount, strength: sumOf(strength), receipt }, isStronger: false };
   }
   const { score } = replaceLead(standards, signal, lead, engagementCount);

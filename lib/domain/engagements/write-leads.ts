@@ -1,6 +1,6 @@
 import type { Signal } from "@/db/queries/signals";
 import { settings } from "@/lib/domain/settings";
-import { readLanguage } from "@/lib/judgement/meaning/read-language";
+import { languageToWriteIn } from "@/lib/judgement/meaning/read-language";
 import { compareEvidence, findLead } from "@/lib/judgement/strength/evidence";
 import type { WordsInput, Writer, Written } from "@/lib/words/writer";
 import { type Candidate, kindOf, scoreOf } from "./judge";
@@ -68,7 +68,7 @@ const rescore = (standards: Standards, candidate: Candidate, earlier: number): C
 function inputOf({ engagement, evidence, profile, score }: Candidate, timesSeen: number): WordsInput {
   const { person, company } = profile;
   return {
-    language: readLanguage(engagement.post.text) ?? "en",
+    language: languageToWriteIn(engagement.text, engagement.post.text),
     person: { name: person.name, title: person.title, location: person.location },
     company,
     source: { type: engagement.source.type, displayName: engagement.source.displayName },

@@ -1,5 +1,6 @@
 import type { Classification } from "@/db/vocabulary";
 import type { Icp } from "../context/icp";
+import { loadReader } from "../meaning/reader/model";
 import type { Factor, Score, ScoreInput } from "../strength/score";
 import { strengthFactors } from "../strength/strength";
 import { rolesInAbout } from "../title/read-about";
@@ -79,7 +80,7 @@ export function scorerFor(icp: Icp): (input: EngagementInput) => Score {
       seniority: reading.seniority,
       confidence: reading.confidence,
       classification: person.classification,
-      receipt: { fit: fitFactors, strength },
+      receipt: { fit: fitFactors, strength, reader: loadReader().version },
     };
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLanguage } from "./read-language";
+import { languageToWriteIn, readLanguage } from "./read-language";
 
 test.each([
   ["en", "Which tool do you use for this?"],
@@ -26,4 +26,13 @@ test.each([
   "https://example.com/the-best-tool",
 ])("knows no language for: %s", (text) => {
   expect(readLanguage(text)).toBeNull();
+});
+
+test.each([
+  ["Wir suchen gerade eine neue Software", "Which tool do you use for this?", "de"],
+  ["👏", "Nous cherchons un outil pour la paie", "fr"],
+  [null, "Estamos comparando varias opciones", "es"],
+  ["🔥🔥", "", "en"],
+] as const)("writes about %s under “%s” in %s", (ownWords, post, language) => {
+  expect(languageToWriteIn(ownWords, post)).toBe(language);
 });

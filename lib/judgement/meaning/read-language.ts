@@ -14,3 +14,7 @@ export function readLanguage(text: string): Language | null {
   if (!found.isReliable()) return null;
   return languages.find((language) => language === found.language) ?? null;
 }
+
+/** The language to write in about an engagement: of the person's own words, else of the post, else English. Pure. */
+export const languageToWriteIn = (ownWords: string | null, post: string): Language =>
+  (ownWords && readLanguage(ownWords)) || readLanguage(post) || "en";

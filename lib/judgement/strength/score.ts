@@ -50,6 +50,8 @@ export interface Factor {
 export interface ScoreReceipt {
   fit: Factor[];
   strength: Factor[];
+  /** The version of the reader of meanings; absent from receipts before November 2026. */
+  reader?: string;
 }
 
 export interface Score {

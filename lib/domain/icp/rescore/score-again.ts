@@ -25,7 +25,7 @@ export function scoreAgain(
   const fitPart = score.receipt.strength.find(({ id }) => id === "fit");
   const stored = signal.receipt.strength;
   const strengthFactors = stored.map((factor) => (factor.id === "fit" && fitPart ? fitPart : factor));
-  const receipt = { fit: score.receipt.fit, strength: strengthFactors };
+  const receipt = { ...signal.receipt, fit: score.receipt.fit, strength: strengthFactors };
   // A receipt without factors explains no strength, so there is nothing to recompute it from.
   const strength = stored.length > 0 ? sumOf(strengthFactors) : signal.strength;
   const next = { id: signal.id, fit, strength, classification, persona, seniority, confidence, receipt };

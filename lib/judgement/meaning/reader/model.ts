@@ -1,4 +1,5 @@
 /** The stored weights of the learned reader, written by `npm run reader -- train`. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { UnwantedMeaning } from "@/db/vocabulary";
@@ -19,6 +20,8 @@ export interface Thresholds {
 export interface StoredReader {
   model: ReaderModel;
   thresholds: Thresholds;
+  /** Ten hexadecimal digits of a hash over the stored weights. */
+  version: string;
 }
 
 let loaded: StoredReader | undefined;
@@ -30,9 +33,14 @@ export function loadReader(): StoredReader {
 }
 
 function load(): StoredReader {
-  const { unit, temperature, marks, thresholds, common } = JSON.parse(readFileSync(modelFile, "utf8"));
-  const grams = unpack(readFileSync(weightsFile));
-  return { model: { ...grams, unit, temperature, marks, common: toCommonWords(common) }, thresholds };
+  const stored = readFileSync(modelFile, "utf8");
+  const weights = readFileSync(weightsFile);
+  const { unit, temperature, marks, thresholds, common } = JSON.parse(stored);
+  return {
+    model: { ...unpack(weights), unit, temperature, marks, common: toCommonWords(common) },
+    thresholds,
+    version: createHash("sha256").update(stored).update(weights).digest("hex").slice(0, 10),
+  };
 }
 
 /** The stored form: the number of rows, their buckets in ascending order, and the rows; numbers in 32 bits, the least first. */
