@@ -1,7 +1,8 @@
 /** The facts that the rules write about, the same in every language: short, on one line, without links. */
 import type { Meaning } from "@/db/vocabulary";
+import { readWritten } from "@/lib/judgement/meaning/read-meaning";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
-import type { Evidence, ReactionKind } from "./rules/phrasebook";
+import type { Evidence, ReactionKind, Spoken } from "./rules/phrasebook";
 import type { WordsInput } from "./writer";
 
 export interface Facts {
@@ -12,24 +13,25 @@ export interface Facts {
   employeeCount: number | null;
   evidence: Evidence;
   reaction: ReactionKind;
-  /** The comment's words, cut; null if there are none worth quoting. */
+  isAuthor: boolean;
+  /** The person's most telling sentence in the comment or post, cut; null if there is none worth quoting. */
   said: string | null;
+  /** The same if it is one short statement among others: what can be repeated to the person. */
+  line: string | null;
   /** The post's first telling sentence, cut; null if it has none. */
   claim: string | null;
   author: string | null;
   source: string | null;
   timesSeen: number;
-  isSameDay: boolean;
 }
-
-const dayMs = 86_400_000;
 
 /** Extracts the facts of a signal. Names, titles, post and comment text are only cut. */
 export function readFacts(input: WordsInput): Facts {
   const { person, company, post, engagement, source } = input;
+  const isAuthor = engagement.kind === null;
   const full = cleanName(person.name) || "Someone";
   const evidence = evidenceOf(input);
-  const delay = engagement.at.getTime() - post.postedAt.getTime();
+  const own = quotable((isAuthor ? post.text : engagement.text) ?? "");
   return {
     name: { first: firstNameOf(full), full },
     title: known(person.title, 60),
@@ -38,12 +40,13 @@ export function readFacts(input: WordsInput): Facts {
     employeeCount: company?.employeeCount && company.employeeCount > 0 ? company.employeeCount : null,
     evidence,
     reaction: reactionKinds.get(engagement.reactionType?.toLowerCase() ?? "") ?? "other",
-    said: isSpoken(evidence) ? saidOf(engagement.text ?? "", evidence) : null,
-    claim: claimOf(post.text, evidence),
+    isAuthor,
+    said: isSpoken(evidence) ? saidIn(own, evidence) : null,
+    line: isSpoken(evidence) ? lineIn(own, evidence) : null,
+    claim: claimOf(post.text),
     author: known(post.author, 50),
     source: known(source.displayName, 50),
     timesSeen: Math.max(1, Math.floor(input.timesSeen)),
-    isSameDay: delay >= 0 && delay < dayMs,
   };
 }
 
@@ -73,27 +76,53 @@ const leastWords: Partial<Record<Meaning, number>> = {
   agrees: 4,
 };
 
-function evidenceOf({ engagement: { kind, meaning, text } }: WordsInput): Evidence {
-  if (kind === null) return "authored";
+const isSpoken = (evidence: Evidence): evidence is Spoken => evidence !== "filler" && evidence !== "reacts";
+
+/** What the words rest on: a comment or post by what it says, if it says enough to be quoted. */
+function evidenceOf({ engagement: { kind, meaning, text }, post }: WordsInput): Evidence {
   if (kind === "reaction") return "reacts";
   const least = leastWords[meaning];
-  const words = quotable(text ?? "").match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
+  const words = quotable((kind === null ? post.text : text) ?? "").match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
   return least !== undefined && words.length >= least
     ? (meaning as keyof typeof leastWords & Evidence)
     : "filler";
 }
 
-const isSpoken = (evidence: Evidence) => !["filler", "reacts", "authored"].includes(evidence);
+const longestQuote = 160;
+/** Sentences with fewer words than this say too little by themselves. */
+const leastTellingWords = 3;
+const mostSentences = 40;
 
-/** The quote of a comment: the question if it asks one, else its beginning. */
-function saidOf(text: string, evidence: Evidence): string {
-  const plain = quotable(text);
-  const asked = evidence === "asks" && plain.length > 110 ? sentencesOf(plain).find(isQuestion) : undefined;
-  return excerpt(withoutPeriod(asked ?? plain), 110);
+/** The whole text if it is short or an opinion, else its telling sentence; cut. */
+function saidIn(own: string, evidence: Spoken): string {
+  const isWhole = own.length <= longestQuote || evidence === "agrees";
+  return excerpt(withoutPeriod(isWhole ? own : tellingOf(sentencesOf(own), evidence)), longestQuote);
+}
+
+/** What is longer is taken up and not repeated to the person. */
+const longestLine = 80;
+
+/** Questions are never put back to the person, nor is all that they wrote. */
+function lineIn(own: string, evidence: Spoken): string | null {
+  const sentences = sentencesOf(own);
+  const line = sentences.length > 1 ? withoutPeriod(tellingOf(sentences, evidence)) : "";
+  return line !== "" && line.length <= longestLine && !/[?…]/u.test(line) ? line : null;
+}
+
+/** The sentence that is the most likely reason for how the text is read; of a question, one that asks. */
+function tellingOf(sentences: readonly string[], evidence: Spoken): string {
+  const likely = (sentence: string) =>
+    readWritten({ kind: "comment", text: sentence }).probabilities[evidence];
+  const enough = sentences
+    .slice(0, mostSentences)
+    .filter((sentence) => sentence.split(" ").length >= leastTellingWords);
+  const asked = evidence === "asks" ? enough.filter(isQuestion) : [];
+  const ranked = (asked.length > 0 ? asked : enough).map((sentence) => ({ sentence, p: likely(sentence) }));
+  return ranked.sort((a, b) => b.p - a.p)[0]?.sentence ?? sentences.join(" ");
 }
 
 /** The first sentence with at least four words, with the next one while both are short: it may turn the meaning. */
-function claimOf(text: string, evidence: Evidence): string | null {
+function claimOf(text: string): string | null {
   const sentences = sentencesOf(quotable(text));
   const at = Math.max(
     0,
@@ -102,10 +131,11 @@ function claimOf(text: string, evidence: Evidence): string | null {
   const [first = "", second = ""] = sentences.slice(at);
   const both = `${first} ${second}`.trim();
   const telling = first.length < 50 && both.length <= 80 ? both : first;
-  return excerpt(withoutPeriod(telling), evidence === "authored" ? 110 : 90) || null;
+  return excerpt(withoutPeriod(telling), 90) || null;
 }
 
-const sentencesOf = (plain: string) => plain.split(/(?<=[.!?…])\s+/u);
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+const sentencesOf = (plain: string) => [...segmenter.segment(plain)].map(({ segment }) => segment.trim());
 const isQuestion = (sentence: string) => sentence.endsWith("?");
 const withoutPeriod = (sentence: string) => sentence.replace(/[.!…,;:\s]+$/u, "");
 

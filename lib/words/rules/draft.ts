@@ -14,6 +14,7 @@ export interface Draft {
   facts: Facts;
   book: Phrasebook;
   choose: Choose;
+  /** What the person's own words, else the post, are about. */
   topicId: TopicId | null;
   slots: Slots;
 }
@@ -23,15 +24,15 @@ export function openDraft(input: WordsInput): Draft {
   const book: Phrasebook = phrasebooks[input.language] ?? phrasebooks.en;
   const facts = readFacts(input);
   const choose = chooserFor([facts.name.full, facts.company, input.post.text, facts.said].join("\n"));
-  const topicId = readTopic(input.post.text, input.language);
-  const slots = fillSlots(input, { facts, book, choose, topicId });
+  const postTopicId = readTopic(input.post.text, input.language);
+  const own = spokenOf(facts) ? readTopic(input.engagement.text ?? "", input.language) : null;
+  const topicId = own ?? postTopicId;
+  const slots = fillSlots(input, { facts, book, choose, topicId, postTopicId });
   return { input, facts, book, choose, topicId, slots };
 }
 
-/** The evidence whose words can be quoted; null after a reaction, a wordless comment or a wordless post. */
-export function spokenOf({ evidence, claim }: Facts): Spoken | null {
-  if (evidence === "reacts" || evidence === "filler") return null;
-  return evidence === "authored" && claim === null ? null : evidence;
-}
+/** The evidence whose words can be quoted; null after a reaction or a wordless comment or post. */
+export const spokenOf = ({ evidence }: Facts): Spoken | null =>
+  evidence === "reacts" || evidence === "filler" ? null : evidence;
 
 export const sentence = (text: string): string => close(capitalize(text));

@@ -1,6 +1,6 @@
 /** The fit of a person as a salesperson says it: what fits, what does not, what is not known. */
 import type { Factor, Score } from "@/lib/judgement/strength/score";
-import { type Choose, fillAll } from "./choose";
+import type { Choose } from "./choose";
 import type { FitPart, FitPhrases, Phrasebook, Slots } from "./phrasebook";
 
 /** The factors of each part; `title` and `persona` both speak about the role. */
@@ -45,7 +45,7 @@ export function writeFit(score: Score, book: Phrasebook, slots: Slots, choose: C
   const standing = standingOf(score, states);
   // Two of the standings say themselves that the role is another one.
   const saysRole = slots.title !== null && (standing === "elsewhere" || standing === "neither");
-  const match = matchOf(states, saysRole, book, slots, choose);
+  const match = matchOf(states, saysRole, book, slots);
   if (slots.title !== null) return choose(fit[standing], "fit")(slots, match);
   const wordings = fit.untitled.flatMap((wording) => wording(slots, match) || []);
   return choose(wordings, "untitled");
@@ -63,13 +63,7 @@ function standingOf(
 }
 
 /** What fits, but what does not; if nothing speaks against it, what is not known. */
-function matchOf(
-  states: Map<FitPart, State>,
-  saysRole: boolean,
-  book: Phrasebook,
-  slots: Slots,
-  choose: Choose,
-): string {
+function matchOf(states: Map<FitPart, State>, saysRole: boolean, book: Phrasebook, slots: Slots): string {
   const { fit, grammar } = book;
   const parts = (state: State) => [...states].filter(([, held]) => held === state).map(([part]) => part);
   const say = (phrase: FitPhrases["fits"], named: readonly FitPart[]) => {
@@ -77,7 +71,6 @@ function matchOf(
     return words.length > 0 ? [phrase(words, grammar.list(words))] : [];
   };
   const fitting = parts("fits");
-  if (states.size > 1 && fitting.length === states.size) return choose(fillAll(fit.all, slots), "all");
   // The missing title is what the sentence is about, so role and level are not listed as unknown as well.
   const isOpen = (part: FitPart) => slots.title !== null || (part !== "role" && part !== "level");
   const missed = parts("misses").filter((part) => part !== "role" || !saysRole);

@@ -19,9 +19,9 @@ export function capitalize(sentence: string): string {
   );
 }
 
-/** Ends a sentence with a period unless it has an end, behind a closing quotation mark too. */
+/** Ends a sentence with a period unless it has an end or leads on by a colon, behind a closing quotation mark too. */
 export function close(sentence: string): string {
-  return /[.!?…](?:[”“’)]|\s?»)?$/u.test(sentence) ? sentence : `${sentence}.`;
+  return /[.!?…:](?:[”“’)]|\s?»)?$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** What ends with a vowel before a vowel: French `d’Anna`, but `de Tom`. H and Y are left alone, they vary. */

@@ -9,29 +9,24 @@ const longest = 300;
 /** A beginning and a question. */
 type Pair = readonly [string, string];
 
-/** Quotes what the person said in public; after a silent reaction it is only about the topic, role or company. */
+/** Takes up what the person said in public; after silent or wordless interest it is only about the topic or the work. */
 export function writeOpener(draft: Draft): string {
-  const { input, facts, book, choose, slots } = draft;
-  const { hooks, questions, leads, citing, doubts } = book.opener;
+  const { facts, book, choose, slots } = draft;
+  const { hooks, questions, leads } = book.opener;
   const spoken = spokenOf(facts);
   const lead = choose(fillAll(leads, slots), "lead");
   const led: Pair = [lead, choose(openQuestions(draft, lead), "question")];
-  if (spoken) {
-    const hook = close(choose(fillAll(hooks[spoken], slots), "hook"));
-    return greet(draft, [[hook, choose(ask(questions[spoken], hook, slots), "question")], led]);
-  }
-  // A competitor's claim is never repeated to the people it is meant to win.
-  const cited = input.source.type === "competitor_company" ? [] : fillAll(citing, slots);
-  if (cited.length === 0 || !choose([true, false, false], "cites")) return greet(draft, [led]);
-  const cite = close(choose(cited, "cited"));
-  return greet(draft, [[cite, choose(ask(doubts, cite, slots), "doubt")], led]);
+  if (!spoken) return greet(draft, [led]);
+  const hook = close(choose(fillAll(hooks[spoken], slots), "hook"));
+  const asked = spoken === "agrees" ? openQuestions(draft, hook) : ask(questions[spoken], hook, slots);
+  return greet(draft, [[hook, choose(asked, "question")], led]);
 }
 
-/** Questions on the topic, which count twice, for the person's function, and on any topic. */
+/** Questions on the topic, some of them for any topic; without one, on the person's work. */
 export function openQuestions({ input, book, slots, topicId }: Draft, before: string): string[] {
+  if (slots.topic === null) return ask(book.roles[input.score.persona].questions, before, slots);
   const onTopic = topicId ? book.topics[topicId].questions : [];
-  const wordings = [...book.roles[input.score.persona].questions, ...book.opener.frames];
-  return [...onTopic, ...onTopic, ...ask(wordings, before, slots)];
+  return [...onTopic, ...onTopic, ...ask(book.opener.frames, before, slots)];
 }
 
 /** The questions of the wordings; what the sentence before them says is not repeated. */
@@ -42,7 +37,6 @@ function ask(wordings: Wordings, before: string, slots: Slots): string[] {
     ...(isSaid(slots.company) ? { at: "", company: null } : {}),
     ...(isSaid(slots.title) ? { title: null } : {}),
     ...(isSaid(slots.industry) ? { industry: null } : {}),
-    ...(isSaid(slots.topic) ? { isAbout: false } : {}),
   });
 }
 

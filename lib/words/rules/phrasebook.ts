@@ -20,21 +20,21 @@ export interface Slots {
   plainRole: string | null;
   /** `Brightloop (320 people, Software Development)`. */
   place: string | null;
-  /** What the post is about, as a noun phrase; otherwise what the person's function is about. */
-  topic: string;
-  /** True if the post is about `topic`. */
-  isAbout: boolean;
-  /** The comment in quotation marks; null if there is none worth quoting. */
+  /** What the person's own words or else the post are about, as a noun phrase; null if that is not clear. */
+  topic: string | null;
+  /** The person's most telling sentence in quotation marks; null if there is none worth quoting. */
   said: string | null;
+  /** The same if it is a short statement that can be repeated to the person. */
+  line: string | null;
   /** The post's first telling sentence in quotation marks. */
   claim: string | null;
-  /** Who wrote the post; null if that is not known. */
-  author: string | null;
   /** The post as the object of a verb: `the post by Tom Berg about pricing`. */
   post: string;
   /** Where the person wrote: `under the post by Tom Berg about pricing`, `in a post about pricing`. */
   where: string;
-  /** The same, said to the person: `in your comment under the post by Tom Berg`, `in your post`. */
+  /** The same, said to the person, as an object: `your comment under the post by Tom Berg`, `your post`. */
+  yours: string;
+  /** With the preposition: `in your comment under the post by Tom Berg`. */
   inYours: string;
   /** What the function answers for: `pipeline and forecast`. */
   area: string;
@@ -42,7 +42,6 @@ export interface Slots {
   competitor: string | null;
   /** The keyword search that found the post, in quotation marks. */
   search: string | null;
-  isOwn: boolean;
   timesSeen: number;
   /** A question that the opener does not ask. */
   question: string;
@@ -52,7 +51,7 @@ export interface Slots {
 export type Wording = (slots: Slots) => string | null | false;
 export type Wordings = readonly Wording[];
 
-/** What the person did, as the words depend on it. `authored`: the person wrote the post itself. */
+/** What the person did, as the words depend on it. */
 export type Evidence =
   | "asks"
   | "evaluates"
@@ -60,8 +59,7 @@ export type Evidence =
   | "shares_experience"
   | "agrees"
   | "filler"
-  | "reacts"
-  | "authored";
+  | "reacts";
 /** Evidence with words of the person's own that can be quoted. */
 export type Spoken = Exclude<Evidence, "filler" | "reacts">;
 export type ReactionKind =
@@ -94,18 +92,17 @@ export interface Grammar {
   capitalAfterColon: boolean;
   people(count: string, isOne: boolean): string;
   at(company: string): string;
-  /** A topic that the author named by a hashtag, or the user by a search: the noun phrase, with the word quoted. */
+  /** A topic that the author named by a hashtag: the noun phrase, with the word quoted. */
   keyword(quoted: string): string;
   post(facts: PostFacts): string;
   where(facts: PostFacts): string;
+  yours(facts: PostFacts): string;
   inYours(facts: PostFacts): string;
 }
 
 export interface FitPhrases {
   parts: Record<FitPart, string>;
   fits(parts: readonly string[], list: string): string;
-  /** When all that the ICP asks for fits. */
-  all: Wordings;
   near(parts: readonly string[], list: string): string;
   unknown(parts: readonly string[], list: string): string;
   misses: Record<FitPart, Wording>;
@@ -121,33 +118,32 @@ export interface FitPhrases {
   untitled: readonly ((slots: Slots, match: string) => string | null | false)[];
 }
 
-/** Why the person matters: what they did, how they fit, and why now. */
-export interface WhyPhrases {
+/** What the salesperson and the person read about a signal. */
+export interface Phrases {
   reactions: Record<ReactionKind, (name: string, post: string) => string>;
+  /** What the person wrote, for the salesperson. */
   evidence: Record<Exclude<Evidence, "reacts">, Wordings>;
   /** Around the clause of `reactions`. */
   reacts: readonly ((clause: string, slots: Slots) => string | null | false)[];
   fit: FitPhrases;
-  moment: Record<"repeated" | "competitor" | "own" | "evaluates" | "asks" | "sameDay", Wordings>;
-}
-
-export interface OpenerPhrases {
-  /** The first half, which quotes what the person wrote in public. */
-  hooks: Record<Spoken, Wordings>;
-  /** The first half after silent or wordless interest: about the topic, the role or the company. */
-  leads: Wordings;
-  /** The first half that cites the post's claim with its author. */
-  citing: Wordings;
-  /** Questions after a cited claim. */
-  doubts: Wordings;
-  /** Questions by what the person said. */
-  questions: Record<Spoken, Wordings>;
-  /** Questions on any topic. */
-  frames: Wordings;
+  /** The third sentence: what to make of the moment. `ordinary`: words without a need; `silent`: none. */
+  moment: Record<"repeated" | "competitor" | "own" | "asks" | "evaluates" | "ordinary" | "silent", Wordings>;
+  opener: {
+    /** The first half, which takes up what the person wrote in public. After an opinion it leads to a question. */
+    hooks: Record<Spoken, Wordings>;
+    /** The question after it. After an opinion it is one on the topic or the person's work. */
+    questions: Record<Exclude<Spoken, "agrees">, Wordings>;
+    /** The first half after silent or wordless interest, which names the topic, the role or the company. */
+    leads: Wordings;
+    /** Questions on any topic that the lead named. */
+    frames: Wordings;
+  };
+  points: PointPhrases;
 }
 
 export interface PointPhrases {
   said: Record<Spoken, Wordings>;
+  /** After silent or wordless interest. */
   unsaid: Wordings;
   /** Another question for the conversation. */
   next: Wordings;
@@ -165,10 +161,8 @@ export interface PointPhrases {
 
 /** What a function is about. */
 export interface RolePhrases {
-  /** A noun phrase like a topic's, for posts whose topic is not recognized. */
-  subject: string;
   areas: readonly string[];
-  /** Questions in which "it" is the topic. */
+  /** Questions about the person's own work that need no topic. */
   questions: Wordings;
 }
 
@@ -180,10 +174,8 @@ export interface TopicPhrases {
   questions: readonly string[];
 }
 
-export interface Phrasebook extends WhyPhrases {
+export interface Phrasebook extends Phrases {
   grammar: Grammar;
-  opener: OpenerPhrases;
-  points: PointPhrases;
   roles: Record<Persona, RolePhrases>;
   topics: Record<TopicId, TopicPhrases>;
 }

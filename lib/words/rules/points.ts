@@ -68,8 +68,8 @@ function contextOf({ input, book, slots }: Draft): Wordings[] {
 function otherSlots(draft: Draft, salt: string, before: string): Slots {
   const { input, book, slots, choose } = draft;
   const area = book.roles[input.score.persona].areas.find((other) => other !== slots.area) ?? slots.area;
-  const said = before.toLowerCase();
-  const fresh = openQuestions(draft, "").filter((question) => !said.includes(question.toLowerCase()));
+  const bare = (text: string) => (slots.at ? text.replaceAll(slots.at, "") : text).toLowerCase();
+  const fresh = openQuestions(draft, "").filter((question) => !bare(before).includes(bare(question)));
   const question = choose(fresh.length > 0 ? fresh : openQuestions(draft, ""), `next ${salt}`);
   return { ...slots, area, question: book.grammar.capitalAfterColon ? capitalize(question) : question };
 }

@@ -12,14 +12,16 @@ interface Known {
   book: Phrasebook;
   choose: Choose;
   topicId: TopicId | null;
+  postTopicId: TopicId | null;
 }
 
-export function fillSlots(input: WordsInput, { facts, book, choose, topicId }: Known): Slots {
+export function fillSlots(input: WordsInput, { facts, book, choose, topicId, postTopicId }: Known): Slots {
   const { grammar } = book;
   const role = book.roles[input.score.persona];
   const quote = (text: string | null, max: number) => text && grammar.quote(excerpt(text, max));
-  const noun = topicId ? book.topics[topicId].noun : hashtagOf(input, book);
-  const post = postFactsOf(input, facts, noun);
+  const nounOf = (id: TopicId | null) => (id ? book.topics[id].noun : null);
+  const postTopic = nounOf(postTopicId) ?? hashtagOf(input, book);
+  const post = postFactsOf(input, facts, postTopic);
   const at = facts.company ? grammar.at(facts.company) : "";
   const size = facts.employeeCount === null ? null : sizeOf(facts.employeeCount, book);
   const sketch = [size, facts.industry].filter(Boolean).join(", ");
@@ -35,18 +37,17 @@ export function fillSlots(input: WordsInput, { facts, book, choose, topicId }: K
     role: facts.title && `${titleWithCompany(facts, at)}${inBrackets}`,
     plainRole: facts.title && titleWithCompany(facts, at),
     place: facts.company && `${facts.company}${inBrackets}`,
-    topic: noun ?? role.subject,
-    isAbout: noun !== null,
-    said: quote(facts.said, 110),
+    topic: nounOf(topicId) ?? postTopic,
+    said: quote(facts.said, 160),
+    line: quote(facts.line, 80),
     claim: quote(facts.claim, 110),
-    author: facts.author,
     post: grammar.post(post),
     where: grammar.where(post),
+    yours: grammar.yours(post),
     inYours: grammar.inYours(post),
     area: choose(role.areas, "area"),
     competitor: input.source.type === "competitor_company" ? (facts.source ?? facts.author) : null,
     search: input.source.type === "keyword_search" ? quote(facts.source, 40) : null,
-    isOwn: input.source.type === "own_company",
     timesSeen: facts.timesSeen,
     question: "",
   };
@@ -67,10 +68,10 @@ const whose = {
 
 function postFactsOf(
   { source }: WordsInput,
-  { evidence, author, source: name }: Facts,
+  { isAuthor, author, source: name }: Facts,
   topic: string | null,
 ): PostFacts {
-  if (evidence === "authored") return { whose: "written", author, topic };
+  if (isAuthor) return { whose: "written", author, topic };
   const owner = whose[source.type];
   return { whose: owner, author: owner === "competitor" ? (name ?? author) : author, topic };
 }

@@ -25,6 +25,13 @@ describe("readTopic", () => {
     expect(readTopic(text, language)).toBe(topic);
   });
 
+  it.each([
+    ["one word", "Our store opens on Monday."],
+    ["the same word twice", "Google play store and app store integration"],
+  ])("is not sure of a topic after %s", (_, text) => {
+    expect(readTopic(text, "en")).toBeNull();
+  });
+
   it("reads nothing from small talk or an empty post", () => {
     expect(readTopic("Happy birthday to the best dog in the house.", "en")).toBeNull();
     expect(readTopic("", "de")).toBeNull();

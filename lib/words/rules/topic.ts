@@ -6,26 +6,32 @@ import { phrasebooks } from "./phrasebooks";
 import { type TopicId, topicIds } from "./topic-words";
 
 const maxPostLength = 3_000;
-/** The opening names the subject, so its words count twice. */
 const openingWords = 25;
-const openingCount = 2;
+const leastCount = 3;
 
 type Matcher = ReturnType<typeof compileWords<TopicId>>;
 const matchers = new Map<Language, Matcher>();
 
-/** The topic of a post; null if no known topic is named. English words count in every language. */
+/**
+ * The topic of a text; null if none is named clearly. Single words name one too often by chance, so it takes a phrase
+ * or two words in the opening, or three anywhere. English words count in every language.
+ */
 export function readTopic(text: string, language: Language): TopicId | null {
-  const hits = matcherFor(language)(wordsOf(text.slice(0, maxPostLength)));
+  const words = wordsOf(text.slice(0, maxPostLength));
   const counts = new Map<TopicId, number>();
-  for (const { tag, start, length } of hits) {
-    // A phrase of several words is more specific than a single word.
-    const count = (start < openingWords ? openingCount : 1) * (length > 1 ? 2 : 1);
+  const seen = new Set<string>();
+  for (const { tag, start, length } of matcherFor(language)(words)) {
+    // An English word that the language's own list has too counts once.
+    if (seen.has(`${tag} ${start}`)) continue;
+    seen.add(`${tag} ${start}`);
+    // The opening names the subject, and a phrase is more specific than a single word.
+    const count = (length > 1 ? leastCount : 1) * (start < openingWords ? 2 : 1);
     counts.set(tag, (counts.get(tag) ?? 0) + count);
   }
   let best: TopicId | null = null;
   for (const id of topicIds) {
     const count = counts.get(id) ?? 0;
-    if (count > 0 && (best === null || count > (counts.get(best) ?? 0))) best = id;
+    if (count >= leastCount && count > (best ? (counts.get(best) ?? 0) : 0)) best = id;
   }
   return best;
 }

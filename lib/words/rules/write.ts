@@ -7,18 +7,38 @@ import { writeFit } from "./fit";
 import { writeOpener } from "./opener";
 import type { Slots, Wordings } from "./phrasebook";
 import { writePoints } from "./points";
+import { isInPortugal, toEuropean } from "./portuguese/european";
 
 const longest = 400;
+const longestOpener = 300;
+const longestPoint = 160;
 const shortQuote = 60;
 
 /** The texts of a signal. Pure: the same signal always gets the same texts. */
 export function writeByRules(input: WordsInput): Words {
   const draft = openDraft(input);
   const suggestedOpener = writeOpener(draft);
-  return {
+  const words = {
     whyItMatters: writeWhy(draft),
     suggestedOpener,
     talkingPoints: writePoints(draft, suggestedOpener),
+  };
+  const { language, person, engagement } = input;
+  return language === "pt" && isInPortugal(person.location, engagement.text)
+    ? inEuropean(words, draft)
+    : words;
+}
+
+/** The Portuguese texts as one writes them in Portugal; names and what else was found stay as they are. */
+function inEuropean({ whyItMatters, suggestedOpener, talkingPoints }: Words, { facts }: Draft): Words {
+  const { name, title, company, industry, author, source } = facts;
+  const found = [name.full, name.first, title, company, industry, author, source];
+  const kept = found.flatMap((text) => text || []);
+  const rewrite = (text: string, max: number) => excerpt(toEuropean(text, kept), max);
+  return {
+    whyItMatters: rewrite(whyItMatters, longest),
+    suggestedOpener: rewrite(suggestedOpener, longestOpener),
+    talkingPoints: talkingPoints.map((point) => rewrite(point, longestPoint)),
   };
 }
 
@@ -48,9 +68,11 @@ function writeEvidence({ facts, book, choose }: Draft, slots: Slots): string {
 }
 
 function momentsOf({ input, facts, book }: Draft): Wordings {
+  const { evidence } = facts;
+  if (evidence === "evaluates" || evidence === "asks") return book.moment[evidence];
   if (facts.timesSeen > 1) return book.moment.repeated;
-  if (facts.evidence === "evaluates" || facts.evidence === "asks") return book.moment[facts.evidence];
   if (input.source.type === "competitor_company") return book.moment.competitor;
   if (input.source.type === "own_company") return book.moment.own;
-  return facts.isSameDay && facts.evidence !== "authored" ? book.moment.sameDay : [];
+  if (evidence === "states_problem") return [];
+  return evidence === "reacts" ? book.moment.silent : book.moment.ordinary;
 }

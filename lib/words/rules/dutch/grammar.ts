@@ -6,12 +6,18 @@ const about = ({ topic }: PostFacts) => aboutTopic(" over ", topic);
 
 function namePost(facts: PostFacts): string {
   const { whose, author } = facts;
-  if (whose === "own") return `onze eigen post${about(facts)}`;
+  if (whose === "own") return `de post van je eigen bedrijf${about(facts)}`;
   if (whose === "competitor")
     return author
       ? `een post van concurrent ${author}${about(facts)}`
       : `een post van een concurrent${about(facts)}`;
   return author ? `de post van ${author}${about(facts)}` : `een post${about(facts)}`;
+}
+
+function yours({ whose, author }: PostFacts): string {
+  if (whose === "written") return "je post";
+  if (whose === "own") return "je reactie onder onze post";
+  return whose === "other" && author ? `je reactie onder de post van ${author}` : "je reactie";
 }
 
 export const grammar: Grammar = {
@@ -26,9 +32,6 @@ export const grammar: Grammar = {
   keyword: (quoted) => `het onderwerp ${quoted}`,
   post: namePost,
   where: (facts) => (facts.whose === "written" ? `in een post${about(facts)}` : `onder ${namePost(facts)}`),
-  inYours: ({ whose, author }) => {
-    if (whose === "written") return "in je post";
-    if (whose === "own") return "in je reactie onder onze post";
-    return whose === "other" && author ? `in je reactie onder de post van ${author}` : "in je reactie";
-  },
+  yours,
+  inYours: (facts) => `in ${yours(facts)}`,
 };

@@ -1,160 +1,180 @@
 import type { PointPhrases } from "../phrasebook";
 
+/** Topics may be plural, so that they are objects and never the subject of a verb. */
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said, topic, isAbout }) => isAbout && `Beantwoord eerst de vraag over ${topic}: ${said}`,
-      ({ said, at }) => `Neem twee mogelijke antwoorden mee en vraag welk het beste past${at}: ${said}`,
-      ({ said, name }) => `Begin bij wat ${name} vraagt, niet bij het product: ${said}`,
+      ({ said }) => `Beantwoord de vraag voordat je over je product begint: ${said}`,
+      ({ said, at }) => `Vraag wat${at} de aanleiding voor de vraag was: ${said}`,
+      ({ said, at }) => `Vraag wie${at} het antwoord nodig heeft, en wanneer: ${said}`,
     ],
     evaluates: [
-      ({ said, name }) => `${name} schrijft ${said}: vraag wat er op de lijst staat en wie beslist`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Bied eerlijke criteria voor ${topic}, naar aanleiding van ${said}`,
-      ({ said, at }) => `Vraag naar datum en budget${at}, naar aanleiding van ${said}`,
+      ({ said }) => `Vraag welke opties er zijn en wie beslist: ${said}`,
+      ({ said }) => `Vraag wat er straks beter moet: ${said}`,
+      ({ said, at }) => `Vraag naar de planning en het budget${at}: ${said}`,
     ],
     states_problem: [
-      ({ said, at }) => `Zet er een getal op, uren of euro's per maand${at}: ${said}`,
-      ({ said, topic, isAbout }) => isAbout && `Laat rond ${topic} een uitweg zien die elders hielp: ${said}`,
-      ({ said, name }) => `Vraag ${name} wat er al is geprobeerd: ${said}`,
+      ({ said, at }) => `Vraag wat het${at} kost, in uren of in geld: ${said}`,
+      ({ said }) => `Ga na of er een deadline of een budget voor is: ${said}`,
+      ({ said, at }) => `Ga na wie er${at} nog meer last van heeft: ${said}`,
     ],
     shares_experience: [
-      ({ said, name }) => `Laat ${name} de rest van het verhaal vertellen: ${said}`,
-      ({ said, at }) => `Vraag wat er${at} na deze stap nog openstaat: ${said}`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Bouw rond ${topic} voort op deze ervaring in plaats van uit te leggen: ${said}`,
+      ({ said }) => `Vraag wat er daarna nog ontbreekt: ${said}`,
+      ({ said, name }) => `Laat ${name} eerst vertellen en laat dan pas iets zien: ${said}`,
+      ({ said, name }) => `Vraag ${name} wat er een volgende keer anders moet: ${said}`,
     ],
     agrees: [
-      ({ said, name }) => `Pak de woorden van ${name} op: ${said}`,
-      ({ said, at }) => `Vraag naar het voorbeeld${at} achter ${said}`,
-      ({ said, topic, isAbout }) => isAbout && `Vraag rond ${topic} wat er volgt uit ${said}`,
-    ],
-    authored: [
-      ({ claim, name }) => claim && `Vraag ${name} wat er voorafging aan ${claim}`,
-      ({ claim, topic, isAbout }) =>
-        claim && isAbout && `Neem een observatie over ${topic} mee die dit steunt of toetst: ${claim}`,
-      ({ claim, at }) => claim && `Vraag wat er${at} sinds de post is gedaan: ${claim}`,
+      ({ said, topic, at }) => topic && `Vraag eerst of men${at} wel bezig is met ${topic}: ${said}`,
+      ({ said, topic, at }) => topic && `Vraag hoe dat${at} in de praktijk gaat: ${said}`,
+      ({ said, topic, area }) => topic && `Kom via ${topic} op ${area}: ${said}`,
+      ({ said, topic, area }) => !topic && `Vraag hoe dat zit met het oog op ${area}: ${said}`,
+      ({ said, topic }) => !topic && `Lees de hele tekst voordat je schrijft: ${said}`,
+      ({ said, topic, at }) => !topic && `Ga na of dit over het werk${at} gaat: ${said}`,
     ],
   },
   unsaid: [
-    ({ claim, author, at, topic, isAbout, isOwn }) =>
-      !isOwn &&
-      isAbout &&
-      claim &&
-      author &&
-      `Vraag of wat ${author} over ${topic} schrijft ook${at || " hier"} geldt: ${claim}`,
-    ({ topic, at, title, name }) =>
-      title && `Als ${title} zal ${name} weten wie zich${at} bezighoudt met ${topic}: vraag ernaar`,
+    ({ topic, at }) => topic && `Zoek uit wie zich${at} bezighoudt met ${topic}`,
+    ({ topic, company }) => topic && company && `Vraag wat ${company} rond ${topic} al heeft geprobeerd`,
+    ({ topic, area }) => topic && `Praat over ${topic} met het oog op ${area}`,
     ({ topic, industry }) =>
-      industry && `Neem één cijfer over ${topic} uit ${industry} mee en vraag naar dat van hen`,
-    ({ topic, company }) => company && `Zoek uit wat ${company} rond ${topic} al heeft geprobeerd`,
-    ({ topic, area }) => `Verbind ${topic} met een concreet belang: ${area}`,
-    ({ topic, title }) => title && `Vraag naar ${topic} in een gewone week als ${title}`,
-    ({ topic, name, industry }) =>
-      industry && `Laat de reactie onbenoemd; vraag ${name} naar ${topic} in ${industry}`,
-    ({ topic, at }) => `Begin bij het heden: wie houdt zich${at} bezig met ${topic}?`,
+      topic && industry && `Kom met een voorbeeld over ${topic} uit de branche ${industry}`,
+    ({ topic, at, area }) => topic && `Vraag wat nu${at} voorgaat: ${topic} of ${area}`,
+    ({ topic, title, name }) =>
+      topic && title && `Vraag hoeveel tijd ${name} als ${title} kwijt is aan ${topic}`,
+    ({ topic, at }) => topic && `Vraag hoe het er${at} nu voorstaat met ${topic}`,
+    ({ topic, name }) => topic && `Vraag ${name} wat het lastigste is aan ${topic}`,
+    ({ topic, title, at }) =>
+      !topic && title && `Zoek uit wat er als ${title}${at} dit kwartaal bovenaan staat`,
+    ({ topic, company, area }) => !topic && company && `Vraag hoe ${company} nu omgaat met ${area}`,
+    ({ topic, name, area }) => !topic && `Vraag ${name} wat de meeste tijd kost rond ${area}`,
   ],
   next: [
-    ({ topic, question }) => `Een goede tweede vraag over ${topic}: ${question}`,
-    ({ topic, question }) => `Bewaar voor het gesprek over ${topic}: ${question}`,
-    ({ topic, question }) => `Valt het gesprek over ${topic} stil, vraag dan: ${question}`,
+    ({ topic, question }) => topic && `Een tweede vraag over ${topic}: ${question}`,
+    ({ topic, question }) => topic && `Bewaar voor het gesprek over ${topic}: ${question}`,
+    ({ topic, question }) => topic && `Valt het gesprek over ${topic} stil, vraag dan: ${question}`,
+    ({ topic, question }) => !topic && `Een vraag voor later: ${question}`,
+    ({ topic, question }) => !topic && `Valt het gesprek stil, vraag dan: ${question}`,
   ],
   role: [
-    ({ title, area, topic }, level) => `Als ${title} ${level}: breng ${topic} terug tot wat telt, ${area}`,
-    ({ title, area }, level) => `Als ${title} ${level}: praat over wat telt, ${area}`,
-    ({ title, area, topic }) => `Benader ${topic} vanuit wat telt in de rol van ${title}: ${area}`,
-    ({ title, name, topic, area }) => `${name} beoordeelt ${topic} als ${title}, met het oog op ${area}`,
+    ({ title, area }, level) => `Als ${title} ${level}: praat over ${area}`,
+    ({ title, area, at }, level) => `Als ${title}${at} ${level}. Een logisch gespreksonderwerp: ${area}`,
+    ({ title, area, at }, level) => `Leg de nadruk op ${area}: als ${title}${at} ${level}`,
+    ({ title, topic, area }, level) => topic && `Als ${title} ${level}: verbind ${topic} met ${area}`,
+    ({ title, industry, area }, level) =>
+      industry && `Als ${title} in de branche ${industry} ${level}: vraag naar ${area}`,
   ],
   levels: {
-    executive: [(name) => `kan ${name} beslissen en tekenen`, (name) => `bepaalt ${name} de koers`],
+    executive: [(name) => `kan ${name} waarschijnlijk beslissen`, (name) => `bepaalt ${name} de koers`],
     director: [
-      (name) => `beheert ${name} meestal het budget`,
-      (name) => `beslist ${name} meestal over grotere aankopen`,
+      (name) => `heeft ${name} waarschijnlijk een budget`,
+      (name) => `beslist ${name} waarschijnlijk over grotere aankopen`,
     ],
-    lead: [
-      (name) => `leidt ${name} het team en stuurt de shortlist`,
-      (name) => `weet ${name} wat het team mist`,
-    ],
+    lead: [(name) => `leidt ${name} het team`, (name) => `weet ${name} wat het team mist`],
     senior: [
-      (name) => `vergelijkt ${name} voordat anderen tekenen`,
-      (name) => `geeft ${name} vaak advies voor een aankoop`,
+      (name) => `wordt ${name} vaak om advies gevraagd voor een aankoop`,
+      (name) => `kent ${name} de details`,
     ],
     professional: [
       (name) => `kent ${name} het dagelijks werk`,
-      (name) => `kan ${name} zeggen wat er elke dag in de weg zit`,
+      (name) => `kan ${name} zeggen wat er in de weg zit`,
     ],
-    junior: [(name) => `kan ${name} zeggen hoe het nu gaat`, (name) => `weet ${name} wie beslist`],
+    junior: [
+      (name) => `kan ${name} vertellen hoe het nu gaat`,
+      (name) => `weet ${name} misschien wie er beslist`,
+    ],
   },
   untitled: [
-    ({ at, name }) => `Van ${name} is geen functietitel bekend: vraag eerst wie${at} beslist`,
-    ({ at, topic }) => `Maak eerst de rol duidelijk: wie gaat${at} over ${topic}?`,
+    ({ at, name }) => `Vraag eerst naar de functie: van ${name}${at} is geen functietitel bekend`,
+    ({ at }) => `Vraag wie er${at} beslist voordat je iets aanbiedt: er is geen functietitel bekend`,
   ],
   levelUnknown: [
-    ({ title, at, name }) => `${title} zegt niets over het niveau: vraag ${name} wie${at} beslist`,
-    ({ title, topic, at }) => `Vraag wat ${title}${at} inhoudt en wie over ${topic} beslist`,
+    ({ title, name, at }) =>
+      `De titel ${title} zegt niets over het niveau: vraag ${name} wie er${at} beslist`,
+    ({ title, at }) => `Vraag waar je als ${title}${at} over beslist: de titel zegt het niet`,
   ],
   caveats: {
     industry: [
       ({ industry, company }) =>
-        company && `Ga eerst na of ${company} de behoefte heeft: ${industry} is geen doelbranche`,
-      ({ industry, topic }) =>
-        `${industry} staat niet op de lijst: vraag vroeg of men daar bezig is met ${topic}`,
-      ({ industry, topic }) =>
-        `Houd een referentie over ${topic} klaar die overtuigt in ${industry}, geen doelbranche`,
+        company && `Ga na of ${company} dezelfde behoefte heeft: de branche ${industry} is geen doelbranche`,
+      ({ industry }) =>
+        `De branche ${industry} staat niet op je lijst: vraag vroeg of daar behoefte aan je aanbod is`,
     ],
     size: [
       ({ size, company }) =>
-        company && `Ga vroeg na of het aanbod past bij ${company}: ${size} valt buiten de marge`,
-      ({ size, topic }) =>
-        `${size}: rond ${topic} ligt de opgave misschien anders dan bij de gebruikelijke klanten`,
+        company && `Ga vroeg na of je aanbod past bij ${company}: ${size}, buiten je doelgroep`,
       ({ size, industry }) =>
-        industry && `${size} in ${industry}: praat over budget voordat je er tijd in steekt`,
+        industry && `${size} in de branche ${industry}, buiten je doelgroep: vraag vroeg of je aanbod past`,
+      ({ size, topic }) =>
+        topic && `${size}, buiten je doelgroep: vraag eerst hoe men daar omgaat met ${topic}`,
+      ({ size, company, industry }) =>
+        !company &&
+        !industry &&
+        `Het bedrijf heeft ${size}, buiten je doelgroep: vraag vroeg of je aanbod past`,
     ],
   },
   competitor: [
-    ({ competitor, topic, industry }) =>
+    ({ competitor, topic }) =>
+      competitor && topic && `Houd over ${topic} één duidelijk verschil met ${competitor} klaar`,
+    ({ competitor, at }) => competitor && `Vraag waar men${at} nu mee werkt voordat je ${competitor} noemt`,
+    ({ competitor, industry }) =>
       competitor &&
       industry &&
-      `Houd één duidelijk verschil met ${competitor} over ${topic} klaar dat telt in ${industry}`,
-    ({ competitor, at, topic }) =>
-      competitor && `Vraag wat er${at} nu wordt gebruikt voor ${topic} voordat je ${competitor} noemt`,
-    ({ competitor, place }) =>
-      competitor && place && `${place}: vraag wat er nu ontbreekt in plaats van over ${competitor} te praten`,
-    ({ competitor, topic, area }) =>
-      competitor && `Laat bij ${topic} het verschil met ${competitor} zien waar het telt: ${area}`,
-    ({ topic }) => `Houd één duidelijk verschil met de concurrent over ${topic} klaar`,
+      `Houd een verschil met ${competitor} klaar dat telt in de branche ${industry}`,
+    () => "Houd één duidelijk verschil met de concurrent klaar",
   ],
   own: [
-    ({ topic, place }) => place && `Onze naam is al bekend: ga direct naar ${topic} en ${place}`,
-    ({ topic, industry }) => industry && `Sla de introductie over: een case uit ${industry} over ${topic}`,
-    ({ topic, area }) => `Ga een stap verder dan onze post: van ${topic} naar ${area}`,
+    ({ company, topic }) =>
+      company && topic && `Jullie naam is hier bekend: begin meteen over ${topic} bij ${company}`,
+    ({ industry }) =>
+      industry && `Sla de introductie over en kom met een voorbeeld uit de branche ${industry}`,
+    () => "Sla de introductie over: het was jullie eigen post",
   ],
   repeated: [
-    ({ timesSeen, topic, at }) =>
-      `${timesSeen} tekenen van interesse zijn genoeg om${at} 20 minuten over ${topic} voor te stellen`,
+    ({ timesSeen, area }) => `${timesSeen} tekenen van interesse: stel een kort gesprek over ${area} voor`,
+    ({ timesSeen, company }) =>
+      company &&
+      `${timesSeen} tekenen van interesse: stel een gesprek voor met een tweede persoon bij ${company}`,
+    ({ timesSeen, topic }) =>
+      topic &&
+      `${timesSeen} tekenen van interesse zijn reden genoeg om een kort gesprek over ${topic} voor te stellen`,
     ({ timesSeen, company, topic }) =>
-      company && `Zoek na ${timesSeen} tekenen van interesse in ${topic} een tweede contact bij ${company}`,
+      company &&
+      topic &&
+      `Benader na ${timesSeen} tekenen van interesse ook iemand anders bij ${company} over ${topic}`,
+    ({ timesSeen, company, topic }) =>
+      company && !topic && `Zoek na ${timesSeen} tekenen van interesse een tweede contact bij ${company}`,
   ],
   search: [
-    ({ search, at, topic }) =>
+    ({ search, topic, at }) =>
       search &&
-      `Gevonden via de zoekopdracht ${search}: vraag welke plek een onderwerp als ${topic}${at} dit jaar krijgt`,
-    ({ search, industry, topic }) =>
+      topic &&
+      `Gevonden met je zoekopdracht ${search}: vraag hoeveel aandacht er${at} dit jaar is voor ${topic}`,
+    ({ search, topic, title, name }) =>
       search &&
-      industry &&
-      `Gevonden via de zoekopdracht ${search}: vraag hoe ver ${industry} is met ${topic}`,
+      topic &&
+      title &&
+      `Gevonden met je zoekopdracht ${search}: vraag wat ${name} als ${title} belangrijk vindt aan ${topic}`,
+    ({ search, area }) =>
+      search && `Gevonden met je zoekopdracht ${search}: vraag wat dit betekent voor ${area}`,
   ],
   context: [
-    ({ place, topic }) => place && `${place}: vraag wie daar nog meer meepraat over ${topic}`,
+    ({ company, topic }) =>
+      company && topic && `Vraag wie zich bij ${company} nog meer bezighoudt met ${topic}`,
+    ({ place, topic }) => place && topic && `${place}: vraag wie er nog meer meepraat over ${topic}`,
+    ({ place, topic }) => place && !topic && `${place}: vraag wie er nog meer meebeslist over een aankoop`,
     ({ company, industry, topic }) =>
-      company && industry && `Vraag waarin ${company} bij ${topic} verschilt van anderen in ${industry}`,
-    ({ industry, topic }) =>
-      industry && `Een voorbeeld over ${topic} uit ${industry} zegt meer dan een lijst met functies`,
-    ({ size, topic, industry }) =>
+      company &&
+      industry &&
+      topic &&
+      `Vraag hoe ${company} met ${topic} omgaat, vergeleken met andere bedrijven in de branche ${industry}`,
+    ({ industry, area }) => industry && `Kom met een voorbeeld uit de branche ${industry} over ${area}`,
+    ({ size, industry, topic }) =>
       size &&
       industry &&
-      `${size} in ${industry}: vraag of één team zich bezighoudt met ${topic} of elk team`,
-    ({ company, topic, area }) => company && `Vraag wat bij ${company} nu voorgaat: ${topic} of ${area}`,
-    ({ topic, name }) => `Vraag ${name} wie ${topic} nog meer belangrijk vindt`,
+      topic &&
+      `${size} in de branche ${industry}: vraag of één team zich bezighoudt met ${topic}, of meerdere`,
+    ({ topic, at }) => topic && `Vraag welke tools men${at} nu gebruikt voor ${topic}`,
+    ({ topic, at }) => topic && `Vraag welke plannen er${at} dit jaar zijn voor ${topic}`,
+    ({ name, at, area }) => `Vraag ${name} wie zich${at} nog meer bezighoudt met ${area}`,
   ],
 };

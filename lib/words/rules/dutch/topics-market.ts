@@ -4,7 +4,7 @@ import type { MarketTopicId } from "../topic-words";
 export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   forecasting: {
     words: "forecast*, prognose*, omzetverwachting*, verkoopprognose*, target, targets, bonusplan",
-    noun: "de betrouwbaarheid van de forecast",
+    noun: "de forecast",
     questions: [
       "hoe ver zit de forecast er aan het eind van het kwartaal meestal naast?",
       "vanaf wanneer telt een deal bij jullie als zeker?",
@@ -53,7 +53,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   },
   crm_data: {
     words: "crm*, dubbele records, klantgegevens, contactgegevens, klantdata, verplichte velden",
-    noun: "de kwaliteit van de CRM-data",
+    noun: "CRM-datakwaliteit",
     questions: [
       "hoeveel van de CRM-velden leest er nog iemand?",
       "wie werkt het CRM bij als een contact van baan wisselt?",

@@ -14,6 +14,12 @@ function namePost(facts: PostFacts): string {
   return author ? `the post by ${author}${about(facts)}` : `a post${about(facts)}`;
 }
 
+function yours({ whose, author }: PostFacts): string {
+  if (whose === "written") return "your post";
+  if (whose === "own") return "your comment under our post";
+  return whose === "other" && author ? `your comment under the post by ${author}` : "your comment";
+}
+
 export const grammar: Grammar = {
   locale: "en-US",
   quote: (text) => `“${text}”`,
@@ -26,9 +32,6 @@ export const grammar: Grammar = {
   keyword: (quoted) => `the topic ${quoted}`,
   post: namePost,
   where: (facts) => (facts.whose === "written" ? `in a post${about(facts)}` : `under ${namePost(facts)}`),
-  inYours: ({ whose, author }) => {
-    if (whose === "written") return "in your post";
-    if (whose === "own") return "in your comment under our post";
-    return whose === "other" && author ? `in your comment under the post by ${author}` : "in your comment";
-  },
+  yours,
+  inYours: (facts) => `in ${yours(facts)}`,
 };

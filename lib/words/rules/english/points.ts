@@ -3,157 +3,136 @@ import type { PointPhrases } from "../phrasebook";
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said, topic, isAbout }) =>
-        isAbout && `Answer the question on ${topic} before anything else: ${said}`,
-      ({ said, at }) => `Bring two possible answers to ${said} and ask which is closer to the case${at}.`,
-      ({ said, name }) => `Start from what ${name} asked, not from your product: ${said}`,
+      ({ said }) => `Answer the question before you talk about your product: ${said}`,
+      ({ said, at }) => `Find out what led to the question${at}: ${said}`,
+      ({ said, at }) => `Ask who needs the answer${at}, and by when: ${said}`,
     ],
     evaluates: [
-      ({ said, name }) => `${name} wrote ${said}: ask what is on the shortlist and who decides.`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Offer a fair list of criteria for ${topic}; the cue is ${said}`,
-      ({ said, at }) => `Find out the date and the budget${at} behind ${said}`,
+      ({ said }) => `Ask which options are on the table and who decides: ${said}`,
+      ({ said }) => `Ask what has to be better afterwards: ${said}`,
+      ({ said, at }) => `Find out the timeline and the budget${at}: ${said}`,
     ],
     states_problem: [
-      ({ said, at }) => `Put a figure on ${said}: how many hours or how much money a month${at}?`,
-      ({ said, topic, isAbout }) => isAbout && `Show one way others have eased this in ${topic}: ${said}`,
-      ({ said, name }) => `Ask ${name} what has been tried so far against ${said}`,
+      ({ said, at }) => `Ask what it costs${at}, in hours or money: ${said}`,
+      ({ said }) => `Find out whether there is a deadline or a budget for it: ${said}`,
+      ({ said, at }) => `Find out who else has this problem${at}: ${said}`,
     ],
     shares_experience: [
-      ({ said, name }) => `Let ${name} tell the rest of the story: ${said}`,
-      ({ said, at }) => `Ask what is still open${at} after this step: ${said}`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Build on this experience with ${topic} instead of explaining it: ${said}`,
+      ({ said }) => `Ask what is still missing after this: ${said}`,
+      ({ said, name }) => `Let ${name} explain how it went before you show anything: ${said}`,
+      ({ said, name }) => `Ask ${name} what to do differently next time: ${said}`,
     ],
     agrees: [
-      ({ said, name }) => `Take up the words of ${name}: ${said}`,
-      ({ said, at }) => `Ask for the example${at} behind ${said}`,
-      ({ said, topic, isAbout }) => isAbout && `On ${topic}, ask what follows from ${said}`,
-    ],
-    authored: [
-      ({ claim, name }) => claim && `Ask ${name} what led to ${claim}`,
-      ({ claim, topic, isAbout }) =>
-        claim && isAbout && `Bring one observation on ${topic} that supports or tests ${claim}`,
-      ({ claim, at }) => claim && `Ask what has been done${at} about ${claim} since the post.`,
+      ({ said, topic, at }) =>
+        topic && `Ask whether ${topic} is an issue${at} at all before you pitch: ${said}`,
+      ({ said, topic, at }) => topic && `Ask how it looks in practice${at}: ${said}`,
+      ({ said, topic }) => !topic && `Read the whole comment before you write: ${said}`,
+      ({ said, topic, at }) => !topic && `Check whether this concerns the work${at}: ${said}`,
     ],
   },
   unsaid: [
-    ({ claim, author, at, topic, isAbout, isOwn }) =>
-      !isOwn &&
-      isAbout &&
-      claim &&
-      author &&
-      `Ask whether what ${author} writes about ${topic} applies${at} too: ${claim}`,
-    ({ topic, at, title, name }) =>
-      title && `As ${title}, ${name} should know who deals with ${topic}${at}: ask.`,
-    ({ topic, industry }) => industry && `Bring one figure on ${topic} from ${industry} and ask for theirs.`,
-    ({ topic, company, area }) =>
-      company && `Find out what ${company} has already tried in ${topic}, and what it meant for ${area}.`,
-    ({ topic, area }) => `Link ${topic} to ${area}, with one concrete example.`,
-    ({ topic, title }) => title && `Ask about ${topic} in a normal week as ${title}.`,
-    ({ topic, name, industry }) =>
-      industry && `Leave the reaction out of it; ask ${name} about ${topic} in ${industry}.`,
-    ({ topic, at }) => `Start with the present: who looks after ${topic}${at}?`,
+    ({ topic, at }) => topic && `Find out who looks after ${topic}${at}.`,
+    ({ topic, company }) => topic && company && `Ask what ${company} has already tried for ${topic}.`,
+    ({ topic, area }) => topic && `Ask what ${topic} means for ${area}.`,
+    ({ topic, industry }) => topic && industry && `Bring one example of ${topic} from ${industry}.`,
+    ({ topic, at, area }) => topic && `Ask what matters more${at} right now: ${topic} or ${area}.`,
+    ({ topic, title }) => topic && title && `Ask how much ${topic} matters in the daily work of a ${title}.`,
+    ({ topic, title, at }) =>
+      !topic && title && `Find out what matters most to the ${title}${at} this quarter.`,
+    ({ topic, company, area }) => !topic && company && `Ask how ${company} handles ${area} today.`,
+    ({ topic, name, area }) => !topic && `Ask ${name} what takes the most time in ${area}.`,
   ],
   next: [
-    ({ topic, question }) => `A good second question on ${topic}: ${question}`,
-    ({ topic, question }) => `Keep this for the call on ${topic}: ${question}`,
-    ({ topic, question }) => `If the talk on ${topic} stalls, ask: ${question}`,
+    ({ topic, question }) => topic && `A second question on ${topic}: ${question}`,
+    ({ question }) => `A question for later: ${question}`,
+    ({ question }) => `If the conversation stalls, ask: ${question}`,
   ],
   role: [
-    ({ title, area, topic }, level) => `As ${title}, ${level}: bring ${topic} back to ${area}.`,
     ({ title, area }, level) => `As ${title}, ${level}: talk about ${area}.`,
-    ({ title, area, topic }) => `Connect ${topic} with what counts in the role of ${title}: ${area}.`,
-    ({ title, name, topic, area }) => `${name} will judge ${topic} as ${title}, by ${area}.`,
+    ({ title, area, at }, level) => `As ${title}${at}, ${level}, so ${area} will matter most.`,
+    ({ title, topic, area }, level) => topic && `As ${title}, ${level}: say what ${topic} means for ${area}.`,
+    ({ title, industry, area }, level) =>
+      industry && `As ${title} in ${industry}, ${level}: ask about ${area}.`,
   ],
   levels: {
-    executive: [(name) => `${name} can decide and sign`, (name) => `${name} sets the direction`],
+    executive: [(name) => `${name} can probably decide`, (name) => `${name} sets the direction`],
     director: [
-      (name) => `${name} usually holds the budget`,
-      (name) => `${name} usually decides on larger purchases`,
+      (name) => `${name} probably has a budget`,
+      (name) => `${name} probably decides on larger purchases`,
     ],
-    lead: [
-      (name) => `${name} runs the team and shapes the shortlist`,
-      (name) => `${name} knows what the team lacks`,
-    ],
-    senior: [
-      (name) => `${name} compares before others sign`,
-      (name) => `${name} is often asked before a purchase`,
-    ],
+    lead: [(name) => `${name} runs the team`, (name) => `${name} knows what the team lacks`],
+    senior: [(name) => `${name} is often asked before a purchase`, (name) => `${name} knows the details`],
     professional: [
       (name) => `${name} knows the daily work`,
       (name) => `${name} can say what gets in the way`,
     ],
-    junior: [(name) => `${name} can say how it is done today`, (name) => `${name} knows who decides`],
+    junior: [(name) => `${name} can say how it is done today`, (name) => `${name} may know who decides`],
   },
   untitled: [
-    ({ at, name }) => `No title is known for ${name}: ask who decides${at} before you pitch.`,
-    ({ at, topic }) => `Clarify the role first: who looks after ${topic}${at}?`,
+    ({ at, name }) => `Find out the role first: no title is known for ${name}${at}.`,
+    ({ at }) => `Ask who decides${at} before you pitch: no title is known.`,
   ],
   levelUnknown: [
-    ({ title, at, name }) => `${title} says nothing about the level: ask ${name} who decides${at}.`,
-    ({ title, topic, at }) => `Ask what ${title} means${at} and who decides on ${topic}.`,
+    ({ title, name, at }) => `${title} does not show the seniority: ask ${name} who decides${at}.`,
+    ({ title, at }) => `Ask what a ${title} decides${at}: the title does not show it.`,
   ],
   caveats: {
     industry: [
       ({ industry, company }) =>
-        company && `Check first whether ${company} has your use case: ${industry} is not a target industry.`,
-      ({ industry, topic }) =>
-        `${industry} is not on your list: ask early whether anyone there is concerned with ${topic}.`,
+        company && `Check that ${company} has your use case: ${industry} is not a target industry.`,
       ({ industry }) =>
-        `Have a reference ready that makes sense in ${industry}, which is not a target industry.`,
+        `${industry} is not on your list of industries: ask early whether your use case exists there.`,
     ],
     size: [
       ({ size, company }) =>
-        company && `Check early whether the offer suits ${company}: ${size} is outside your range.`,
-      ({ size, topic }) => `With ${size}, ${topic} may be a different task than for your usual customers.`,
-      ({ size, industry }) => industry && `${size} in ${industry}: ask about budget before you invest time.`,
+        company && `Check early that your offer suits ${company}: ${size} is outside your range.`,
+      ({ size, industry }) =>
+        industry && `${size} in ${industry}, outside your range: ask early whether your offer suits them.`,
+      ({ size, topic }) =>
+        topic && `With ${size}, outside your range, ${topic} may be a different task: ask first.`,
+      ({ size }) => `The company has ${size}, outside your range: ask early whether your offer suits it.`,
     ],
   },
   competitor: [
-    ({ competitor, topic, industry }) =>
-      competitor &&
-      industry &&
-      `Have one clear difference from ${competitor} on ${topic} ready that counts in ${industry}.`,
-    ({ competitor, at, topic }) =>
-      competitor && `Find out which tool is used for ${topic}${at} before you bring up ${competitor}.`,
-    ({ competitor, place }) =>
-      competitor && place && `${place}: ask what is missing today rather than speaking about ${competitor}.`,
-    ({ competitor, topic, area }) =>
-      competitor && `Show how you differ from ${competitor} on ${topic} where it counts: ${area}.`,
-    ({ topic }) => `Have one clear difference from the competitor ready on ${topic}.`,
+    ({ competitor, topic }) =>
+      competitor && topic && `Have one clear difference from ${competitor} on ${topic} ready.`,
+    ({ competitor, at }) => competitor && `Ask which tool is in use${at} before you mention ${competitor}.`,
+    ({ competitor, industry }) =>
+      competitor && industry && `Have a difference from ${competitor} ready that counts in ${industry}.`,
+    () => "Have one clear difference from the competitor ready.",
   ],
   own: [
-    ({ topic, place }) => place && `Your company is known here: go straight to ${topic} and ${place}.`,
-    ({ topic, industry }) => industry && `Skip the introduction; show a case from ${industry} on ${topic}.`,
-    ({ topic, area }) => `Take your own post one step further: from ${topic} to ${area}.`,
+    ({ company, topic }) =>
+      company && topic && `Your company is known here: talk about ${topic} at ${company}.`,
+    ({ industry }) => industry && `Skip the introduction and bring an example from ${industry}.`,
+    () => "Skip the introduction: the post was your own.",
   ],
   repeated: [
-    ({ timesSeen, topic, at }) =>
-      `${timesSeen} signs of interest are enough to suggest 20 minutes on ${topic}${at}.`,
-    ({ timesSeen, company, topic }) =>
-      company && `After ${timesSeen} signs of interest in ${topic}, look for a second contact at ${company}.`,
+    ({ timesSeen, at }) =>
+      `${timesSeen} signs of interest are a good reason to suggest a short call${at && ` with a second person${at}`}.`,
+    ({ timesSeen, topic }) =>
+      topic && `${timesSeen} signs of interest: reason enough to suggest a short call on ${topic}.`,
+    ({ timesSeen, company }) =>
+      company && `After ${timesSeen} signs of interest, look for a second contact at ${company}.`,
   ],
   search: [
-    ({ search, at, topic }) =>
-      search && `Found through your search ${search}: ask how important ${topic} will be${at} this year.`,
-    ({ search, industry, area }) =>
-      search &&
-      industry &&
-      `Found through your search ${search}: ask what it changes for ${area} in ${industry}.`,
+    ({ search, topic, at }) =>
+      search && topic && `Found by your search ${search}: ask how important ${topic} is${at} this year.`,
+    ({ search, area }) => search && `Found by your search ${search}: ask what it changes for ${area}.`,
   ],
   context: [
-    ({ place, topic }) => place && `${place}: ask who else has a say in ${topic} there.`,
+    ({ title, company, topic }) =>
+      title && company && topic && `Ask who besides the ${title} looks after ${topic} at ${company}.`,
+    ({ place, topic }) => place && topic && `${place}: ask who else has a say in ${topic}.`,
+    ({ place }) => place && `${place}: ask who else would have a say in a purchase.`,
     ({ company, industry, topic }) =>
-      company && industry && `Ask how ${company} differs from others in ${industry} in ${topic}.`,
-    ({ industry, topic }) =>
-      industry && `An example of ${topic} from ${industry} says more than a feature list.`,
-    ({ size, topic, industry }) =>
+      company && industry && topic && `Ask how ${company} differs from others in ${industry} in ${topic}.`,
+    ({ industry, area }) => industry && `Bring an example from ${industry} that concerns ${area}.`,
+    ({ size, industry, topic }) =>
       size &&
       industry &&
-      `With ${size} in ${industry}, ask whether one team looks after ${topic} or every team does.`,
-    ({ company, topic, area }) =>
-      company && `Ask which of the two matters more at ${company} right now: ${topic} or ${area}.`,
-    ({ topic, name }) => `Ask ${name} who else cares about ${topic}.`,
+      topic &&
+      `With ${size} in ${industry}, ask whether one team looks after ${topic} or several do.`,
+    ({ name, at }) => `Ask ${name} who else would have a say${at}.`,
   ],
 };

@@ -63,7 +63,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   },
   sales_pipeline: {
     words:
-      "pipeline, pipelines, deal, deals, opportunit*, win rate*, close date*, closing, account executive*, sales cycle*, sales team*, b2b sales",
+      "pipeline, pipelines, win rate*, close date*, account executive*, sales cycle*, sales team*, b2b sales",
     noun: "pipeline management",
     questions: [
       "how long may a deal sit in one stage before somebody asks?",
@@ -81,7 +81,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   },
   content: {
     words:
-      "content, seo, brand, branding, storytelling, copywriting, social media, linkedin strategy, podcast*, pr",
+      "content marketing, seo, branding, storytelling, copywriting, social media, linkedin strategy, podcast*, pr",
     noun: "brand and content",
     questions: [
       "which format do your customers mention when they first talk to you?",

@@ -41,8 +41,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     questions: ["which days do your people choose for the office?", "what works better for you in person?"],
   },
   leadership: {
-    words:
-      "leadership, leader, leaders, manager, managers, management style, delegat*, feedback, trust, team lead*",
+    words: "leadership, management style, delegat*, team lead*",
     noun: "leadership",
     questions: [
       "what do your team leads spend too much time on?",
@@ -104,7 +103,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   },
   software_delivery: {
     words:
-      "developer*, engineers, devops, deployment*, deploy, technical debt, tech debt, code review*, microservice*, open source, ci cd, refactor*, platform engineering, legacy code, software engineer*",
+      "developer*, engineers, devops, deployment*, deploy, technical debt, tech debt, code review*, microservice*, ci cd, refactor*, platform engineering, legacy code, software engineer*",
     noun: "software delivery",
     questions: [
       "how long does a change take from commit to production?",
@@ -113,7 +112,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   },
   data_quality: {
     words:
-      "data quality, data warehouse*, data contract*, data engineer*, data team*, dashboard*, analytics, data catalog*, data mesh, data governance, lakehouse, schema, bi, metrics definition, reporting",
+      "data quality, data warehouse*, data contract*, data engineer*, data team*, data catalog*, data mesh, data governance, lakehouse, schema, bi, metrics definition",
     noun: "data quality",
     questions: [
       "who decides when two dashboards show two numbers?",
@@ -131,7 +130,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   },
   product_discovery: {
     words:
-      "product discovery, roadmap*, product manage*, product team*, user research, feature, features, product led, release note*, backlog, ux, user interview*, usability, design system*",
+      "product discovery, roadmap*, product manage*, product team*, user research, product led, release note*, backlog, ux, user interview*, usability, design system*",
     noun: "product discovery",
     questions: [
       "how many customers did your team talk to this month?",
@@ -203,7 +202,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   },
   commerce: {
     words:
-      "ecommerce, e commerce, online shop*, retail, retailer*, checkout, shopping cart*, marketplace*, store, stores, returns rate*, omnichannel, d2c",
+      "ecommerce, e commerce, online shop*, retail, retailer*, checkout, shopping cart*, marketplace*, returns rate*, omnichannel, d2c",
     noun: "retail and e-commerce",
     questions: ["which step of the checkout loses most buyers?", "what share of orders comes back to you?"],
   },
@@ -236,7 +235,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   },
   funding: {
     words:
-      "fundrais*, venture capital, seed round, series a, series b, investor*, runway, valuation*, startup*, start up*, founder*, scale up*, pitch deck*",
+      "fundrais*, venture capital, seed round, series a, series b, investor*, runway, valuation*, scale up*, pitch deck*",
     noun: "growth and funding",
     questions: [
       "which figure do your investors ask about first?",

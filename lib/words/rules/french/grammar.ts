@@ -2,18 +2,33 @@
 import { aboutTopic, contract, elide, joinList } from "../grammar";
 import type { Grammar, PostFacts } from "../phrasebook";
 
-export const de = (noun: string) => contract("de", { "le ": "du ", "les ": "des " }, noun);
+/** Before each part of a noun phrase: `du budget et de la clôture mensuelle`. */
+export const de = (noun: string) =>
+  contract("de", { "le ": "du ", "les ": "des " }, noun)
+    .replaceAll(/(,| et) (?=la |l')/g, "$1 de ")
+    .replaceAll(/(,| et) le(s?) /g, (_, joint: string, many: string) => `${joint} d${many ? "es" : "u"} `);
+export const to = (noun: string) => contract("à", { "le ": "au ", "les ": "aux " }, noun);
 export const by = (name: string) => elide("de ", "d'", name);
+/** `ce que` before a name: `ce qu'Anna`. */
+export const that = (before: string, name: string) => elide(`${before} que `, `${before} qu'`, name);
+/** A title is left as it was found: `en tant qu'Area Director`. */
+export const as = (title: string | null) => elide("en tant que ", "en tant qu'", title ?? "");
 const about = ({ topic }: PostFacts) => aboutTopic(" sur ", topic);
 
 function namePost(facts: PostFacts): string {
   const { whose, author } = facts;
-  if (whose === "own") return `la publication de votre propre entreprise${about(facts)}`;
+  if (whose === "own") return `le post de votre entreprise${about(facts)}`;
   if (whose === "competitor")
     return author
-      ? `une publication du concurrent ${author}${about(facts)}`
-      : `une publication d'un concurrent${about(facts)}`;
-  return author ? `la publication ${by(author)}${about(facts)}` : `une publication${about(facts)}`;
+      ? `un post du concurrent ${author}${about(facts)}`
+      : `un post d'un concurrent${about(facts)}`;
+  return author ? `le post ${by(author)}${about(facts)}` : `un post${about(facts)}`;
+}
+
+function yours({ whose, author }: PostFacts): string {
+  if (whose === "written") return "votre post";
+  if (whose === "own") return "votre commentaire sous notre post";
+  return whose === "other" && author ? `votre commentaire sous le post ${by(author)}` : "votre commentaire";
 }
 
 export const grammar: Grammar = {
@@ -27,13 +42,7 @@ export const grammar: Grammar = {
   at: (company) => ` chez ${company}`,
   keyword: (quoted) => `le sujet ${quoted}`,
   post: namePost,
-  where: (facts) =>
-    facts.whose === "written" ? `dans une publication${about(facts)}` : `sous ${namePost(facts)}`,
-  inYours: ({ whose, author }) => {
-    if (whose === "written") return "dans votre publication";
-    if (whose === "own") return "dans votre commentaire sous notre publication";
-    return whose === "other" && author
-      ? `dans votre commentaire sous la publication ${by(author)}`
-      : "dans votre commentaire";
-  },
+  where: (facts) => (facts.whose === "written" ? `dans un post${about(facts)}` : `sous ${namePost(facts)}`),
+  yours,
+  inYours: (facts) => `dans ${yours(facts)}`,
 };

@@ -1,169 +1,167 @@
 import type { PointPhrases } from "../phrasebook";
-import { by } from "./grammar";
+import { as, by, de, that } from "./grammar";
 
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said, topic, isAbout }) => isAbout && `Répondre d'abord à la question sur ${topic} : ${said}`,
-      ({ said, at }) =>
-        `Apporter deux réponses possibles et demander laquelle convient le mieux${at} : ${said}`,
-      ({ said, name }) => `Partir de ce que demande ${name}, pas du produit : ${said}`,
+      ({ said }) => `Répondez à la question avant de parler de votre produit : ${said}`,
+      ({ said, at }) => `Essayez de savoir d'où vient la question${at} : ${said}`,
+      ({ said, at }) => `Demandez qui attend la réponse${at}, et pour quand : ${said}`,
     ],
     evaluates: [
-      ({ said, name }) => `${name} écrit ${said} : demander quelles options sont sur la table et qui décide`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Proposer des critères honnêtes sur ${topic}, en réponse à ${said}`,
-      ({ said, at }) => `Clarifier la date et le budget${at}, à partir de ${said}`,
+      ({ said }) => `Demandez quelles options sont envisagées et qui décide : ${said}`,
+      ({ said }) => `Demandez ce qui doit aller mieux ensuite : ${said}`,
+      ({ said, at }) => `Faites préciser le calendrier et le budget${at} : ${said}`,
     ],
     states_problem: [
-      ({ said, at }) => `Chiffrer le problème, en heures ou en euros par mois${at} : ${said}`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Sur ${topic}, montrer une piste qui a aidé ailleurs : ${said}`,
-      ({ said, name }) => `Demander à ${name} ce qui a déjà été tenté : ${said}`,
+      ({ said, at }) => `Demandez ce que cela coûte${at}, en heures ou en euros : ${said}`,
+      ({ said }) => `Demandez s'il y a une échéance ou un budget pour cela : ${said}`,
+      ({ said, at }) => `Demandez qui d'autre rencontre ce problème${at} : ${said}`,
     ],
     shares_experience: [
-      ({ said, name }) => `Laisser ${name} raconter la suite : ${said}`,
-      ({ said, at }) => `Demander ce qui reste ouvert${at} après cette étape : ${said}`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Sur ${topic}, s'appuyer sur cette expérience au lieu d'expliquer : ${said}`,
+      ({ said }) => `Demandez ce qui manque encore après cela : ${said}`,
+      ({ said, name }) => `Laissez ${name} raconter avant de montrer quoi que ce soit : ${said}`,
+      ({ said, name }) => `Demandez à ${name} ce qu'il faudrait faire autrement : ${said}`,
     ],
     agrees: [
-      ({ said, name }) => `Reprendre les mots ${by(name)} : ${said}`,
-      ({ said, at }) => `Demander quel exemple${at} se cache derrière ${said}`,
-      ({ said, topic, isAbout }) => isAbout && `Sur ${topic}, demander ce qui en découle : ${said}`,
-    ],
-    authored: [
-      ({ claim, name }) => claim && `Demander à ${name} ce qui a précédé : ${claim}`,
-      ({ claim, topic, isAbout }) =>
-        claim && isAbout && `Apporter une observation sur ${topic} qui confirme ou nuance ${claim}`,
-      ({ claim, at }) => claim && `Demander ce qui a été fait${at} depuis la publication : ${claim}`,
+      ({ said, topic, at }) =>
+        topic && `Avant de proposer, demandez s'il y a un besoin autour ${de(topic)}${at} : ${said}`,
+      ({ said, topic }) => topic && `Demandez un exemple concret sur ${topic} : ${said}`,
+      ({ said, topic, at }) => topic && `Demandez comment cela se passe en pratique${at} : ${said}`,
+      ({ said, topic }) => !topic && `Lisez le texte en entier avant d'écrire : ${said}`,
+      ({ said, topic, at }) => !topic && `Vérifiez si cela concerne le travail${at} : ${said}`,
     ],
   },
   unsaid: [
-    ({ claim, author, at, topic, isAbout, isOwn }) =>
-      !isOwn &&
-      isAbout &&
-      claim &&
-      author &&
-      `Demander si cette phrase ${by(author)} sur ${topic} vaut aussi${at || " ici"} : ${claim}`,
-    ({ topic, at, title, name }) =>
-      title &&
-      `En tant que ${title}, ${name} doit savoir qui s'occupe${at} de ce sujet, ${topic} : poser la question`,
+    ({ topic, at }) => topic && `Identifiez qui s'occupe ${de(topic)}${at}.`,
+    ({ topic, company }) => topic && company && `${that("Demandez ce", company)} a déjà essayé sur ${topic}.`,
+    ({ topic, area }) => topic && `Demandez si la personne qui suit ${topic} suit aussi ${area}.`,
     ({ topic, industry }) =>
-      industry && `Apporter un chiffre sur ${topic} dans le secteur ${industry} et demander le leur`,
-    ({ topic, company }) => company && `Chercher ce qui a déjà été tenté chez ${company} sur ${topic}`,
-    ({ topic, area }) => `Relier ${topic} à un enjeu concret : ${area}`,
+      topic && industry && `Venez avec un exemple du secteur ${industry} sur ${topic}.`,
+    ({ topic, at, area }) => topic && `Demandez ce qui passe en premier${at} : ${topic} ou ${area}.`,
     ({ topic, title }) =>
-      title &&
-      `Demander quelle place tient ce sujet, ${topic}, dans une semaine normale au poste ${by(title)}`,
-    ({ topic, name, industry }) =>
-      industry && `Ne pas évoquer la réaction ; interroger ${name} sur ${topic} dans le secteur ${industry}`,
-    ({ topic, at }) => `Commencer par l'existant : qui s'occupe aujourd'hui${at} de ce sujet, ${topic} ?`,
+      topic && title && `Demandez quelle est la place ${de(topic)} dans le quotidien au poste ${by(title)}.`,
+    ({ topic, title, at }) =>
+      !topic && title && `Demandez ce qui compte le plus ce trimestre au poste ${by(title)}${at}.`,
+    ({ topic, company, area }) =>
+      !topic && company && `Demandez comment ${company} gère aujourd'hui ${area}.`,
+    ({ topic, name, area }) =>
+      !topic && `Demandez à ${name} ce qui prend le plus de temps : ${area}, ou autre chose.`,
   ],
   next: [
-    ({ topic, question }) => `Une bonne deuxième question sur ${topic} : ${question}`,
-    ({ topic, question }) => `À garder pour l'échange sur ${topic} : ${question}`,
-    ({ topic, question }) => `Si la conversation sur ${topic} s'essouffle, demander : ${question}`,
+    ({ topic, question }) => topic && `Une deuxième question sur ${topic} : ${question}`,
+    ({ topic, question }) => `À garder pour plus tard${topic ? `, sur ${topic}` : ""} : ${question}`,
+    ({ topic, question }) =>
+      `Si l'échange${topic ? ` sur ${topic}` : ""} s'essouffle, demandez : ${question}`,
   ],
   role: [
-    ({ title, area, topic }, level) =>
-      `En tant que ${title}, ${level} : relier ${topic} à ce qui compte, ${area}`,
-    ({ title, area }, level) => `En tant que ${title}, ${level} : parler de ce qui compte, ${area}`,
-    ({ title, area, topic }) => `Aborder ${topic} par ce qui compte au poste ${by(title ?? "")} : ${area}`,
-    ({ title, name, topic, area }) => `${name} jugera ${topic} en tant que ${title}, avec en tête ${area}`,
+    ({ title, area }, level) => `${as(title)}, ${level} : parlez ${de(area)}.`,
+    ({ title, area, at }, level) => `${as(title)}${at}, ${level}, avec en tête ${area}.`,
+    ({ title, topic, area }, level) =>
+      topic && `${as(title)}, ${level} : reliez ${topic} à ce qui compte, ${area}.`,
+    ({ title, industry, area }, level) =>
+      industry && `${as(title)} (${industry}), ${level} : posez une question sur ${area}.`,
   ],
   levels: {
-    executive: [(name) => `${name} peut décider et signer`, (name) => `${name} fixe le cap`],
+    executive: [(name) => `${name} peut sans doute décider`, (name) => `${name} fixe le cap`],
     director: [
-      (name) => `${name} tient en général le budget`,
-      (name) => `${name} tranche souvent les achats importants`,
+      (name) => `${name} a sans doute un budget`,
+      (name) => `${name} décide sans doute des achats importants`,
     ],
-    lead: [
-      (name) => `${name} dirige l'équipe et oriente le choix`,
-      (name) => `${name} sait ce qui manque à l'équipe`,
-    ],
+    lead: [(name) => `${name} dirige l'équipe`, (name) => `${name} sait ce qui manque à l'équipe`],
     senior: [
-      (name) => `${name} compare avant que d'autres signent`,
       (name) => `${name} donne souvent son avis avant un achat`,
+      (name) => `${name} connaît les détails`,
     ],
-    professional: [
-      (name) => `${name} connaît le quotidien`,
-      (name) => `${name} peut dire ce qui gêne au quotidien`,
+    professional: [(name) => `${name} connaît le quotidien`, (name) => `${name} peut dire ce qui coince`],
+    junior: [
+      (name) => `${name} peut dire comment on fait aujourd'hui`,
+      (name) => `${name} sait peut-être qui décide`,
     ],
-    junior: [(name) => `${name} peut dire comment on fait aujourd'hui`, (name) => `${name} sait qui décide`],
   },
   untitled: [
-    ({ at, name }) =>
-      `Poste inconnu pour ${name} : demander qui décide${at} avant de proposer quoi que ce soit`,
-    ({ at, topic }) => `Clarifier d'abord le rôle : qui s'occupe${at} de ce sujet, ${topic} ?`,
+    ({ at, name }) => `Clarifiez d'abord le rôle : le poste occupé${at} n'est pas connu pour ${name}.`,
+    ({ at }) => `Demandez qui décide${at} avant de proposer quoi que ce soit : le poste n'est pas connu.`,
   ],
   levelUnknown: [
-    ({ title, at, name }) => `${title} ne dit rien du niveau : demander à ${name} qui décide${at}`,
-    ({ title, topic, at }) => `Demander ce que recouvre ${title}${at} et qui décide sur ${topic}`,
+    ({ title, name, at }) => `${title} : le niveau n'est pas clair, demandez à ${name} qui décide${at}.`,
+    ({ title, at }) =>
+      `Demandez ce que recouvre le poste ${by(title ?? "")}${at} : l'intitulé ne le dit pas.`,
   ],
   caveats: {
     industry: [
       ({ industry, company }) =>
-        company && `Vérifier d'abord le besoin chez ${company} : ${industry} n'est pas un secteur visé`,
-      ({ industry, topic }) =>
-        `${industry} n'est pas dans la liste : demander tôt si l'on s'y préoccupe de ce sujet, ${topic}`,
-      ({ industry, topic }) =>
-        `Préparer une référence sur ${topic} qui parle au secteur ${industry}, non visé jusqu'ici`,
+        company && `Vérifiez que le besoin existe chez ${company} : ${industry} n'est pas un secteur cible.`,
+      ({ industry }) =>
+        `${industry} n'est pas dans vos secteurs cibles : demandez tôt si le besoin y existe.`,
     ],
     size: [
       ({ size, company }) =>
-        company && `Vérifier tôt que l'offre convient à ${company} : ${size}, c'est hors de la fourchette`,
-      ({ size, topic }) =>
-        `${size} : ce sujet, ${topic}, s'y pose peut-être autrement que chez vos clients habituels`,
+        company && `Vérifiez tôt que votre offre convient à ${company} : ${size}, c'est hors de votre cible.`,
       ({ size, industry }) =>
-        industry && `${size} dans le secteur ${industry} : parler budget avant d'y passer du temps`,
+        industry && `${size} (${industry}), hors de votre cible : demandez tôt si votre offre convient.`,
+      ({ size, topic }) =>
+        topic && `${size}, c'est hors de votre cible : demandez d'abord ce qu'il en est ${de(topic)}.`,
+      ({ size, area }) => `${size}, c'est hors de votre cible : commencez par une question sur ${area}.`,
+      ({ size }) =>
+        `L'entreprise compte ${size}, hors de votre cible : demandez tôt si votre offre lui convient.`,
     ],
   },
   competitor: [
-    ({ competitor, topic, industry }) =>
+    ({ competitor, topic }) =>
+      competitor && topic && `Préparez une différence claire avec ${competitor} sur ${topic}.`,
+    ({ competitor, at }) =>
+      competitor && `Demandez quel outil est utilisé${at} avant de citer ${competitor}.`,
+    ({ competitor, industry }) =>
       competitor &&
       industry &&
-      `Préparer une différence nette avec ${competitor} sur ${topic}, qui compte dans le secteur ${industry}`,
-    ({ competitor, at, topic }) =>
-      competitor && `Savoir quel outil sert aujourd'hui${at} sur ${topic}, avant de citer ${competitor}`,
-    ({ competitor, place }) =>
-      competitor && place && `${place} : demander ce qui manque aujourd'hui plutôt que citer ${competitor}`,
-    ({ competitor, topic, area }) =>
-      competitor && `Sur ${topic}, montrer la différence avec ${competitor} là où elle compte : ${area}`,
-    ({ topic }) => `Préparer une différence nette avec le concurrent sur ${topic}`,
+      `Préparez une différence avec ${competitor} qui compte dans le secteur ${industry}.`,
+    () => "Préparez une différence claire avec le concurrent.",
   ],
   own: [
-    ({ topic, place }) => place && `Votre nom est connu : aller droit au sujet, ${topic}, et à ${place}`,
-    ({ topic, industry }) => industry && `Sans présentation : un cas du secteur ${industry} sur ${topic}`,
-    ({ topic, area }) =>
-      `Prolonger votre publication : partir du sujet, ${topic}, puis élargir vers ce qui compte, ${area}`,
+    ({ company, topic }) => company && topic && `On vous connaît déjà : parlez ${de(topic)} chez ${company}.`,
+    ({ industry }) => industry && `Passez les présentations et venez avec un exemple du secteur ${industry}.`,
+    () => "Passez les présentations : le post était le vôtre.",
   ],
   repeated: [
-    ({ timesSeen, topic, at }) =>
-      `${timesSeen} signes d'intérêt suffisent pour proposer 20 minutes sur ${topic}${at}`,
-    ({ timesSeen, company, topic }) =>
-      company &&
-      `Après ${timesSeen} signes d'intérêt pour ${topic}, chercher un second contact chez ${company}`,
+    ({ timesSeen, at }) =>
+      `${timesSeen} signes d'intérêt : de quoi proposer un court appel${at && `, avec une deuxième personne${at}`}.`,
+    ({ timesSeen, topic }) =>
+      topic && `${timesSeen} signes d'intérêt : de quoi proposer un court appel sur ${topic}.`,
+    ({ timesSeen, area }) => `${timesSeen} signes d'intérêt : de quoi proposer un court appel sur ${area}.`,
+    ({ timesSeen, company }) =>
+      company && `Après ${timesSeen} signes d'intérêt, cherchez un second contact chez ${company}.`,
   ],
   search: [
-    ({ search, at, topic }) =>
+    ({ search, topic, at }) =>
       search &&
-      `Trouvé grâce à la recherche ${search} : demander quelle place prend${at} cette année ce sujet, ${topic}`,
-    ({ search, industry, topic }) =>
+      topic &&
+      `Post trouvé par votre recherche ${search} : demandez l'importance ${de(topic)}${at} cette année.`,
+    ({ search, title, at }) =>
       search &&
-      industry &&
-      `Trouvé grâce à la recherche ${search} : demander où en est le secteur ${industry} sur ${topic}`,
+      title &&
+      `Post trouvé par votre recherche ${search} : demandez si le sujet relève du poste ${by(title)}${at}.`,
+    ({ search, area }) =>
+      search && `Post trouvé par votre recherche ${search} : demandez ce que cela change pour ${area}.`,
   ],
   context: [
-    ({ place, topic }) => place && `${place} : demander qui d'autre a son mot à dire sur ${topic}`,
+    ({ name, company, topic }) =>
+      company && topic && `Demandez qui, à part ${name}, s'occupe ${de(topic)} chez ${company}.`,
+    ({ place, topic }) => place && topic && `${place} : demandez qui d'autre a son mot à dire sur ${topic}.`,
+    ({ place }) => place && `${place} : demandez qui d'autre participerait à un achat.`,
     ({ company, industry, topic }) =>
-      company && industry && `Demander ce qui distingue ${company} dans le secteur ${industry} sur ${topic}`,
-    ({ industry, topic }) =>
-      industry && `Un exemple sur ${topic} venu du secteur ${industry} en dit plus qu'une liste de fonctions`,
-    ({ size, topic, industry }) =>
-      size && industry && `${size} dans le secteur ${industry} : demander si une seule équipe porte ${topic}`,
-    ({ company, topic, area }) =>
-      company && `Demander ce qui passe en premier chez ${company} : ${topic}, ou bien ${area}`,
-    ({ topic, name }) => `Demander à ${name} qui d'autre suit de près ${topic}`,
+      company &&
+      industry &&
+      topic &&
+      `Demandez ce qui distingue ${company} des autres du secteur ${industry} sur ${topic}.`,
+    ({ industry, area }) => industry && `Venez avec un exemple du secteur ${industry} sur ${area}.`,
+    ({ size, industry, topic }) =>
+      size &&
+      industry &&
+      topic &&
+      `${size} (${industry}) : demandez si une seule équipe s'occupe ${de(topic)}, ou plusieurs.`,
+    ({ title, at }) => title && `Demandez qui, à part le poste ${by(title)}, aurait son mot à dire${at}.`,
+    ({ area, at }) => `Identifiez qui d'autre travaille sur ${area}${at}.`,
+    ({ name, at }) => `Demandez à ${name} qui d'autre aurait son mot à dire${at}.`,
   ],
 };

@@ -15,14 +15,14 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     noun: "le pilotage de la performance commerciale",
     questions: [
       "à qui sont rattachées les opérations commerciales chez vous ?",
-      "quel processus entre marketing et ventes casse le plus souvent ?",
+      "quel processus entre marketing et ventes coince le plus souvent ?",
     ],
   },
   buying_signals: {
     words: "signaux d achat, signal d achat, intention d achat, intentions d achat, donnees d intention",
     noun: "les signaux d'achat",
     questions: [
-      "quel signal fait décrocher le téléphone à votre équipe le jour même ?",
+      "quel signal pousse votre équipe à appeler le jour même ?",
       "d'où viennent vos signaux aujourd'hui, et qui les regarde ?",
     ],
   },
@@ -30,8 +30,8 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     words: "attribution*, mesure marketing, mesure de la performance, dernier clic",
     noun: "l'attribution marketing",
     questions: [
-      "quel chiffre le marketing et la finance croient-ils tous les deux ?",
-      "demandez-vous aux nouveaux clients comment ils vous ont connus, ou vous fiez-vous au suivi ?",
+      "sur quel chiffre le marketing et la finance s'accordent-ils ?",
+      "demandez-vous aux nouveaux clients comment ils vous ont trouvés, ou vous fiez-vous au tracking ?",
     ],
   },
   cloud_costs: {
@@ -47,7 +47,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
       "prospect*, demarchage, demarcher, appels a froid, appel a froid, relance*, nouveaux clients, prise de rendez vous",
     noun: "la prospection",
     questions: [
-      "qu'est-ce qui vous apporte le plus de premiers rendez-vous, le téléphone ou le courriel ?",
+      "qu'est-ce qui vous apporte le plus de premiers rendez-vous, le téléphone ou l'e-mail ?",
       "comment votre équipe choisit-elle qui contacter en premier le matin ?",
     ],
   },
@@ -55,7 +55,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     words: "crm*, doublon*, donnees clients, fichier client*, base clients, champs obligatoires",
     noun: "la qualité des données CRM",
     questions: [
-      "combien de champs de votre CRM quelqu'un lit-il encore ?",
+      "combien de champs de votre CRM servent encore vraiment ?",
       "qui met à jour le CRM quand un contact change de poste ?",
     ],
   },
@@ -64,7 +64,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
       "affaire, affaires, taux de transformation, cycle de vente*, signature, equipe commerciale, equipes commerciales, commerciaux, commerciale, vente, ventes, opportunites",
     noun: "la gestion du pipeline",
     questions: [
-      "combien de temps une affaire peut-elle rester à la même étape avant que quelqu'un pose la question ?",
+      "combien de temps une affaire peut-elle rester à la même étape avant que quelqu'un réagisse ?",
       "perdez-vous plus d'affaires face à un concurrent ou faute de décision ?",
     ],
   },
@@ -100,7 +100,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     noun: "la fidélisation des clients",
     questions: [
       "quel est en général le premier signe qu'un client va partir ?",
-      "qui porte le renouvellement chez vous ?",
+      "qui suit les renouvellements chez vous ?",
     ],
   },
   customer_service: {
@@ -125,8 +125,8 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     words: "partenaire*, partenariat*, revendeur*, vente indirecte, recommandation*, apporteur d affaires",
     noun: "les partenariats",
     questions: [
-      "quelle part du nouveau chiffre vient des partenaires ?",
-      "quels partenaires apportent de vraies affaires, et lesquels un simple logo ?",
+      "quelle part de vos nouvelles affaires vient des partenaires ?",
+      "quels partenaires vous apportent vraiment des affaires ?",
     ],
   },
 };

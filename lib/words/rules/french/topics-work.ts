@@ -58,7 +58,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
       "tresorerie, delai de paiement, delais de paiement, facture*, facturation, impaye*, creances, encaissement*, affacturage",
     noun: "la trésorerie",
     questions: [
-      "combien de jours attendez-vous d'être payés en moyenne ?",
+      "en combien de jours êtes-vous payés en moyenne ?",
       "sur combien de semaines voyez-vous votre trésorerie ?",
     ],
   },
@@ -82,7 +82,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     noun: "les achats",
     questions: [
       "combien de temps faut-il pour valider un nouveau fournisseur ?",
-      "quelle part des dépenses est la plus difficile à voir ?",
+      "quelles dépenses sont les plus difficiles à suivre ?",
     ],
   },
   compliance: {
@@ -115,7 +115,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
       "developpement logiciel, developpeu*, dette technique, mise en production, code source, equipe technique, equipes techniques",
     noun: "le développement logiciel",
     questions: [
-      "combien de temps met un changement pour arriver en production ?",
+      "combien de temps faut-il à un changement pour arriver en production ?",
       "qu'est-ce qui ralentit le plus vos équipes techniques ?",
     ],
   },
@@ -188,7 +188,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     noun: "l'énergie et le développement durable",
     questions: [
       "connaissez-vous la consommation d'énergie par pièce ou par commande ?",
-      "lesquels de vos clients demandent des chiffres sur le carbone ?",
+      "quels clients vous demandent des chiffres sur le carbone ?",
     ],
   },
   construction: {
@@ -241,7 +241,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     noun: "les réunions et le temps de concentration",
     questions: [
       "quelle réunion récurrente ne manquerait à personne ?",
-      "combien d'heures par semaine vous restent sans réunion ?",
+      "combien d'heures sans réunion vous reste-t-il par semaine ?",
     ],
   },
   funding: {

@@ -4,16 +4,31 @@ import type { Grammar, PostFacts } from "../phrasebook";
 
 const about = ({ topic }: PostFacts) => aboutTopic(" zum Thema ", topic);
 
-/** The post after an article in the accusative (`den`) or dative (`dem`). */
-function namePost(facts: PostFacts, article: "den" | "dem"): string {
+/** The endings of masculine articles and possessives. */
+const cases = {
+  accusative: { the: "den", a: "einen", your: "Ihren" },
+  dative: { the: "dem", a: "einem", your: "Ihrem" },
+} as const;
+type Case = keyof typeof cases;
+
+function namePost(facts: PostFacts, inCase: Case): string {
   const { whose, author } = facts;
-  const other = article === "den" ? "einen" : "einem";
-  if (whose === "own") return `${article === "den" ? "unseren" : "unserem"} Beitrag${about(facts)}`;
+  const { the, a } = cases[inCase];
+  if (whose === "own") return `${the} Beitrag Ihres Unternehmens${about(facts)}`;
   if (whose === "competitor")
     return author
-      ? `${other} Beitrag des Wettbewerbers ${author}${about(facts)}`
-      : `${other} Wettbewerberbeitrag${about(facts)}`;
-  return author ? `${article} Beitrag von ${author}${about(facts)}` : `${other} Beitrag${about(facts)}`;
+      ? `${a} Beitrag des Wettbewerbers ${author}${about(facts)}`
+      : `${a} Wettbewerberbeitrag${about(facts)}`;
+  return author ? `${the} Beitrag von ${author}${about(facts)}` : `${a} Beitrag${about(facts)}`;
+}
+
+function nameYours({ whose, author }: PostFacts, inCase: Case): string {
+  const { your } = cases[inCase];
+  if (whose === "written") return `${your} Beitrag`;
+  if (whose === "own") return `${your} Kommentar unter unserem Beitrag`;
+  return whose === "other" && author
+    ? `${your} Kommentar unter dem Beitrag von ${author}`
+    : `${your} Kommentar`;
 }
 
 export const grammar: Grammar = {
@@ -26,14 +41,9 @@ export const grammar: Grammar = {
   people: (count, isOne) => (isOne ? `${count} Person` : `${count} Beschäftigte`),
   at: (company) => ` bei ${company}`,
   keyword: (quoted) => quoted,
-  post: (facts) => namePost(facts, "den"),
+  post: (facts) => namePost(facts, "accusative"),
   where: (facts) =>
-    facts.whose === "written" ? `in einem Beitrag${about(facts)}` : `unter ${namePost(facts, "dem")}`,
-  inYours: ({ whose, author }) => {
-    if (whose === "written") return "in Ihrem Beitrag";
-    if (whose === "own") return "in Ihrem Kommentar unter unserem Beitrag";
-    return whose === "other" && author
-      ? `in Ihrem Kommentar unter dem Beitrag von ${author}`
-      : "in Ihrem Kommentar";
-  },
+    facts.whose === "written" ? `in einem Beitrag${about(facts)}` : `unter ${namePost(facts, "dative")}`,
+  yours: (facts) => nameYours(facts, "accusative"),
+  inYours: (facts) => `in ${nameYours(facts, "dative")}`,
 };

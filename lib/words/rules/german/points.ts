@@ -1,179 +1,192 @@
 import type { PointPhrases } from "../phrasebook";
 
+/** Addressed to nobody, in the infinitive, as German checklists are. */
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said, topic, isAbout }) => isAbout && `Zuerst die Frage zum Thema ${topic} beantworten: ${said}`,
-      ({ said, at }) => `Zwei mögliche Antworten auf ${said} mitbringen und fragen, welche${at} besser passt`,
-      ({ said, name }) => `Von der Frage ausgehen, die ${name} stellt, nicht vom Produkt: ${said}`,
+      ({ said }) => `Erst die Frage beantworten, dann über das Produkt sprechen: ${said}`,
+      ({ said, at }) => `Fragen, was${at} der Anlass für die Frage war: ${said}`,
+      ({ said, at }) => `Fragen, wer${at} die Antwort braucht und bis wann: ${said}`,
     ],
     evaluates: [
-      ({ said, name }) => `${name} schreibt ${said}: fragen, was zur Wahl steht und wer entscheidet`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Faire Kriterien für das Thema ${topic} anbieten, Anlass: ${said}`,
-      ({ said, at }) => `Termin und Budget${at} klären, Anlass: ${said}`,
+      ({ said }) => `Fragen, was zur Auswahl steht und wer entscheidet: ${said}`,
+      ({ said }) => `Fragen, was danach besser sein soll: ${said}`,
+      ({ said, at }) => `Zeitplan und Budget${at} klären: ${said}`,
     ],
     states_problem: [
-      ({ said, at }) => `Das Problem beziffern, wie viele Stunden oder Euro im Monat${at}: ${said}`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Zum Thema ${topic} einen Ausweg zeigen, der anderswo geholfen hat: ${said}`,
-      ({ said, name }) => `${name} fragen, was dagegen schon versucht wurde: ${said}`,
+      ({ said, at }) => `Fragen, was das${at} kostet, in Stunden oder in Euro: ${said}`,
+      ({ said }) => `Klären, ob es dafür eine Frist oder ein Budget gibt: ${said}`,
+      ({ said, at }) => `Klären, wen das Problem${at} noch betrifft: ${said}`,
     ],
     shares_experience: [
-      ({ said, name }) => `${name} den Rest der Geschichte erzählen lassen: ${said}`,
-      ({ said, at }) => `Fragen, was${at} nach diesem Schritt noch offen ist: ${said}`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Zum Thema ${topic} auf dieser Erfahrung aufbauen, statt zu erklären: ${said}`,
+      ({ said }) => `Fragen, was danach noch fehlt: ${said}`,
+      ({ said, name }) => `Erst ${name} erzählen lassen, dann etwas zeigen: ${said}`,
+      ({ said, name }) => `${name} fragen, was beim nächsten Mal anders laufen soll: ${said}`,
     ],
     agrees: [
-      ({ said, name }) => `Die Worte von ${name} aufgreifen: ${said}`,
-      ({ said, at }) => `Nach dem Beispiel${at} fragen, das dahintersteht: ${said}`,
-      ({ said, topic, isAbout }) => isAbout && `Zum Thema ${topic} fragen, was daraus folgt: ${said}`,
-    ],
-    authored: [
-      ({ claim, name }) => claim && `${name} fragen, was dem vorausging: ${claim}`,
-      ({ claim, topic, isAbout }) =>
-        claim &&
-        isAbout &&
-        `Eine Beobachtung zum Thema ${topic} mitbringen, die das stützt oder prüft: ${claim}`,
-      ({ claim, at }) => claim && `Fragen, was${at} seit dem Beitrag geschehen ist: ${claim}`,
+      ({ said, topic, at }) =>
+        topic && `Vor jedem Angebot fragen, ob das Thema ${topic}${at} überhaupt ansteht: ${said}`,
+      ({ said, topic, at }) => topic && `Fragen, wie das${at} in der Praxis aussieht: ${said}`,
+      ({ said, topic, area }) => topic && `Vom Thema ${topic} auf ${area} zu sprechen kommen: ${said}`,
+      ({ said, topic, area }) => !topic && `Fragen, wie das mit Blick auf ${area} aussieht: ${said}`,
+      ({ said, topic }) => !topic && `Vor der Nachricht den ganzen Text lesen: ${said}`,
+      ({ said, topic, at }) => !topic && `Prüfen, ob das die Arbeit${at} überhaupt betrifft: ${said}`,
     ],
   },
   unsaid: [
-    ({ claim, author, at, topic, isAbout, isOwn }) =>
-      !isOwn &&
-      isAbout &&
-      claim &&
-      author &&
-      `Fragen, ob das, was ${author} zum Thema ${topic} schreibt, auch${at || " hier"} gilt: ${claim}`,
-    ({ topic, at, title, name }) =>
-      title &&
-      `Als ${title} dürfte ${name} wissen, wer sich${at} mit dem Thema ${topic} befasst: danach fragen`,
+    ({ topic, at }) => topic && `Herausfinden, wer sich${at} um das Thema ${topic} kümmert`,
+    ({ topic, company }) =>
+      topic && company && `Fragen, was ${company} beim Thema ${topic} schon versucht hat`,
+    ({ topic, area }) => topic && `Fragen, was das Thema ${topic} für ${area} bedeutet`,
     ({ topic, industry }) =>
-      industry &&
-      `Eine Zahl zum Thema ${topic} aus der Branche ${industry} mitbringen und nach der eigenen fragen`,
-    ({ topic, company }) => company && `Herausfinden, was ${company} zum Thema ${topic} schon versucht hat`,
-    ({ topic, area }) => `Vom Thema ${topic} mit einem Beispiel überleiten auf ${area}`,
-    ({ topic, title }) => title && `Nach dem Thema ${topic} in einer normalen Woche als ${title} fragen`,
-    ({ topic, name, industry }) =>
-      industry &&
-      `Die Reaktion nicht erwähnen, sondern ${name} nach dem Thema ${topic} in der Branche ${industry} fragen`,
-    ({ topic, at }) => `Mit dem Ist-Zustand beginnen: Wer kümmert sich${at} um das Thema ${topic}?`,
+      topic && industry && `Ein Beispiel zum Thema ${topic} aus der Branche ${industry} mitbringen`,
+    ({ topic, at, area }) =>
+      topic && `Fragen, was${at} gerade dringender ist: das Thema ${topic} oder ${area}`,
+    ({ topic, title }) =>
+      topic && title && `Fragen, wie viel Raum das Thema ${topic} im Alltag als ${title} einnimmt`,
+    ({ topic, at }) => topic && `Nach dem Stand${at} beim Thema ${topic} fragen`,
+    ({ topic, name }) => topic && `${name} fragen, was beim Thema ${topic} die meiste Mühe macht`,
+    ({ topic, title, at }) =>
+      !topic && title && `Herausfinden, was als ${title}${at} in diesem Quartal am wichtigsten ist`,
+    ({ topic, company, area }) => !topic && company && `Fragen, wie es bei ${company} um ${area} steht`,
+    ({ topic, name, area }) =>
+      !topic && `${name} fragen, was derzeit am meisten Zeit kostet, mit Blick auf ${area}`,
   ],
   next: [
-    ({ topic, question }) => `Als zweite Frage zum Thema ${topic}: ${question}`,
-    ({ topic, question }) => `Fürs Gespräch zum Thema ${topic} aufheben: ${question}`,
-    ({ topic, question }) => `Stockt das Gespräch zum Thema ${topic}, fragen: ${question}`,
+    ({ topic, question }) => topic && `Zweite Frage zum Thema ${topic}: ${question}`,
+    ({ topic, question }) => topic && `Fürs Gespräch zum Thema ${topic} aufheben: ${question}`,
+    ({ topic, question }) => topic && `Falls das Gespräch zum Thema ${topic} stockt: ${question}`,
+    ({ topic, question }) => !topic && `Eine Frage für später: ${question}`,
+    ({ topic, question }) => !topic && `Falls das Gespräch stockt: ${question}`,
   ],
   role: [
-    ({ title, area, topic }, level) => `Als ${title} ${level}: vom Thema ${topic} überleiten auf ${area}`,
-    ({ title, area }, level) => `Als ${title} ${level}: ansprechen auf ${area}`,
-    ({ title, area, topic }) =>
-      `Das Thema ${topic} an dem festmachen, was als ${title} zählt, und eingehen auf ${area}`,
-    ({ title, name, topic, area }) =>
-      `${name} beurteilt das Thema ${topic} als ${title}, also mit Blick auf ${area}`,
+    ({ title, area }, level) => `Als ${title} ${level}: über ${area} sprechen`,
+    ({ title, area, at }, level) => `Als ${title}${at} ${level}. Naheliegend ist ein Gespräch über ${area}`,
+    ({ title, area, at }, level) => `Mit Blick auf ${area} argumentieren: Als ${title}${at} ${level}`,
+    ({ title, topic, area }, level) =>
+      topic && `Als ${title} ${level}: zeigen, was das Thema ${topic} für ${area} bedeutet`,
+    ({ title, industry, area }, level) =>
+      industry && `Als ${title} in der Branche ${industry} ${level}: das Gespräch auf ${area} lenken`,
   ],
   levels: {
     executive: [
-      (name) => `kann ${name} entscheiden und unterschreiben`,
+      (name) => `kann ${name} wahrscheinlich entscheiden`,
       (name) => `gibt ${name} die Richtung vor`,
     ],
     director: [
-      (name) => `verfügt ${name} meist über das Budget`,
-      (name) => `entscheidet ${name} meist über größere Anschaffungen`,
+      (name) => `hat ${name} wahrscheinlich ein Budget`,
+      (name) => `entscheidet ${name} wohl über größere Anschaffungen`,
     ],
-    lead: [
-      (name) => `führt ${name} das Team und prägt die engere Auswahl`,
-      (name) => `weiß ${name}, was dem Team fehlt`,
+    lead: [(name) => `leitet ${name} das Team`, (name) => `weiß ${name}, was dem Team fehlt`],
+    senior: [(name) => `wird ${name} vor einem Kauf oft gefragt`, (name) => `kennt ${name} die Einzelheiten`],
+    professional: [
+      (name) => `kennt ${name} die tägliche Arbeit`,
+      (name) => `kann ${name} sagen, was im Alltag stört`,
     ],
-    senior: [
-      (name) => `vergleicht ${name}, bevor andere unterschreiben`,
-      (name) => `wird ${name} vor einem Kauf oft gefragt`,
+    junior: [
+      (name) => `kann ${name} sagen, wie es heute läuft`,
+      (name) => `weiß ${name} vielleicht, wer entscheidet`,
     ],
-    professional: [(name) => `kennt ${name} den Alltag`, (name) => `kann ${name} sagen, was im Alltag stört`],
-    junior: [(name) => `kann ${name} sagen, wie es heute läuft`, (name) => `weiß ${name}, wer entscheidet`],
   },
   untitled: [
-    ({ at, name }) => `Von ${name} ist kein Titel bekannt: erst fragen, wer${at} entscheidet, dann anbieten`,
-    ({ at, topic }) => `Zuerst die Rolle klären: Wer kümmert sich${at} um das Thema ${topic}?`,
+    ({ at, name }) => `Zuerst die Funktion klären: Von ${name}${at} ist kein Titel bekannt`,
+    ({ at }) => `Vor jedem Angebot fragen, wer${at} entscheidet: Ein Titel ist nicht bekannt`,
   ],
   levelUnknown: [
-    ({ title, at, name }) => `${title} verrät die Ebene nicht: ${name} fragen, wer${at} entscheidet`,
-    ({ title, topic, at }) => `Fragen, was ${title}${at} bedeutet und wer beim Thema ${topic} entscheidet`,
+    ({ title, name, at }) =>
+      `Der Titel ${title} verrät die Karrierestufe nicht: ${name} fragen, wer${at} entscheidet`,
+    ({ title, at }) => `Fragen, was man${at} als ${title} entscheidet: Der Titel verrät es nicht`,
   ],
   caveats: {
     industry: [
       ({ industry, company }) =>
         company &&
-        `Zuerst prüfen, ob es bei ${company} den Anwendungsfall gibt: ${industry} ist keine Zielbranche`,
-      ({ industry, topic }) =>
-        `${industry} steht nicht auf der Liste: früh fragen, ob das Thema ${topic} dort zählt`,
-      ({ industry, topic }) =>
-        `Eine Referenz zum Thema ${topic} bereithalten, die in der Branche ${industry} überzeugt; sie ist keine Zielbranche`,
+        `Prüfen, ob es bei ${company} den Anwendungsfall gibt: Die Branche ${industry} ist keine Zielbranche`,
+      ({ industry }) =>
+        `Die Branche ${industry} steht nicht auf Ihrer Liste: früh fragen, ob der Bedarf dort besteht`,
     ],
     size: [
       ({ size, company }) =>
-        company &&
-        `Früh prüfen, ob das Angebot zu ${company} passt: ${size}, das liegt außerhalb des Rahmens`,
-      ({ size, topic }) =>
-        `${size}: Das Thema ${topic} ist dort womöglich eine andere Aufgabe als bei den üblichen Kunden`,
+        company && `Früh prüfen, ob das Angebot zu ${company} passt: ${size}, außerhalb Ihres Rahmens`,
       ({ size, industry }) =>
         industry &&
-        `${size} in der Branche ${industry}: nach dem Budget fragen, bevor viel Zeit hineinfließt`,
+        `${size} in der Branche ${industry}, außerhalb Ihres Rahmens: früh fragen, ob das Angebot passt`,
+      ({ size, topic }) =>
+        topic && `${size}, außerhalb Ihres Rahmens: Das Thema ${topic} kann dort anders liegen, also fragen`,
+      ({ size, company, industry }) =>
+        !company &&
+        !industry &&
+        `Das Unternehmen hat ${size}, außerhalb Ihres Rahmens: früh fragen, ob das Angebot passt`,
     ],
   },
   competitor: [
-    ({ competitor, topic, industry }) =>
+    ({ competitor, topic }) =>
+      competitor && topic && `Einen klaren Unterschied zu ${competitor} beim Thema ${topic} parat haben`,
+    ({ competitor, at }) =>
+      competitor && `Fragen, womit${at} heute gearbeitet wird, bevor der Name ${competitor} fällt`,
+    ({ competitor, industry }) =>
       competitor &&
       industry &&
-      `Einen klaren Unterschied zu ${competitor} beim Thema ${topic} bereithalten, der in der Branche ${industry} zählt`,
-    ({ competitor, at, topic }) =>
-      competitor &&
-      `Erst klären, womit das Thema ${topic}${at} heute bearbeitet wird, dann über ${competitor} reden`,
-    ({ competitor, place }) =>
-      competitor && place && `${place}: fragen, was heute fehlt, statt über ${competitor} zu sprechen`,
-    ({ competitor, topic, area }) =>
-      competitor && `Beim Thema ${topic} den Unterschied zu ${competitor} zeigen, mit Blick auf ${area}`,
-    ({ topic }) => `Beim Thema ${topic} einen klaren Unterschied zum Wettbewerb bereithalten`,
+      `Einen Unterschied zu ${competitor} parat haben, der in der Branche ${industry} zählt`,
+    () => "Einen klaren Unterschied zum Wettbewerb parat haben",
   ],
   own: [
-    ({ topic, place }) => place && `Unser Name ist bekannt: direkt zum Thema ${topic} und zu ${place} kommen`,
-    ({ topic, industry }) =>
-      industry && `Ohne lange Vorstellung: ein Fall zum Thema ${topic} aus der Branche ${industry}`,
-    ({ topic, area }) => `Unseren Beitrag weiterdenken: vom Thema ${topic} hin auf ${area}`,
+    ({ company, topic }) =>
+      company && topic && `Ihr Unternehmen ist hier bekannt: gleich zum Thema ${topic} bei ${company} kommen`,
+    ({ industry }) =>
+      industry && `Die Vorstellung weglassen und ein Beispiel aus der Branche ${industry} mitbringen`,
+    () => "Die Vorstellung weglassen: Es war Ihr eigener Beitrag",
   ],
   repeated: [
-    ({ timesSeen, topic, at }) =>
-      `${timesSeen} Zeichen von Interesse reichen, um${at} 20 Minuten zum Thema ${topic} vorzuschlagen`,
+    ({ timesSeen, area }) =>
+      `${timesSeen} Zeichen von Interesse: ein kurzes Gespräch über ${area} vorschlagen`,
+    ({ timesSeen, company }) =>
+      company &&
+      `${timesSeen} Zeichen von Interesse: ein Gespräch mit einer zweiten Person bei ${company} vorschlagen`,
+    ({ timesSeen, topic }) =>
+      topic &&
+      `${timesSeen} Zeichen von Interesse sind Anlass genug für ein kurzes Gespräch zum Thema ${topic}`,
     ({ timesSeen, company, topic }) =>
       company &&
-      `Nach ${timesSeen} Zeichen von Interesse am Thema ${topic} einen zweiten Kontakt bei ${company} suchen`,
+      topic &&
+      `Nach ${timesSeen} Zeichen von Interesse bei ${company} noch jemanden zum Thema ${topic} ansprechen`,
+    ({ timesSeen, company, topic }) =>
+      company &&
+      !topic &&
+      `Nach ${timesSeen} Zeichen von Interesse einen zweiten Kontakt bei ${company} suchen`,
   ],
   search: [
-    ({ search, at, topic }) =>
+    ({ search, topic, at }) =>
       search &&
-      `Gefunden über die Suche ${search}: fragen, wie wichtig das Thema ${topic}${at} dieses Jahr ist`,
-    ({ search, industry, topic }) =>
+      topic &&
+      `Gefunden über Ihre Suche ${search}: fragen, wie wichtig das Thema ${topic}${at} dieses Jahr ist`,
+    ({ search, topic, title }) =>
       search &&
-      industry &&
-      `Gefunden über die Suche ${search}: fragen, was das Thema ${topic} in der Branche ${industry} bedeutet`,
+      topic &&
+      title &&
+      `Gefunden über Ihre Suche ${search}: fragen, was als ${title} beim Thema ${topic} zählt`,
+    ({ search, area }) =>
+      search && `Gefunden über Ihre Suche ${search}: fragen, was das für ${area} bedeutet`,
   ],
   context: [
-    ({ place, topic }) => place && `${place}: fragen, wer dort beim Thema ${topic} noch mitredet`,
+    ({ company, topic }) =>
+      company && topic && `Fragen, wer sich bei ${company} sonst noch mit dem Thema ${topic} befasst`,
+    ({ place, topic }) => place && topic && `${place}: fragen, wer beim Thema ${topic} noch mitredet`,
+    ({ place, topic }) => place && !topic && `${place}: fragen, wer bei einem Kauf noch mitredet`,
     ({ company, industry, topic }) =>
       company &&
       industry &&
-      `Fragen, was ${company} beim Thema ${topic} von anderen der Branche ${industry} unterscheidet`,
-    ({ industry, topic }) =>
-      industry &&
-      `Ein Beispiel zum Thema ${topic} aus der Branche ${industry} sagt mehr als eine Funktionsliste`,
-    ({ size, topic, industry }) =>
+      topic &&
+      `Fragen, was ${company} beim Thema ${topic} von anderen in der Branche ${industry} unterscheidet`,
+    ({ industry, area }) =>
+      industry && `Ein Beispiel aus der Branche ${industry} mitbringen, das ${area} betrifft`,
+    ({ size, industry, topic }) =>
       size &&
       industry &&
-      `${size} in der Branche ${industry}: fragen, ob sich ein Team um das Thema ${topic} kümmert oder jedes für sich`,
-    ({ company, topic, area }) =>
-      company &&
-      `Bei ${company} die Prioritäten klären: zuerst das Thema ${topic}, dann der Blick auf ${area}`,
-    ({ topic, name }) => `${name} fragen, wem das Thema ${topic} sonst noch wichtig ist`,
+      topic &&
+      `${size} in der Branche ${industry}: fragen, ob ein Team das Thema ${topic} betreut oder mehrere`,
+    ({ topic, at }) => topic && `Fragen, womit${at} heute beim Thema ${topic} gearbeitet wird`,
+    ({ topic, at }) => topic && `Fragen, was${at} in diesem Jahr zum Thema ${topic} geplant ist`,
+    ({ name, at, area }) => `${name} fragen, wer sich${at} noch um ${area} kümmert`,
   ],
 };

@@ -118,7 +118,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
       "vertriebstraining*, verkaufstraining*, vertriebscoaching, einwandbehandlung, gespraechsleitfaden, verkaufsgespraech*, erstgespraech*",
     noun: "Vertriebscoaching",
     questions: [
-      "wie lange dauert es, bis neue Leute im Vertrieb die volle Quote tragen?",
+      "wie lange dauert es, bis neue Leute im Vertrieb ihr volles Ziel erreichen?",
       "wer hört bei Gesprächen mit, und wie oft?",
     ],
   },

@@ -25,7 +25,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
       "mitarbeiterbindung, mitarbeiterzufriedenheit, fluktuation, kuendig*, austrittsgespraech*, krankenstand, ueberlastung, burnout, unternehmenskultur, mitarbeiterbefragung*, jahresgespraech*, personalabteilung, personalarbeit",
     noun: "Mitarbeiterbindung",
     questions: [
-      "in welchem Monat verlieren Sie die meisten Neuen?",
+      "nach wie vielen Monaten gehen die meisten neuen Leute wieder?",
       "was haben Sie nach der letzten Mitarbeiterbefragung geändert?",
     ],
   },
@@ -62,7 +62,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     noun: "Liquidität",
     questions: [
       "wie viele Tage warten Sie im Schnitt auf Ihr Geld?",
-      "wie weit im Voraus kennen Sie Ihren Kontostand?",
+      "wie weit im Voraus können Sie Ihre Liquidität absehen?",
     ],
   },
   software_spend: {
@@ -127,7 +127,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     noun: "Datenqualität",
     questions: [
       "wer entscheidet, wenn zwei Dashboards zwei Zahlen zeigen?",
-      "woran merken Sie vor der Geschäftsführung, dass eine Zahl nicht stimmt?",
+      "wie merken Sie, dass eine Zahl nicht stimmt, bevor es der Geschäftsführung auffällt?",
     ],
   },
   it_systems: {
@@ -153,8 +153,8 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
       "wartung*, instandhaltung*, stillstand*, stillstaende*, ersatzteil*, stoerung*, ausfallzeit*, zustandsueberwachung, servicetechnik*",
     noun: "Instandhaltung",
     questions: [
-      "welche Maschine steht am häufigsten ohne Vorwarnung?",
-      "welcher Anteil der Instandhaltung ist geplant, welcher Feuerwehr?",
+      "welche Maschine steht am häufigsten unerwartet still?",
+      "wie viel Ihrer Instandhaltung ist geplant, und wie viel ist Feuerlöschen?",
     ],
   },
   production: {

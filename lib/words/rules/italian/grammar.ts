@@ -2,34 +2,45 @@
 import { contract, joinList } from "../grammar";
 import type { Grammar, PostFacts } from "../phrasebook";
 
-const articled = (preposition: string, stem: string) => (noun: string) =>
-  contract(
-    preposition,
-    {
-      "il ": `${stem}l `,
-      "lo ": `${stem}llo `,
-      "la ": `${stem}lla `,
-      "l'": `${stem}ll'`,
-      "i ": `${stem}i `,
-      "gli ": `${stem}gli `,
-      "le ": `${stem}lle `,
-    },
-    noun,
-  );
+const articles: Readonly<Record<string, string>> = {
+  "il ": "l ",
+  "lo ": "llo ",
+  "la ": "lla ",
+  "l'": "ll'",
+  "i ": "i ",
+  "gli ": "gli ",
+  "le ": "lle ",
+};
+/** With each part of a noun phrase: `sul budget e sulla chiusura mensile`. */
+const articled = (preposition: string, stem: string) => {
+  const forms = Object.fromEntries(Object.entries(articles).map(([article, end]) => [article, stem + end]));
+  return (noun: string) =>
+    contract(preposition, forms, noun).replaceAll(
+      /(,| e) (il |lo |la |l'|i |gli |le )/g,
+      (_, joint: string, article: string) => `${joint} ${forms[article]}`,
+    );
+};
 export const di = articled("di", "de");
 export const su = articled("su", "su");
 export const a = articled("a", "a");
-export const da = articled("da", "da");
+/** Before a name: `ad Anna`. */
+export const to = (name: string) => (/^[aà]/iu.test(name) ? `ad ${name}` : `a ${name}`);
 const about = ({ topic }: PostFacts) => (topic === null ? "" : ` ${su(topic)}`);
 
 function namePost(facts: PostFacts): string {
   const { whose, author } = facts;
-  if (whose === "own") return `il nostro post${about(facts)}`;
+  if (whose === "own") return `il post della vostra azienda${about(facts)}`;
   if (whose === "competitor")
     return author
       ? `un post del concorrente ${author}${about(facts)}`
       : `un post di un concorrente${about(facts)}`;
   return author ? `il post di ${author}${about(facts)}` : `un post${about(facts)}`;
+}
+
+function yours({ whose, author }: PostFacts): string {
+  if (whose === "written") return "il suo post";
+  if (whose === "own") return "il suo commento al nostro post";
+  return whose === "other" && author ? `il suo commento al post di ${author}` : "il suo commento";
 }
 
 export const grammar: Grammar = {
@@ -44,9 +55,6 @@ export const grammar: Grammar = {
   keyword: (quoted) => `il tema ${quoted}`,
   post: namePost,
   where: (facts) => (facts.whose === "written" ? `in un post${about(facts)}` : `sotto ${namePost(facts)}`),
-  inYours: ({ whose, author }) => {
-    if (whose === "written") return "nel suo post";
-    if (whose === "own") return "nel suo commento al nostro post";
-    return whose === "other" && author ? `nel suo commento al post di ${author}` : "nel suo commento";
-  },
+  yours,
+  inYours: (facts) => yours(facts).replace("il ", "nel "),
 };

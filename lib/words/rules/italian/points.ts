@@ -1,165 +1,160 @@
 import type { PointPhrases } from "../phrasebook";
-import { a, da, di, su } from "./grammar";
+import { a, di, su, to } from "./grammar";
 
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said, topic, isAbout }) => isAbout && `Rispondere prima di tutto alla domanda ${su(topic)}: ${said}`,
-      ({ said, at }) => `Portare due risposte possibili e chiedere quale si adatta meglio${at}: ${said}`,
-      ({ said, name }) => `Partire da ciò che chiede ${name}, non dal prodotto: ${said}`,
+      ({ said }) => `Rispondere alla domanda prima di parlare del prodotto: ${said}`,
+      ({ said, at }) => `Capire da dove nasce la domanda${at}: ${said}`,
+      ({ said, at }) => `Chiedere a chi serve la risposta${at}, ed entro quando: ${said}`,
     ],
     evaluates: [
-      ({ said, name }) => `${name} scrive ${said}: chiedere quali opzioni ci sono e chi decide`,
-      ({ said, topic, isAbout }) => isAbout && `Offrire criteri onesti ${su(topic)}, a partire da ${said}`,
-      ({ said, at }) => `Chiarire data e budget${at}, a partire da ${said}`,
+      ({ said }) => `Chiedere quali alternative ci sono e chi decide: ${said}`,
+      ({ said }) => `Chiedere che cosa dovrà funzionare meglio dopo: ${said}`,
+      ({ said, at }) => `Capire tempi e budget${at}: ${said}`,
     ],
     states_problem: [
-      ({ said, at }) => `Dare una cifra al problema, in ore o in euro al mese${at}: ${said}`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Mostrare una via che altrove ha aiutato ${su(topic)}: ${said}`,
-      ({ said, name }) => `Chiedere a ${name} che cosa si è già provato: ${said}`,
+      ({ said, at }) => `Chiedere quanto costa${at}, in ore o in euro: ${said}`,
+      ({ said }) => `Capire se c'è una scadenza o un budget: ${said}`,
+      ({ said, at }) => `Scoprire chi altro ha questo problema${at}: ${said}`,
     ],
     shares_experience: [
-      ({ said, name }) => `Lasciare che ${name} racconti il resto: ${said}`,
-      ({ said, at }) => `Chiedere che cosa resta aperto${at} dopo questo passo: ${said}`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Costruire su questa esperienza ${su(topic)} invece di spiegare: ${said}`,
+      ({ said }) => `Chiedere che cosa manca ancora dopo questo passo: ${said}`,
+      ({ said, name }) => `Lasciare che ${name} racconti prima di mostrare qualcosa: ${said}`,
+      ({ said, name }) => `Chiedere ${to(name)} che cosa andrebbe fatto diversamente: ${said}`,
     ],
     agrees: [
-      ({ said, name }) => `Riprendere le parole di ${name}: ${said}`,
-      ({ said, at }) => `Chiedere l'esempio${at} che sta dietro a ${said}`,
-      ({ said, topic, isAbout }) => isAbout && `Chiedere quali conseguenze ne derivano ${su(topic)}: ${said}`,
-    ],
-    authored: [
-      ({ claim, name }) => claim && `Chiedere a ${name} che cosa c'è stato prima di ${claim}`,
-      ({ claim, topic, isAbout }) =>
-        claim && isAbout && `Portare un'osservazione ${su(topic)} che confermi o precisi ${claim}`,
-      ({ claim, at }) => claim && `Chiedere che cosa si è fatto${at} dopo il post: ${claim}`,
+      ({ said, topic, at }) =>
+        topic && `Prima di proporre, chiedere se c'è un'esigenza ${su(topic)}${at}: ${said}`,
+      ({ said, topic }) => topic && `Chiedere un esempio concreto ${su(topic)}: ${said}`,
+      ({ said, topic, at }) => topic && `Chiedere come funziona in pratica${at}: ${said}`,
+      ({ said, topic }) => !topic && `Leggere tutto il testo prima di scrivere: ${said}`,
+      ({ said, topic, at }) => !topic && `Verificare se riguarda il lavoro${at}: ${said}`,
     ],
   },
   unsaid: [
-    ({ claim, author, at, topic, isAbout, isOwn }) =>
-      !isOwn &&
-      isAbout &&
-      claim &&
-      author &&
-      `Chiedere se ciò che scrive ${author} ${su(topic)} vale anche${at || " qui"}: ${claim}`,
-    ({ topic, at, title, name }) =>
-      title && `Come ${title}, ${name} saprà chi si occupa${at} ${di(topic)}: chiederlo`,
-    ({ topic, industry }) =>
-      industry && `Portare un dato ${su(topic)} dal settore ${industry} e chiedere il loro`,
-    ({ topic, company }) => company && `Scoprire che cosa ha già provato ${company} riguardo ${a(topic)}`,
-    ({ topic, area }) => `Collegare ${topic} a un tema concreto: ${area}`,
+    ({ topic, at }) => topic && `Capire chi si occupa ${di(topic)}${at}.`,
+    ({ topic, company }) =>
+      topic && company && `Chiedere che cosa ha già provato ${company} riguardo ${a(topic)}.`,
+    ({ topic, area }) => topic && `Chiedere se chi segue ${topic} segue anche ${area}.`,
+    ({ topic, industry }) => topic && industry && `Portare un esempio ${su(topic)} dal settore ${industry}.`,
+    ({ topic, at, area }) => topic && `Chiedere che cosa viene prima${at}: ${topic} oppure ${area}.`,
     ({ topic, title }) =>
-      title && `Chiedere ${di(topic)} in una settimana normale, dal punto di vista di ${title}`,
-    ({ topic, name, industry }) =>
-      industry && `Non citare la reazione; chiedere a ${name} ${di(topic)} nel settore ${industry}`,
-    ({ topic, at }) => `Partire dal presente: chi si occupa oggi${at} ${di(topic)}?`,
+      topic && title && `Chiedere il peso ${di(topic)} nel lavoro quotidiano, nel ruolo di ${title}.`,
+    ({ topic, title, at }) =>
+      !topic && title && `Capire che cosa conta di più questo trimestre nel ruolo di ${title}${at}.`,
+    ({ topic, company, area }) => !topic && company && `Chiedere come ${company} gestisce oggi ${area}.`,
+    ({ topic, name, area }) => !topic && `Chiedere ${to(name)} che cosa richiede più tempo: ${area} o altro.`,
   ],
   next: [
-    ({ topic, question }) => `Una buona seconda domanda ${su(topic)}: ${question}`,
-    ({ topic, question }) => `Da tenere per il colloquio ${su(topic)}: ${question}`,
-    ({ topic, question }) => `Se il discorso ${su(topic)} si ferma, chiedere: ${question}`,
+    ({ topic, question }) => topic && `Una seconda domanda ${su(topic)}: ${question}`,
+    ({ topic, question }) => `Da tenere per dopo${topic ? `, ${su(topic)}` : ""}: ${question}`,
+    ({ topic, question }) => `Se il discorso${topic ? ` ${su(topic)}` : ""} si ferma, chiedere: ${question}`,
   ],
   role: [
-    ({ title, area, topic }, level) => `Come ${title}, ${level}: riportare ${topic} a ciò che conta, ${area}`,
-    ({ title, area }, level) => `Come ${title}, ${level}: parlare di ciò che conta, ${area}`,
-    ({ title, area, topic }) => `Affrontare ${topic} da ciò che conta nel ruolo di ${title}: ${area}`,
-    ({ title, name, topic, area }) =>
-      `${name} valuterà ${topic} come ${title}, pensando a ciò che conta: ${area}`,
+    ({ title, area }, level) => `Come ${title}, ${level}: parlare ${di(area)}.`,
+    ({ title, area, at }, level) => `Come ${title}${at}, ${level}: qui contano soprattutto ${area}.`,
+    ({ title, topic, area }, level) => topic && `Come ${title}, ${level}: collegare ${topic} ${a(area)}.`,
+    ({ title, industry, area }, level) =>
+      industry && `Come ${title} (${industry}), ${level}: fare una domanda ${su(area)}.`,
   ],
   levels: {
-    executive: [(name) => `${name} può decidere e firmare`, (name) => `${name} dà la direzione`],
+    executive: [(name) => `${name} può probabilmente decidere`, (name) => `${name} dà la direzione`],
     director: [
-      (name) => `${name} di solito gestisce il budget`,
-      (name) => `${name} di solito decide gli acquisti importanti`,
+      (name) => `${name} ha probabilmente un budget`,
+      (name) => `${name} decide probabilmente gli acquisti importanti`,
     ],
-    lead: [
-      (name) => `${name} guida il team e orienta la scelta`,
-      (name) => `${name} sa che cosa manca al team`,
-    ],
+    lead: [(name) => `${name} guida il team`, (name) => `${name} sa che cosa manca al team`],
     senior: [
-      (name) => `${name} confronta prima che altri firmino`,
       (name) => `${name} dà spesso un parere prima di un acquisto`,
+      (name) => `${name} conosce i dettagli`,
     ],
     professional: [
       (name) => `${name} conosce il lavoro quotidiano`,
-      (name) => `${name} può dire che cosa intralcia ogni giorno`,
+      (name) => `${name} può dire che cosa non va`,
     ],
-    junior: [(name) => `${name} può dire come si fa oggi`, (name) => `${name} sa chi decide`],
+    junior: [(name) => `${name} può dire come si fa oggi`, (name) => `${name} forse sa chi decide`],
   },
   untitled: [
-    ({ at, name }) => `Il ruolo di ${name} non è noto: chiedere chi decide${at} prima di proporre qualcosa`,
-    ({ at, topic }) => `Chiarire prima il ruolo: chi si occupa${at} ${di(topic)}?`,
+    ({ at, name }) => `Chiarire prima il ruolo: di ${name} non è nota la posizione${at}.`,
+    ({ at }) => `Chiedere chi decide${at} prima di proporre qualcosa: il ruolo non è noto.`,
   ],
   levelUnknown: [
-    ({ title, at, name }) => `${title} non rivela il livello: chiedere a ${name} chi decide${at}`,
-    ({ title, topic, at }) => `Chiedere che cosa comprende ${title}${at} e chi decide ${su(topic)}`,
+    ({ title, name, at }) => `${title}: il livello non è chiaro, chiedere ${to(name)} chi decide${at}.`,
+    ({ title, at }) => `Chiedere che cosa comprende il ruolo di ${title}${at}: il nome non lo dice.`,
   ],
   caveats: {
     industry: [
       ({ industry, company }) =>
-        company && `Verificare prima che ${company} abbia l'esigenza: ${industry} non è un settore obiettivo`,
-      ({ industry, topic }) =>
-        `${industry} non è in elenco: chiedere presto se lì questo tema, ${topic}, conta`,
-      ({ industry, topic }) =>
-        `Preparare una referenza ${su(topic)} che convinca nel settore ${industry}, non tra gli obiettivi`,
+        company && `Verificare che ${company} abbia l'esigenza: ${industry} non è un settore target.`,
+      ({ industry }) => `${industry} non è tra i settori target: chiedere presto se l'esigenza esiste.`,
     ],
     size: [
       ({ size, company }) =>
-        company && `Verificare presto se l'offerta va bene per ${company}: ${size}, fuori dall'intervallo`,
-      ({ size, topic }) =>
-        `${size}: questo tema, ${topic}, può porsi in modo diverso rispetto ai clienti abituali`,
+        company && `Verificare presto che l'offerta sia adatta ${to(company)}: ${size}, fuori dal target.`,
       ({ size, industry }) =>
-        industry && `${size} nel settore ${industry}: parlare di budget prima di investire tempo`,
+        industry && `${size} (${industry}), fuori dal target: chiedere presto se l'offerta è adatta.`,
+      ({ size, topic }) => topic && `${size}, fuori dal target: chiedere prima chi si occupa ${di(topic)}.`,
+      ({ size, area }) => `${size}, fuori dal target: cominciare con una domanda ${su(area)}.`,
+      ({ size }) => `L'azienda conta ${size}, fuori dal target: chiedere presto se l'offerta è adatta.`,
     ],
   },
   competitor: [
-    ({ competitor, topic, industry }) =>
+    ({ competitor, topic }) =>
+      competitor && topic && `Preparare una differenza chiara da ${competitor} ${su(topic)}.`,
+    ({ competitor, at }) =>
+      competitor && `Chiedere quale strumento si usa${at} prima di nominare ${competitor}.`,
+    ({ competitor, industry }) =>
       competitor &&
       industry &&
-      `Preparare una differenza chiara da ${competitor} ${su(topic)} che conti nel settore ${industry}`,
-    ({ competitor, at, topic }) =>
-      competitor && `Capire che cosa si usa oggi${at} riguardo ${a(topic)} prima di nominare ${competitor}`,
-    ({ competitor, place }) =>
-      competitor && place && `${place}: chiedere che cosa manca oggi invece di parlare di ${competitor}`,
-    ({ competitor, topic, area }) =>
-      competitor && `Mostrare la differenza da ${competitor} ${su(topic)} dove conta: ${area}`,
-    ({ topic }) => `Preparare una differenza chiara dal concorrente ${su(topic)}`,
+      `Preparare una differenza da ${competitor} che conti nel settore ${industry}.`,
+    () => "Preparare una differenza chiara dal concorrente.",
   ],
   own: [
-    ({ topic, place }) => place && `Il nostro nome è già noto: andare dritti al tema, ${topic}, e a ${place}`,
-    ({ topic, industry }) => industry && `Senza presentazione: un caso del settore ${industry} ${su(topic)}`,
-    ({ topic, area }) => `Portare il nostro post un passo avanti: ${da(topic)} ${a(area)}`,
+    ({ company, topic }) =>
+      company && topic && `La vostra azienda è già nota: parlare ${di(topic)} in ${company}.`,
+    ({ industry }) => industry && `Saltare la presentazione e portare un esempio dal settore ${industry}.`,
+    () => "Saltare la presentazione: il post era vostro.",
   ],
   repeated: [
-    ({ timesSeen, topic, at }) =>
-      `${timesSeen} segnali di interesse bastano per proporre 20 minuti ${su(topic)}${at}`,
-    ({ timesSeen, company, topic }) =>
-      company &&
-      `Dopo ${timesSeen} segnali di interesse per ${topic}, cercare un secondo contatto in ${company}`,
+    ({ timesSeen, at }) =>
+      `${timesSeen} segnali di interesse: si può proporre una breve call${at && `, anche con un'altra persona${at}`}.`,
+    ({ timesSeen, topic }) =>
+      topic && `${timesSeen} segnali di interesse: si può proporre una breve call ${su(topic)}.`,
+    ({ timesSeen, area }) => `${timesSeen} segnali di interesse: si può proporre una breve call ${su(area)}.`,
+    ({ timesSeen, company }) =>
+      company && `Dopo ${timesSeen} segnali di interesse, cercare un secondo contatto in ${company}.`,
   ],
   search: [
-    ({ search, at, topic }) =>
+    ({ search, topic, at }) =>
       search &&
-      `Trovato con la ricerca ${search}: chiedere che peso ha${at} quest'anno un tema come ${topic}`,
-    ({ search, industry, topic }) =>
+      topic &&
+      `Post trovato dalla ricerca ${search}: chiedere il peso ${di(topic)}${at} quest'anno.`,
+    ({ search, title, at }) =>
       search &&
-      industry &&
-      `Trovato con la ricerca ${search}: chiedere a che punto è il settore ${industry} riguardo ${a(topic)}`,
+      title &&
+      `Post trovato dalla ricerca ${search}: chiedere se il tema riguarda il ruolo di ${title}${at}.`,
+    ({ search, area }) =>
+      search && `Post trovato dalla ricerca ${search}: chiedere che cosa cambia per ${area}.`,
   ],
   context: [
-    ({ place, topic }) => place && `${place}: chiedere chi altro ha voce in capitolo ${su(topic)}`,
+    ({ name, company, topic }) =>
+      company && topic && `Chiedere chi, oltre ${to(name)}, si occupa ${di(topic)} in ${company}.`,
+    ({ place, topic }) => place && topic && `${place}: chiedere chi altro ha voce in capitolo ${su(topic)}.`,
+    ({ place }) => place && `${place}: chiedere chi altro parteciperebbe a un acquisto.`,
     ({ company, industry, topic }) =>
       company &&
       industry &&
-      `Chiedere che cosa distingue ${company} nel settore ${industry} riguardo ${a(topic)}`,
-    ({ industry, topic }) =>
-      industry && `Un esempio ${su(topic)} dal settore ${industry} dice più di un elenco di funzioni`,
-    ({ size, topic, industry }) =>
-      size && industry && `${size} nel settore ${industry}: chiedere se è un solo team a seguire ${topic}`,
-    ({ company, topic, area }) =>
-      company && `Chiedere che cosa viene prima in ${company}: ${topic} oppure ${area}`,
-    ({ topic, name }) => `Chiedere a ${name} chi altro segue da vicino ${topic}`,
+      topic &&
+      `Chiedere che cosa distingue ${company} nel settore ${industry} riguardo ${a(topic)}.`,
+    ({ industry, area }) => industry && `Portare un esempio dal settore ${industry} ${su(area)}.`,
+    ({ size, industry, topic }) =>
+      size &&
+      industry &&
+      topic &&
+      `${size} (${industry}): chiedere se ${di(topic)} si occupa un solo team o più di uno.`,
+    ({ title, at }) => title && `Chiedere chi, oltre al ruolo di ${title}, avrebbe voce in capitolo${at}.`,
+    ({ area, at }) => `Capire chi altro lavora ${su(area)}${at}.`,
+    ({ name, at }) => `Chiedere ${to(name)} chi altro avrebbe voce in capitolo${at}.`,
   ],
 };

@@ -7,7 +7,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     noun: "l'affidabilità delle previsioni di vendita",
     questions: [
       "di quanto si scosta di solito la previsione a fine trimestre?",
-      "da quale momento una trattativa è sicura, per il suo team?",
+      "quando considerate sicura una trattativa?",
     ],
   },
   revenue_operations: {
@@ -22,7 +22,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     words: "segnali di acquisto, segnale di acquisto, intenzione di acquisto, dati di intento",
     noun: "i segnali di acquisto",
     questions: [
-      "con quale segnale il suo team telefona il giorno stesso?",
+      "quale segnale spinge il suo team a chiamare il giorno stesso?",
       "da dove arrivano oggi i vostri segnali, e chi li guarda?",
     ],
   },
@@ -30,7 +30,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     words: "attribuzione*, misurazione del marketing, ultimo clic",
     noun: "l'attribuzione nel marketing",
     questions: [
-      "a quale numero credono sia il marketing sia la finanza?",
+      "su quale numero sono d'accordo marketing e finanza?",
       "chiedete ai nuovi clienti come vi hanno trovato o vi affidate al tracciamento?",
     ],
   },
@@ -47,7 +47,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
       "prospezione, chiamate a freddo, chiamata a freddo, contatto a freddo, nuovi clienti, acquisizione clienti, prospect*, email a freddo",
     noun: "la ricerca di nuovi clienti",
     questions: [
-      "che cosa vi porta oggi più primi incontri, il telefono o la mail?",
+      "che cosa vi porta oggi più primi appuntamenti, il telefono o la mail?",
       "come decide il suo team chi contattare per primo al mattino?",
     ],
   },
@@ -55,7 +55,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     words: "crm*, duplicati, dati dei clienti, anagrafic*, campi obbligatori",
     noun: "la qualità dei dati del CRM",
     questions: [
-      "quanti campi del vostro CRM legge ancora qualcuno?",
+      "quanti campi del vostro CRM servono ancora davvero?",
       "chi aggiorna il CRM quando un contatto cambia lavoro?",
     ],
   },
@@ -64,7 +64,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
       "trattativ*, opportunita, tasso di chiusura, ciclo di vendita, rete vendita, team commerciale, venditor*, vendita, vendite, commerciale, commerciali",
     noun: "la gestione della pipeline",
     questions: [
-      "quanto può restare ferma una trattativa prima che qualcuno chieda?",
+      "quanto può restare ferma una trattativa prima che qualcuno intervenga?",
       "che cosa vi fa perdere più trattative, i concorrenti o la mancata decisione?",
     ],
   },
@@ -123,7 +123,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     noun: "le partnership",
     questions: [
       "quale quota dei nuovi affari arriva dai partner?",
-      "quali partner portano affari veri, e quali solo un logo?",
+      "quali partner vi portano davvero affari?",
     ],
   },
 };

@@ -25,7 +25,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
       "dimission*, colloquio di uscita, coinvolgimento, benessere, clima aziendale, cultura aziendale, risorse umane, hr, turnover, esaurimento, sondaggio interno",
     noun: "la fidelizzazione delle persone",
     questions: [
-      "in quale mese perdete più persone appena arrivate?",
+      "dopo quanti mesi perdete più spesso le persone nuove?",
       "che cosa avete cambiato dopo l'ultimo sondaggio interno?",
     ],
   },
@@ -33,7 +33,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     words: "formazione*, apprendiment*, competenz*, inserimento, tirocin*, apprendist*, accoglienza",
     noun: "la formazione e l'inserimento",
     questions: [
-      "quanto serve a una persona nuova per lavorare in autonomia?",
+      "quanto tempo serve a una persona nuova per lavorare in autonomia?",
       "come capite che un corso ha cambiato qualcosa?",
     ],
   },
@@ -50,7 +50,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     words: "leadership, leader, manager, dirigent*, gestione del team, capo, capi, delega*, fiducia",
     noun: "la leadership",
     questions: [
-      "in che cosa i vostri responsabili perdono troppo tempo?",
+      "in che cosa perdono troppo tempo i vostri responsabili?",
       "come si impara a guidare un team da voi?",
     ],
   },
@@ -60,7 +60,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     noun: "la liquidità",
     questions: [
       "quanti giorni aspettate in media per incassare?",
-      "con quante settimane di anticipo vedete la cassa?",
+      "su quante settimane avete visibilità della cassa?",
     ],
   },
   software_spend: {
@@ -81,15 +81,15 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     words: "acquisti, ufficio acquisti, fornitor*, approvvigionament*, gara d appalto, gare d appalto, buyer",
     noun: "gli acquisti",
     questions: [
-      "quanto serve per approvare un nuovo fornitore?",
-      "quale parte della spesa è più difficile da vedere?",
+      "quanto tempo serve per approvare un nuovo fornitore?",
+      "quale parte della spesa è più difficile da controllare?",
     ],
   },
   compliance: {
     words: "conformita, gdpr, privacy, normativ*, regolament*, adempiment*, verifica ispettiva, audit",
     noun: "la conformità normativa",
     questions: [
-      "quale prova vi richiede più tempo prima di una verifica?",
+      "quale documento vi richiede più tempo prima di un audit?",
       "chi segue le nuove norme da voi?",
     ],
   },
@@ -103,7 +103,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
       "sicurezza informatica, cybersicurezza, attacco informatico, attacchi informatici, phishing, ransomware, password, backup, accessi, vulnerabil*",
     noun: "la sicurezza informatica",
     questions: [
-      "quando avete ripristinato davvero un backup l'ultima volta?",
+      "quando avete ripristinato davvero un backup per l'ultima volta?",
       "come verificate chi ha accesso a che cosa?",
     ],
   },
@@ -112,7 +112,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     noun: "lo sviluppo software",
     questions: [
       "quanto impiega una modifica ad arrivare in produzione?",
-      "che cosa rallenta di più chi sviluppa?",
+      "che cosa rallenta di più il team di sviluppo?",
     ],
   },
   data_quality: {
@@ -171,7 +171,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   quality: {
     words: "controllo qualita, gestione della qualita, difett*, non conformita, tracciabilita, collaud*",
     noun: "la gestione della qualità",
-    questions: ["in quale fase trovate più difetti?", "quanto serve per risalire da un reclamo alla causa?"],
+    questions: [
+      "in quale fase trovate più difetti?",
+      "quanto tempo serve per risalire da un reclamo alla causa?",
+    ],
   },
   sustainability: {
     words: "sostenib*, clima*, emission*, energi*, carbonio, economia circolare, fotovoltaic*, rinnovabil*",

@@ -1,16 +1,15 @@
-/** Portuguese phrases as in Brazil: "você" and "vocês" with first names, nothing that agrees with the person. */
+/**
+ * Portuguese phrases as in Brazil: "você" and "vocês" with first names, nothing that agrees with the person. What
+ * differs in Portugal is rewritten by `european.ts`; add the words there that a new phrase brings.
+ */
 import { aboutTopic, capitalize, contract, joinList } from "../grammar";
 import type { Grammar, PostFacts } from "../phrasebook";
 
-const articled = (preposition: string, forms: readonly [string, string, string, string]) => (noun: string) =>
-  contract(
-    preposition,
-    { "o ": `${forms[0]} `, "a ": `${forms[1]} `, "os ": `${forms[2]} `, "as ": `${forms[3]} ` },
-    noun,
-  );
-export const de = articled("de", ["do", "da", "dos", "das"]);
-export const em = articled("em", ["no", "na", "nos", "nas"]);
-export const a = articled("a", ["ao", "à", "aos", "às"]);
+const articled = (preposition: string, forms: Readonly<Record<string, string>>) => (noun: string) =>
+  contract(preposition, forms, noun);
+export const de = articled("de", { "o ": "do ", "a ": "da ", "os ": "dos ", "as ": "das " });
+export const a = articled("a", { "o ": "ao ", "a ": "à ", "os ": "aos ", "as ": "às " });
+const em = articled("em", { "o ": "no ", "a ": "na ", "os ": "nos ", "as ": "nas ", "uma ": "numa " });
 const about = ({ topic }: PostFacts) => aboutTopic(" sobre ", topic);
 
 function namePost(facts: PostFacts): string {
@@ -23,8 +22,11 @@ function namePost(facts: PostFacts): string {
   return author ? `a publicação de ${author}${about(facts)}` : `uma publicação${about(facts)}`;
 }
 
-/** `na publicação de Tom`, `em uma publicação`. */
-const inPost = (facts: PostFacts) => em(namePost(facts));
+function yours({ whose, author }: PostFacts): string {
+  if (whose === "written") return "a sua publicação";
+  if (whose === "own") return "o seu comentário na nossa publicação";
+  return whose === "other" && author ? `o seu comentário na publicação de ${author}` : "o seu comentário";
+}
 
 export const grammar: Grammar = {
   locale: "pt-BR",
@@ -37,10 +39,7 @@ export const grammar: Grammar = {
   at: (company) => ` na ${company}`,
   keyword: (quoted) => `o tema ${quoted}`,
   post: namePost,
-  where: (facts) => (facts.whose === "written" ? `em uma publicação${about(facts)}` : inPost(facts)),
-  inYours: ({ whose, author }) => {
-    if (whose === "written") return "na sua publicação";
-    if (whose === "own") return "no seu comentário à nossa publicação";
-    return whose === "other" && author ? `no seu comentário à publicação de ${author}` : "no seu comentário";
-  },
+  where: (facts) => (facts.whose === "written" ? `numa publicação${about(facts)}` : em(namePost(facts))),
+  yours,
+  inYours: (facts) => em(yours(facts)),
 };

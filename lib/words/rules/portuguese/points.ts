@@ -4,161 +4,150 @@ import { a, de } from "./grammar";
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said, topic, isAbout }) => isAbout && `Responder primeiro à pergunta sobre ${topic}: ${said}`,
-      ({ said, at }) => `Levar duas respostas possíveis e perguntar qual se encaixa melhor${at}: ${said}`,
-      ({ said, name }) => `Partir do que ${name} pergunta, não do produto: ${said}`,
+      ({ said }) => `Responder à pergunta antes de falar do produto: ${said}`,
+      ({ said, at }) => `Descobrir o que está por trás da pergunta${at}: ${said}`,
+      ({ said, at }) => `Perguntar quem precisa da resposta${at} e até quando: ${said}`,
     ],
     evaluates: [
-      ({ said, name }) => `${name} escreve ${said}: perguntar que opções existem e quem decide`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Oferecer critérios justos sobre ${topic}, a partir de ${said}`,
-      ({ said, at }) => `Esclarecer data e orçamento${at}, a partir de ${said}`,
+      ({ said }) => `Perguntar que opções estão na mesa e quem decide: ${said}`,
+      ({ said }) => `Perguntar o que tem de melhorar com a mudança: ${said}`,
+      ({ said, at }) => `Descobrir o prazo e o orçamento${at}: ${said}`,
     ],
     states_problem: [
-      ({ said, at }) => `Pôr um número no problema, em horas ou em dinheiro por mês${at}: ${said}`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Sobre ${topic}, mostrar uma saída que ajudou em outro lugar: ${said}`,
-      ({ said, name }) => `Perguntar a ${name} o que já foi tentado: ${said}`,
+      ({ said, at }) => `Perguntar quanto isso custa${at}, em horas ou em dinheiro: ${said}`,
+      ({ said }) => `Descobrir se há um prazo ou um orçamento para resolver isso: ${said}`,
+      ({ said, at }) => `Descobrir quem mais tem este problema${at}: ${said}`,
     ],
     shares_experience: [
-      ({ said, name }) => `Deixar ${name} contar o resto da história: ${said}`,
-      ({ said, at }) => `Perguntar o que fica em aberto${at} depois desse passo: ${said}`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Sobre ${topic}, construir sobre essa experiência em vez de explicar: ${said}`,
+      ({ said }) => `Perguntar o que ainda falta depois disso: ${said}`,
+      ({ said, name }) => `Deixar ${name} contar como foi antes de mostrar algo: ${said}`,
+      ({ said, name }) => `Perguntar a ${name} o que faria de outra forma: ${said}`,
     ],
     agrees: [
-      ({ said, name }) => `Retomar as palavras de ${name}: ${said}`,
-      ({ said, at }) => `Perguntar pelo exemplo${at} por trás de ${said}`,
-      ({ said, topic, isAbout }) => isAbout && `Sobre ${topic}, perguntar o que decorre de ${said}`,
-    ],
-    authored: [
-      ({ claim, name }) => claim && `Perguntar a ${name} o que veio antes de ${claim}`,
-      ({ claim, topic, isAbout }) =>
-        claim && isAbout && `Levar uma observação sobre ${topic} que confirme ou teste ${claim}`,
-      ({ claim, at }) => claim && `Perguntar o que foi feito${at} desde a publicação: ${claim}`,
+      ({ said, topic, at }) =>
+        topic && `Antes de propor algo, perguntar se há algo em aberto${at} quanto ${a(topic)}: ${said}`,
+      ({ said, topic, at }) => topic && `Perguntar como isso funciona na prática${at}: ${said}`,
+      ({ said, topic }) => !topic && `Ler o comentário inteiro antes de escrever: ${said}`,
+      ({ said, topic, at }) => !topic && `Verificar se isso afeta o trabalho${at}: ${said}`,
     ],
   },
   unsaid: [
-    ({ claim, author, at, topic, isAbout, isOwn }) =>
-      !isOwn &&
-      isAbout &&
-      claim &&
-      author &&
-      `Perguntar se o que ${author} escreve sobre ${topic} também vale${at || " aqui"}: ${claim}`,
-    ({ topic, at, title, name }) =>
-      title && `No cargo de ${title}, ${name} deve saber quem cuida ${de(topic)}${at}: perguntar`,
-    ({ topic, industry }) =>
-      industry && `Levar um número sobre ${topic} do setor ${industry} e perguntar pelo deles`,
-    ({ topic, company }) => company && `Descobrir o que a ${company} já tentou quanto ${a(topic)}`,
-    ({ topic, area }) => `Ligar ${topic} a um assunto concreto: ${area}`,
-    ({ topic, title }) => title && `Perguntar sobre ${topic} em uma semana normal, no cargo de ${title}`,
-    ({ topic, name, industry }) =>
-      industry && `Não citar a reação; perguntar a ${name} sobre ${topic} no setor ${industry}`,
-    ({ topic, at }) => `Começar pelo presente: quem cuida ${de(topic)}${at}?`,
+    ({ topic, at }) => topic && `Descobrir quem é responsável${at} quando se trata ${de(topic)}.`,
+    ({ topic, company }) =>
+      topic && company && `Perguntar o que já se tentou na ${company} quanto ${a(topic)}.`,
+    ({ topic, name, area }) => topic && `Perguntar a ${name} que relação vê entre ${topic} e ${area}.`,
+    ({ topic, industry }) => topic && industry && `Levar um exemplo sobre ${topic} do setor ${industry}.`,
+    ({ topic, at, area }) => topic && `Perguntar o que é mais urgente agora${at}: ${topic} ou ${area}.`,
+    ({ topic, title }) =>
+      topic && title && `Perguntar quanto tempo se dedica ${a(topic)} num cargo como ${title}.`,
+    ({ topic, title, at }) =>
+      !topic && title && `Descobrir a prioridade deste trimestre num cargo como ${title}${at}.`,
+    ({ topic, company, area }) => !topic && company && `Perguntar como a ${company} lida hoje com ${area}.`,
+    ({ topic, name, area }) => !topic && `Perguntar a ${name} o que leva mais tempo quanto ${a(area)}.`,
   ],
   next: [
-    ({ topic, question }) => `Uma boa segunda pergunta sobre ${topic}: ${question}`,
-    ({ topic, question }) => `Guardar para a conversa sobre ${topic}: ${question}`,
-    ({ topic, question }) => `Se a conversa sobre ${topic} esfriar, perguntar: ${question}`,
+    ({ topic, question }) => topic && `Segunda pergunta sobre ${topic}: ${question}`,
+    ({ question }) => `Uma pergunta para mais tarde: ${question}`,
+    ({ question }) => `Se a conversa esfriar, perguntar: ${question}`,
   ],
   role: [
-    ({ title, area, topic }, level) =>
-      `No cargo de ${title}, ${level}: levar ${topic} ao que importa, ${area}`,
-    ({ title, area }, level) => `No cargo de ${title}, ${level}: falar do que importa, ${area}`,
-    ({ title, area, topic }) => `Tratar ${topic} a partir do que conta no cargo de ${title}: ${area}`,
-    ({ title, name, topic, area }) =>
-      `${name} vai avaliar ${topic} no cargo de ${title}, com foco no que conta: ${area}`,
+    ({ title, area }, level) => `Como ${title}, ${level}: falar sobre ${area}.`,
+    ({ title, area, at }, level) => `Como ${title}${at}, ${level}; o que mais deve contar: ${area}.`,
+    ({ title, topic, area }, level) => topic && `Como ${title}, ${level}: relacionar ${topic} com ${area}.`,
+    ({ title, industry, area }, level) =>
+      industry && `Como ${title} no setor ${industry}, ${level}: perguntar sobre ${area}.`,
   ],
   levels: {
-    executive: [(name) => `${name} pode decidir e assinar`, (name) => `${name} define o rumo`],
+    executive: [(name) => `${name} provavelmente pode decidir`, (name) => `${name} define o rumo`],
     director: [
-      (name) => `${name} costuma ter o orçamento`,
-      (name) => `${name} costuma decidir as compras maiores`,
+      (name) => `${name} provavelmente tem orçamento`,
+      (name) => `${name} provavelmente decide as compras maiores`,
     ],
-    lead: [
-      (name) => `${name} lidera a equipe e orienta a escolha`,
-      (name) => `${name} sabe o que falta à equipe`,
-    ],
-    senior: [
-      (name) => `${name} compara antes que outros assinem`,
-      (name) => `${name} costuma opinar antes de uma compra`,
-    ],
+    lead: [(name) => `${name} lidera a equipe`, (name) => `${name} sabe o que falta à equipe`],
+    senior: [(name) => `${name} costuma opinar antes de uma compra`, (name) => `${name} conhece os detalhes`],
     professional: [
       (name) => `${name} conhece o dia a dia`,
-      (name) => `${name} pode dizer o que atrapalha no dia a dia`,
+      (name) => `${name} pode dizer o que dificulta o trabalho`,
     ],
-    junior: [(name) => `${name} pode dizer como se faz hoje`, (name) => `${name} sabe quem decide`],
+    junior: [(name) => `${name} pode dizer como se faz hoje`, (name) => `${name} talvez saiba quem decide`],
   },
   untitled: [
-    ({ at, name }) => `O cargo de ${name} não é conhecido: perguntar quem decide${at} antes de propor algo`,
-    ({ at, topic }) => `Esclarecer primeiro o papel: quem cuida ${de(topic)}${at}?`,
+    ({ at, name }) => `Esclarecer primeiro a função: não se conhece o cargo de ${name}${at}.`,
+    ({ at }) => `Perguntar quem decide${at} antes de propor algo: não se conhece o cargo.`,
   ],
   levelUnknown: [
-    ({ title, at, name }) => `${title} não revela o nível: perguntar a ${name} quem decide${at}`,
-    ({ title, topic, at }) => `Perguntar o que ${title} abrange${at} e quem decide sobre ${topic}`,
+    ({ title, name, at }) => `O cargo (${title}) não mostra o nível: perguntar a ${name} quem decide${at}.`,
+    ({ title, at }) => `Perguntar o que se decide${at} num cargo como ${title}: o nome não mostra.`,
   ],
   caveats: {
     industry: [
       ({ industry, company }) =>
-        company && `Verificar antes se a ${company} tem a necessidade: ${industry} não é um setor-alvo`,
-      ({ industry, topic }) =>
-        `${industry} não está na lista: perguntar cedo se lá este tema, ${topic}, importa`,
-      ({ industry, topic }) =>
-        `Preparar uma referência sobre ${topic} que convença no setor ${industry}, fora dos setores-alvo`,
+        company && `Verificar se a ${company} tem a necessidade: o setor (${industry}) não é dos procurados.`,
+      ({ industry }) => `O setor (${industry}) não está na lista: perguntar cedo se há lá a necessidade.`,
     ],
     size: [
       ({ size, company }) =>
-        company && `Verificar cedo se a oferta serve para a ${company}: ${size}, fora da faixa`,
-      ({ size, topic }) => `${size}: este tema, ${topic}, talvez seja outro do que nos clientes habituais`,
+        company && `Verificar cedo se a oferta serve para a ${company}: ${size}, fora do intervalo.`,
       ({ size, industry }) =>
-        industry && `${size} no setor ${industry}: falar de orçamento antes de investir tempo`,
+        industry && `${size} no setor ${industry}, fora do intervalo: perguntar cedo se a oferta serve.`,
+      ({ size, topic }) =>
+        topic && `Com ${size}, fora do intervalo, a necessidade quanto ${a(topic)} pode ser outra.`,
+      ({ size }) => `A empresa tem ${size}, fora do intervalo: perguntar cedo se a oferta serve.`,
     ],
   },
   competitor: [
-    ({ competitor, topic, industry }) =>
+    ({ competitor, topic }) =>
+      competitor && topic && `Ter pronta uma diferença clara em relação a ${competitor} sobre ${topic}.`,
+    ({ competitor, at }) =>
+      competitor && `Perguntar que ferramenta se usa${at} antes de mencionar ${competitor}.`,
+    ({ competitor, industry }) =>
       competitor &&
       industry &&
-      `Preparar uma diferença clara em relação a ${competitor} sobre ${topic}, que conte no setor ${industry}`,
-    ({ competitor, at, topic }) =>
-      competitor && `Saber o que se usa hoje${at} quanto ${a(topic)} antes de citar ${competitor}`,
-    ({ competitor, place }) =>
-      competitor && place && `${place}: perguntar o que falta hoje em vez de falar de ${competitor}`,
-    ({ competitor, topic, area }) =>
-      competitor && `Sobre ${topic}, mostrar a diferença para ${competitor} onde ela conta: ${area}`,
-    ({ topic }) => `Preparar uma diferença clara em relação ao concorrente sobre ${topic}`,
+      `Ter pronta uma diferença em relação a ${competitor} que conte no setor ${industry}.`,
+    () => "Ter pronta uma diferença clara em relação ao concorrente.",
   ],
   own: [
-    ({ topic, place }) => place && `Nosso nome já é conhecido: ir direto ao tema, ${topic}, e a ${place}`,
-    ({ topic, industry }) => industry && `Sem apresentação: um caso do setor ${industry} sobre ${topic}`,
-    ({ topic, area }) => `Levar a nossa publicação um passo adiante: ${de(topic)} ${a(area)}`,
+    ({ company, topic }) =>
+      company && topic && `A nossa empresa já é conhecida: ir direto ${a(topic)} na ${company}.`,
+    ({ industry }) => industry && `Sem apresentações: levar um exemplo do setor ${industry}.`,
+    () => "A apresentação é dispensável: a publicação era nossa.",
   ],
   repeated: [
-    ({ timesSeen, topic, at }) =>
-      `${timesSeen} sinais de interesse bastam para propor 20 minutos sobre ${topic}${at}`,
-    ({ timesSeen, company, topic }) =>
-      company &&
-      `Depois de ${timesSeen} sinais de interesse em torno ${de(topic)}, buscar um segundo contato na ${company}`,
+    ({ timesSeen, at }) =>
+      `${timesSeen} sinais de interesse justificam propor uma conversa curta${at && ` com mais uma pessoa${at}`}.`,
+    ({ timesSeen, topic }) =>
+      topic && `${timesSeen} sinais de interesse: motivo para propor uma conversa curta sobre ${topic}.`,
+    ({ timesSeen, company }) =>
+      company && `Depois de ${timesSeen} sinais de interesse, procurar um segundo contato na ${company}.`,
   ],
   search: [
-    ({ search, at, topic }) =>
-      search && `Encontrado pela busca ${search}: perguntar que peso tem${at} este ano um tema como ${topic}`,
-    ({ search, industry, topic }) =>
-      search &&
-      industry &&
-      `Encontrado pela busca ${search}: perguntar como está o setor ${industry} quanto ${a(topic)}`,
+    ({ search, topic, at }) =>
+      search && topic && `Veio da busca ${search}: perguntar que prioridade se dá este ano${at} ${a(topic)}.`,
+    ({ search, area }) => search && `Veio da busca ${search}: perguntar o que isso muda para ${area}.`,
   ],
   context: [
-    ({ place, topic }) => place && `${place}: perguntar quem mais opina sobre ${topic}`,
+    ({ title, company, topic }) =>
+      title &&
+      company &&
+      topic &&
+      `Perguntar que outros cargos, além de ${title}, lidam com ${topic} na ${company}.`,
+    ({ place, topic }) => place && topic && `${place}: perguntar quem mais opina sobre ${topic}.`,
+    ({ place, title }) =>
+      place && title && `${place}: perguntar que cargos, além de ${title}, teriam voz numa compra.`,
+    ({ place, title }) => place && !title && `${place}: perguntar quem teria voz numa compra.`,
     ({ company, industry, topic }) =>
       company &&
       industry &&
-      `Perguntar em que a ${company} se distingue no setor ${industry} quanto ${a(topic)}`,
-    ({ industry, topic }) =>
-      industry && `Um exemplo sobre ${topic} do setor ${industry} diz mais do que uma lista de funções`,
-    ({ size, topic, industry }) =>
-      size && industry && `${size} no setor ${industry}: perguntar se uma só equipe cuida ${de(topic)}`,
-    ({ company, topic, area }) =>
-      company && `Perguntar o que vem primeiro na ${company}: ${topic} ou ${area}`,
-    ({ topic, name }) => `Perguntar a ${name} quem mais se importa com ${topic}`,
+      topic &&
+      `Perguntar o que distingue a ${company} de outras empresas (${industry}) quanto ${a(topic)}.`,
+    ({ industry, area }) => industry && `Levar um exemplo do setor ${industry} sobre ${area}.`,
+    ({ size, industry, topic }) =>
+      size &&
+      industry &&
+      topic &&
+      `Com ${size} no setor ${industry}, perguntar se uma só equipe lida com ${topic} ou várias.`,
+    ({ title, area, at }) =>
+      title && `Perguntar que cargos, além de ${title}, teriam voz${at} em decisões sobre ${area}.`,
+    ({ title, name, at }) => !title && `Perguntar a ${name} quem mais teria voz na decisão${at}.`,
   ],
 };

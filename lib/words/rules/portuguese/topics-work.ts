@@ -8,14 +8,14 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     noun: "o recrutamento",
     questions: [
       "quantas semanas passam entre a candidatura e a proposta?",
-      "em qual etapa vocês perdem as melhores pessoas?",
+      "em que etapa vocês perdem as melhores candidaturas?",
     ],
   },
   pay: {
     words: "salario*, remuneracao*, folha de pagamento, beneficios, faixa salarial, transparencia salarial",
     noun: "a remuneração",
     questions: [
-      "até onde vai a transparência salarial na empresa?",
+      "até onde vai a transparência salarial na sua empresa?",
       "como vocês definem quanto vale um cargo?",
     ],
   },
@@ -23,18 +23,15 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     words:
       "rotatividade, entrevista de desligamento, engajamento*, esgotamento, bem estar, cultura da empresa, cultura organizacional, clima organizacional, recursos humanos, rh, absenteismo, pesquisa interna",
     noun: "a retenção de pessoas",
-    questions: [
-      "em que mês vocês perdem mais pessoas novas?",
-      "o que mudou depois da última pesquisa interna?",
-    ],
+    questions: ["em que mês saem mais pessoas novas?", "o que mudou depois da última pesquisa interna?"],
   },
   training: {
     words:
-      "treinamento*, capacitacao*, aprendizagem*, formacao*, integracao de novos, competencia*, habilidade*, estagiari*",
+      "treinamento*, capacitacao*, aprendizagem*, formacao*, integracao de novos, habilidades, estagiari*",
     noun: "a capacitação e a integração",
     questions: [
-      "quanto tempo leva até que alguém novo trabalhe com autonomia?",
-      "como vocês veem que um treinamento mudou alguma coisa?",
+      "quanto tempo passa até alguém novo trabalhar com autonomia?",
+      "como vocês sabem se uma capacitação mudou alguma coisa?",
     ],
   },
   remote_work: {
@@ -42,36 +39,36 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
       "teletrabalho, trabalho hibrido, trabalho remoto, home office, volta ao escritorio, semana de quatro dias",
     noun: "o trabalho híbrido",
     questions: [
-      "em quais dias as pessoas vão ao escritório por vontade própria?",
-      "o que funciona melhor presencialmente para vocês?",
+      "em que dias as pessoas vão ao escritório por vontade própria?",
+      "o que funciona melhor presencialmente?",
     ],
   },
   leadership: {
-    words: "lideranca*, lider, lideres, gestor*, gestao de pessoas, delegar, confianca, chefia*",
+    words: "lideranca*, estilo de gestao, gestao de pessoas, delegar",
     noun: "a liderança",
-    questions: ["em que as lideranças gastam tempo demais?", "como se aprende a liderar na empresa?"],
+    questions: ["em que as lideranças gastam tempo demais?", "como se aprende a liderar na sua empresa?"],
   },
   cash_flow: {
     words:
-      "fluxo de caixa, liquidez, prazo de pagamento, prazos de pagamento, fatura*, faturamento, cobranca*, inadimplencia, contas a receber, tesouraria",
+      "fluxo de caixa, liquidez, prazo de pagamento, prazos de pagamento, fatura*, faturamento, faturacao, cobranca*, inadimplencia, contas a receber, tesouraria",
     noun: "o fluxo de caixa",
     questions: [
-      "quantos dias, em média, vocês esperam para receber?",
-      "com quantas semanas de antecedência vocês enxergam o caixa?",
+      "quantos dias, em média, vocês esperam até receber?",
+      "com quantas semanas de antecedência vocês conhecem o saldo de caixa?",
     ],
   },
   software_spend: {
     words:
       "assinaturas, licencas, gasto com software, gastos com software, ferramentas demais, ferramentas sem uso",
-    noun: "o gasto com software",
+    noun: "os gastos com software",
     questions: [
-      "quem percebe que ninguém mais usa uma ferramenta?",
+      "quem nota quando uma ferramenta deixa de ser usada?",
       "quantas das ferramentas fazem a mesma coisa?",
     ],
   },
   budgeting: {
     words:
-      "orcamento*, fechamento contabil, fechamento mensal, contab*, controladoria, diretor financeiro, conciliacao*, financeiro",
+      "orcamento*, fechamento contabil, fechamento mensal, contab*, controladoria, diretor financeiro, conciliacao*",
     noun: "o orçamento e o fechamento mensal",
     questions: ["quantos dias dura o fechamento mensal?", "o que ainda é conciliado à mão?"],
   },
@@ -80,45 +77,48 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
       "compras, suprimentos, fornecedor*, licitacao, licitacoes, cotacao, cotacoes, homologacao de fornecedores",
     noun: "as compras",
     questions: [
-      "quanto tempo leva para aprovar um novo fornecedor?",
-      "que parte dos gastos é mais difícil de enxergar?",
+      "quanto tempo passa até um novo fornecedor ser aprovado?",
+      "que parte dos gastos é mais difícil de controlar?",
     ],
   },
   compliance: {
-    words: "conformidade, lgpd, rgpd, protecao de dados, regulament*, norma, normas, auditoria*, regulatori*",
+    words: "conformidade, lgpd, rgpd, protecao de dados, regulament*, auditoria*, regulatori*",
     noun: "a conformidade",
     questions: [
-      "que evidência toma mais tempo antes de uma auditoria?",
-      "quem acompanha as novas regras na empresa?",
+      "que documentação leva mais tempo antes de uma auditoria?",
+      "quem acompanha as novas regras na sua empresa?",
     ],
   },
   contracts: {
     words: "contrato, contratos, juridic*, advogad*, clausula*, departamento juridico",
     noun: "a gestão de contratos",
-    questions: ["onde os contratos param com mais frequência?", "quantos dias passam até a assinatura?"],
+    questions: ["onde os contratos ficam parados mais vezes?", "quantos dias passam até a assinatura?"],
   },
   security: {
     words:
-      "seguranca da informacao, ciberseguranca, seguranca digital, ataque cibernetico, phishing, ransomware, senha*, copia de seguranca, backup*, vazamento*, acessos",
+      "seguranca da informacao, ciberseguranca, seguranca digital, ataque cibernetico, phishing, ransomware, senha*, palavra passe, copia de seguranca, backup*, vazamento de dados, seguranca informatica",
     noun: "a segurança da informação",
     questions: [
-      "quando vocês restauraram um backup de verdade pela última vez?",
-      "como vocês revisam quem tem acesso a quê?",
+      "quando foi a última vez que vocês restauraram um backup de verdade?",
+      "como vocês controlam quem tem acesso a quê?",
     ],
   },
   software_delivery: {
     words:
-      "desenvolvimento de software, desenvolvedor*, programador*, divida tecnica, equipe tecnica, codigo, implantacao*",
+      "desenvolvimento de software, desenvolvedor*, programador*, divida tecnica, equipe tecnica, equipa tecnica, codigo fonte",
     noun: "o desenvolvimento de software",
-    questions: ["quanto tempo uma mudança leva até a produção?", "o que mais atrasa quem desenvolve?"],
+    questions: [
+      "quanto tempo passa até uma mudança chegar à produção?",
+      "o que mais atrasa quem desenvolve?",
+    ],
   },
   data_quality: {
     words:
-      "qualidade dos dados, qualidade de dados, dados, painel, paineis, armazem de dados, indicador*, governanca de dados, analise de dados",
+      "qualidade dos dados, qualidade de dados, armazem de dados, engenharia de dados, governanca de dados, analise de dados",
     noun: "a qualidade dos dados",
     questions: [
-      "quem decide quando dois painéis mostram dois números?",
-      "como vocês percebem um número errado antes da diretoria?",
+      "quem decide quando dois relatórios mostram dois números?",
+      "como vocês detectam um número errado antes de chegar à diretoria?",
     ],
   },
   it_systems: {
@@ -126,13 +126,13 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
       "erp, sistemas de informacao, area de ti, departamento de ti, migracao*, integracao de sistemas, sistema legado, sistemas legados, infraestrutura de ti",
     noun: "os sistemas de TI",
     questions: [
-      "qual sistema antigo vocês trocariam primeiro?",
-      "que parte do orçamento de TI vai para manter tudo funcionando?",
+      "que sistema antigo vocês substituiriam primeiro?",
+      "que parte do orçamento de TI vai só para manter o que existe?",
     ],
   },
   product_discovery: {
     words:
-      "desenvolvimento de produto, equipe de produto, gestao de produto, funcionalidade*, pesquisa com usuarios, experiencia do usuario, usabilidade",
+      "desenvolvimento de produto, equipe de produto, gestao de produto, pesquisa com usuarios, experiencia do usuario, usabilidade",
     noun: "o desenvolvimento de produto",
     questions: [
       "com quantos clientes a equipe de produto conversou este mês?",
@@ -141,62 +141,65 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   },
   maintenance: {
     words:
-      "manutencao*, avaria*, quebra*, parada de maquina, paradas nao planejadas, pecas de reposicao, assistencia tecnica",
+      "manutencao*, avaria*, parada de maquina, paradas nao planejadas, pecas de reposicao, assistencia tecnica",
     noun: "a manutenção",
-    questions: ["qual máquina para mais vezes sem aviso?", "que parte da manutenção é planejada?"],
+    questions: ["que máquina para mais vezes sem aviso?", "que parte da manutenção é planejada?"],
   },
   production: {
-    words:
-      "producao*, fabrica*, chao de fabrica, maquina*, manufatura*, industria*, linha de producao, refugo*, operador*",
+    words: "producao*, fabrica*, chao de fabrica, maquina*, manufatura*, linha de producao, refugo*",
     noun: "a produção",
     questions: [
-      "quantos anos tem a máquina conectada mais antiga?",
-      "onde se perdem mais minutos em um turno normal?",
+      "quantos anos tem a máquina mais antiga ainda em uso?",
+      "onde se perdem mais minutos num turno normal?",
     ],
   },
   supply_chain: {
     words:
-      "cadeia de suprimentos, logistic*, armazem, estoque*, entrega, entregas, transporte*, frete*, frota*, prazo de entrega",
+      "cadeia de suprimentos, logistic*, armazem, estoque*, stock*, transporte*, frete*, frota*, prazo de entrega, prazos de entrega",
     noun: "a logística",
     questions: [
       "com quanta antecedência vocês sabem que uma entrega vai atrasar?",
-      "que peça falta com mais frequência quando um prazo escorrega?",
+      "que peça falta mais vezes quando um prazo não se cumpre?",
     ],
   },
   quality: {
     words:
       "controle de qualidade, gestao da qualidade, garantia da qualidade, defeito*, nao conformidade*, rastreabilidade",
     noun: "a gestão da qualidade",
-    questions: ["em que etapa aparecem mais defeitos?", "quanto tempo leva de uma reclamação até a causa?"],
+    questions: [
+      "em que etapa aparecem mais defeitos?",
+      "quanto tempo passa entre uma reclamação e a descoberta da causa?",
+    ],
   },
   sustainability: {
     words:
-      "sustentab*, sustentavel, carbono, clima*, emissao, emissoes, energia*, energetic*, economia circular, renovave*",
+      "sustentab*, sustentavel, carbono, mudancas climaticas, alteracoes climaticas, emissao, emissoes, energia*, energetic*, economia circular, renovave*",
     noun: "a energia e a sustentabilidade",
     questions: [
       "vocês conhecem o consumo de energia por peça ou por pedido?",
-      "quais clientes pedem números de sustentabilidade?",
+      "que clientes pedem números de sustentabilidade?",
     ],
   },
   construction: {
     words:
-      "obra, obras, construcao, construtora*, imobiliari*, arquitet*, reforma*, edificio*, canteiro*, incorporadora*",
+      "obra, obras, construcao, construtora*, imobiliari*, arquitet*, edificio*, canteiro de obra*, incorporadora*",
     noun: "as obras",
-    questions: ["onde uma obra perde mais tempo hoje?", "como as mudanças da obra chegam ao escritório?"],
+    questions: ["onde se perde hoje mais tempo numa obra?", "como as mudanças da obra chegam ao escritório?"],
   },
   healthcare: {
     words:
-      "paciente*, hospital, hospitais, clinica*, odontolog*, dentista*, enfermeir*, medico*, saude, consultorio*",
-    noun: "o cuidado com o paciente",
-    questions: ["que parte do dia vai para a papelada?", "como um paciente consegue hoje uma consulta?"],
+      "paciente*, hospital, hospitais, clinica*, odontolog*, dentista*, enfermeir*, medico*, area da saude, setor da saude, setor de saude, consultorio*",
+    noun: "o atendimento ao paciente",
+    questions: ["que parte do dia vai para a papelada?", "como se marca hoje uma consulta?"],
   },
   commerce: {
-    words: "comercio eletronico, loja virtual, loja online, loja*, carrinho*, devolucao, devolucoes, varej*",
-    noun: "o varejo e as vendas on-line",
-    questions: ["em que passo da compra vocês perdem mais clientes?", "que parte dos pedidos volta?"],
+    words:
+      "comercio eletronico, loja virtual, loja online, carrinho*, devolucao, devolucoes, varej*, retalh*",
+    noun: "o varejo e as vendas online",
+    questions: ["em que passo da compra vocês perdem mais clientes?", "que parte dos pedidos é devolvida?"],
   },
   events: {
-    words: "feira, feiras, congresso*, evento, eventos, conferencia*, expositor*, estande*",
+    words: "feira, feiras, congresso*, expositor*, organizacao de eventos",
     noun: "as feiras e os eventos",
     questions: [
       "o que acontece com um contato na semana depois da feira?",
@@ -208,34 +211,33 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
       "gestao de projetos, gerente de projeto*, marco do projeto, cronograma*, plano de projeto, metodologias ageis",
     noun: "a gestão de projetos",
     questions: [
-      "como vocês percebem que um projeto está atrasando?",
-      "que decisão trava os projetos com mais frequência?",
+      "qual costuma ser o primeiro sinal de que um projeto vai atrasar?",
+      "que decisão trava mais vezes os projetos?",
     ],
   },
   meetings: {
-    words: "reuniao, reunioes, agenda*, produtividade, gestao do tempo, concentracao, caixa de entrada",
+    words: "reuniao, reunioes, produtividade, gestao do tempo, concentracao, caixa de entrada",
     noun: "as reuniões e o tempo de foco",
     questions: [
-      "de qual reunião fixa ninguém sentiria falta?",
+      "de que reunião fixa ninguém sentiria falta?",
       "quantas horas por semana ficam livres de reuniões?",
     ],
   },
   funding: {
-    words:
-      "rodada de investimento, investidor*, capital de risco, startup*, fundador*, empreend*, captacao de recursos",
+    words: "rodada de investimento, investidor*, capital de risco, captacao de recursos",
     noun: "o crescimento e os investimentos",
     questions: [
-      "qual número os investidores pedem primeiro?",
+      "que número os investidores pedem primeiro?",
       "o que você faria mais cedo se começasse de novo?",
     ],
   },
   automation: {
     words:
-      "automacao*, automatiz*, planilha*, tarefas manuais, papelada, fluxo de trabalho, fluxos de trabalho, eficiencia",
+      "automacao*, automatiz*, planilha*, folha de calculo, folhas de calculo, tarefas manuais, papelada, fluxo de trabalho, fluxos de trabalho, eficiencia",
     noun: "a automação",
     questions: [
-      "que tarefa da equipe ainda passa por uma planilha?",
-      "o que você automatizaria primeiro, e o que por último?",
+      "que tarefa a equipe ainda faz numa planilha?",
+      "o que você automatizaria primeiro e o que deixaria para o fim?",
     ],
   },
   ai: {
@@ -249,6 +251,9 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   change: {
     words: "transformacao digital, digitaliz*, gestao da mudanca, inovacao*, estrategia*",
     noun: "a transformação digital",
-    questions: ["que mudança encontrou menos resistência na empresa?", "onde uma ideia nova costuma travar?"],
+    questions: [
+      "que mudança encontrou menos resistência na sua empresa?",
+      "onde uma ideia nova costuma travar?",
+    ],
   },
 };

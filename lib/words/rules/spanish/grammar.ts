@@ -22,6 +22,12 @@ function namePost(facts: PostFacts): string {
   return author ? `la publicación de ${author}${about(facts)}` : `una publicación${about(facts)}`;
 }
 
+function yours({ whose, author }: PostFacts): string {
+  if (whose === "written") return "su publicación";
+  if (whose === "own") return "su comentario a nuestra publicación";
+  return whose === "other" && author ? `su comentario a la publicación de ${author}` : "su comentario";
+}
+
 export const grammar: Grammar = {
   locale: "es-ES",
   quote: (text) => `«${text}»`,
@@ -35,11 +41,6 @@ export const grammar: Grammar = {
   post: namePost,
   where: (facts) =>
     facts.whose === "written" ? `en una publicación${about(facts)}` : `en ${namePost(facts)}`,
-  inYours: ({ whose, author }) => {
-    if (whose === "written") return "en su publicación";
-    if (whose === "own") return "en su comentario a nuestra publicación";
-    return whose === "other" && author
-      ? `en su comentario a la publicación de ${author}`
-      : "en su comentario";
-  },
+  yours,
+  inYours: (facts) => `en ${yours(facts)}`,
 };

@@ -1,17 +1,15 @@
 import type { Phrasebook } from "../phrasebook";
 import { grammar } from "./grammar";
-import { opener } from "./opener";
+import { phrases } from "./phrases";
 import { points } from "./points";
 import { roles } from "./roles";
 import { marketTopics } from "./topics-market";
 import { workTopics } from "./topics-work";
-import { why } from "./why";
 
 export const spanish: Phrasebook = {
-  ...why,
-  grammar,
-  opener,
+  ...phrases,
   points,
+  grammar,
   roles,
   topics: { ...marketTopics, ...workTopics },
 };

@@ -4,162 +4,158 @@ import { al, del } from "./grammar";
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said, topic, isAbout }) => isAbout && `Responder primero a la pregunta sobre ${topic}: ${said}`,
-      ({ said, at }) => `Llevar dos respuestas posibles y preguntar cuál encaja mejor${at}: ${said}`,
-      ({ said, name }) => `Partir de lo que pregunta ${name}, no del producto: ${said}`,
+      ({ said }) => `Responder a la pregunta antes de hablar del producto: ${said}`,
+      ({ said, at }) => `Averiguar qué hay detrás de la pregunta${at}: ${said}`,
+      ({ said, at }) => `Preguntar quién necesita la respuesta${at} y para cuándo: ${said}`,
     ],
     evaluates: [
-      ({ said, name }) => `${name} escribe ${said}: preguntar qué opciones hay y quién decide`,
-      ({ said, topic, isAbout }) => isAbout && `Ofrecer criterios justos sobre ${topic}, a raíz de ${said}`,
-      ({ said, at }) => `Aclarar la fecha y el presupuesto${at}, a raíz de ${said}`,
+      ({ said }) => `Preguntar qué opciones hay sobre la mesa y quién decide: ${said}`,
+      ({ said }) => `Preguntar qué tiene que mejorar con el cambio: ${said}`,
+      ({ said, at }) => `Averiguar los plazos y el presupuesto${at}: ${said}`,
     ],
     states_problem: [
-      ({ said, at }) => `Poner cifra al problema, en horas o en dinero al mes${at}: ${said}`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Sobre ${topic}, mostrar una salida que ya ayudó a otros: ${said}`,
-      ({ said, name }) => `Preguntar a ${name} qué se ha intentado ya: ${said}`,
+      ({ said, at }) => `Preguntar cuánto cuesta esto${at}, en horas o en dinero: ${said}`,
+      ({ said }) => `Averiguar si hay una fecha límite o un presupuesto para resolverlo: ${said}`,
+      ({ said, at }) => `Averiguar quién más tiene este problema${at}: ${said}`,
     ],
     shares_experience: [
-      ({ said, name }) => `Dejar que ${name} cuente el resto: ${said}`,
-      ({ said, at }) => `Preguntar qué queda abierto${at} después de este paso: ${said}`,
-      ({ said, topic, isAbout }) =>
-        isAbout && `Sobre ${topic}, apoyarse en esta experiencia en lugar de explicar: ${said}`,
+      ({ said }) => `Preguntar qué falta todavía después de esto: ${said}`,
+      ({ said, name }) => `Dejar que ${name} cuente cómo fue antes de enseñar nada: ${said}`,
+      ({ said, name }) => `Preguntar a ${name} qué haría distinto la próxima vez: ${said}`,
     ],
     agrees: [
-      ({ said, name }) => `Retomar las palabras de ${name}: ${said}`,
-      ({ said, at }) => `Preguntar por el ejemplo${at} que hay detrás de ${said}`,
-      ({ said, topic, isAbout }) => isAbout && `Sobre ${topic}, preguntar qué se deduce de ${said}`,
-    ],
-    authored: [
-      ({ claim, name }) => claim && `Preguntar a ${name} qué hubo antes de ${claim}`,
-      ({ claim, topic, isAbout }) =>
-        claim && isAbout && `Llevar una observación sobre ${topic} que confirme o matice ${claim}`,
-      ({ claim, at }) => claim && `Preguntar qué se ha hecho${at} desde la publicación: ${claim}`,
+      ({ said, topic, at }) =>
+        topic &&
+        `Antes de proponer nada, preguntar si hay algo pendiente${at} en cuanto ${al(topic)}: ${said}`,
+      ({ said, topic, at }) => topic && `Preguntar cómo es esto en la práctica${at}: ${said}`,
+      ({ said, topic }) => !topic && `Leer el comentario entero antes de escribir: ${said}`,
+      ({ said, topic, at }) => !topic && `Comprobar si esto afecta al trabajo${at}: ${said}`,
     ],
   },
   unsaid: [
-    ({ claim, author, at, topic, isAbout, isOwn }) =>
-      !isOwn &&
-      isAbout &&
-      claim &&
-      author &&
-      `Preguntar si lo que escribe ${author} sobre ${topic} vale también${at || " aquí"}: ${claim}`,
-    ({ topic, at, title, name }) =>
-      title && `Como ${title}, ${name} sabrá quién se ocupa${at} ${del(topic)}: preguntarlo`,
-    ({ topic, industry }) =>
-      industry && `Llevar una cifra sobre ${topic} en el sector ${industry} y preguntar por la suya`,
-    ({ topic, company }) => company && `Averiguar qué ha probado ya ${company} en cuanto ${al(topic)}`,
-    ({ topic, area }) => `Unir ${topic} con un asunto concreto: ${area}`,
-    ({ topic, title }) => title && `Preguntar por ${topic} en una semana normal como ${title}`,
-    ({ topic, name, industry }) =>
-      industry && `No mencionar la reacción; preguntar a ${name} por ${topic} en el sector ${industry}`,
-    ({ topic, at }) => `Empezar por el presente: ¿quién se ocupa hoy${at} ${del(topic)}?`,
+    ({ topic, at }) => topic && `Averiguar quién se ocupa ${del(topic)}${at}.`,
+    ({ topic, company }) =>
+      topic && company && `Preguntar qué se ha probado ya en ${company} en cuanto ${al(topic)}.`,
+    ({ topic, name, area }) => topic && `Preguntar a ${name} qué relación ve entre ${topic} y ${area}.`,
+    ({ topic, industry }) => topic && industry && `Llevar un ejemplo sobre ${topic} del sector ${industry}.`,
+    ({ topic, at, area }) => topic && `Preguntar qué urge más ahora${at}: ${topic} o ${area}.`,
+    ({ topic, title }) =>
+      topic && title && `Preguntar cuánto tiempo se dedica ${al(topic)} en un puesto como ${title}.`,
+    ({ topic, title, at }) =>
+      !topic && title && `Averiguar cuál es la prioridad este trimestre para un puesto como ${title}${at}.`,
+    ({ topic, company, area }) =>
+      !topic && company && `Preguntar cómo se trabaja hoy en ${company} en cuanto ${al(area)}.`,
+    ({ topic, name, area }) => !topic && `Preguntar a ${name} qué lleva más tiempo en cuanto ${al(area)}.`,
   ],
   next: [
-    ({ topic, question }) => `Una buena segunda pregunta sobre ${topic}: ${question}`,
-    ({ topic, question }) => `Guardar para la conversación sobre ${topic}: ${question}`,
-    ({ topic, question }) => `Si la charla sobre ${topic} se enfría, preguntar: ${question}`,
+    ({ topic, question }) => topic && `Segunda pregunta sobre ${topic}: ${question}`,
+    ({ question }) => `Una pregunta para más adelante: ${question}`,
+    ({ question }) => `Si la conversación se enfría, preguntar: ${question}`,
   ],
   role: [
-    ({ title, area, topic }, level) => `Como ${title}, ${level}: llevar ${topic} a lo que importa, ${area}`,
-    ({ title, area }, level) => `Como ${title}, ${level}: hablar de lo que importa, ${area}`,
-    ({ title, area, topic }) => `Tratar ${topic} desde lo que cuenta en el puesto de ${title}: ${area}`,
-    ({ title, name, topic, area }) => `${name} valorará ${topic} como ${title}, pensando en ${area}`,
+    ({ title, area }, level) => `Como ${title}, ${level}: hablar sobre ${area}.`,
+    ({ title, area, at }, level) => `Como ${title}${at}, ${level}; lo que más le importará: ${area}.`,
+    ({ title, topic, area }, level) =>
+      topic && `Como ${title}, ${level}: hablar ${del(topic)} pensando en ${area}.`,
+    ({ title, industry, area }, level) =>
+      industry && `Como ${title} en el sector ${industry}, ${level}: preguntar por ${area}.`,
   ],
   levels: {
-    executive: [(name) => `${name} puede decidir y firmar`, (name) => `${name} marca el rumbo`],
+    executive: [(name) => `${name} probablemente puede decidir`, (name) => `${name} marca el rumbo`],
     director: [
-      (name) => `${name} suele manejar el presupuesto`,
-      (name) => `${name} suele decidir las compras grandes`,
+      (name) => `${name} probablemente maneja un presupuesto`,
+      (name) => `${name} probablemente decide las compras grandes`,
     ],
-    lead: [
-      (name) => `${name} dirige el equipo y orienta la elección`,
-      (name) => `${name} sabe qué le falta al equipo`,
-    ],
-    senior: [
-      (name) => `${name} compara antes de que otros firmen`,
-      (name) => `${name} suele opinar antes de una compra`,
-    ],
+    lead: [(name) => `${name} lleva el equipo`, (name) => `${name} sabe qué le falta al equipo`],
+    senior: [(name) => `${name} suele opinar antes de una compra`, (name) => `${name} conoce los detalles`],
     professional: [
       (name) => `${name} conoce el día a día`,
-      (name) => `${name} puede decir qué estorba a diario`,
+      (name) => `${name} puede decir qué dificulta el trabajo`,
     ],
-    junior: [(name) => `${name} puede decir cómo se hace hoy`, (name) => `${name} sabe quién decide`],
+    junior: [(name) => `${name} puede decir cómo se hace hoy`, (name) => `${name} quizá sepa quién decide`],
   },
   untitled: [
-    ({ at, name }) => `No se conoce el cargo de ${name}: preguntar quién decide${at} antes de proponer nada`,
-    ({ at, topic }) => `Aclarar primero el papel: ¿quién se ocupa${at} ${del(topic)}?`,
+    ({ at, name }) => `Aclarar primero la función: no se conoce el cargo de ${name}${at}.`,
+    ({ at }) => `Preguntar quién decide${at} antes de proponer nada: no se conoce el cargo.`,
   ],
   levelUnknown: [
-    ({ title, at, name }) => `${title} no revela el nivel: preguntar a ${name} quién decide${at}`,
-    ({ title, topic, at }) => `Preguntar qué abarca ${title}${at} y quién decide sobre ${topic}`,
+    ({ title, name, at }) => `El cargo (${title}) no indica el nivel: preguntar a ${name} quién decide${at}.`,
+    ({ title, at }) => `Preguntar qué se decide${at} en un puesto como ${title}: el cargo no lo indica.`,
   ],
   caveats: {
     industry: [
       ({ industry, company }) =>
-        company &&
-        `Comprobar primero que ${company} tiene la necesidad: ${industry} no es un sector objetivo`,
-      ({ industry, topic }) =>
-        `${industry} no está en la lista: preguntar pronto si allí preocupa este tema, ${topic}`,
-      ({ industry, topic }) =>
-        `Preparar una referencia sobre ${topic} que convenza en ${industry}, que no es un sector objetivo`,
+        company && `Comprobar que ${company} tiene la necesidad: su sector (${industry}) no se busca.`,
+      ({ industry }) =>
+        `El sector (${industry}) no está en la lista: preguntar pronto si existe la necesidad.`,
     ],
     size: [
       ({ size, company }) =>
-        company && `Comprobar pronto si la oferta va bien a ${company}: ${size}, fuera del rango`,
-      ({ size, topic }) =>
-        `${size}: este tema, ${topic}, quizá se plantee de otra forma que en los clientes habituales`,
+        company && `Comprobar pronto si la oferta encaja con ${company}: ${size}, fuera del rango.`,
       ({ size, industry }) =>
-        industry && `${size} en el sector ${industry}: hablar de presupuesto antes de invertir tiempo`,
+        industry &&
+        `${size} en el sector ${industry}, fuera del rango: preguntar pronto si la oferta encaja.`,
+      ({ size, topic }) =>
+        topic &&
+        `Con ${size}, fuera del rango, la necesidad en cuanto ${al(topic)} puede ser otra: mejor preguntar.`,
+      ({ size }) => `La empresa tiene ${size}, fuera del rango: preguntar pronto si la oferta le sirve.`,
     ],
   },
   competitor: [
-    ({ competitor, topic, industry }) =>
+    ({ competitor, topic }) =>
+      competitor && topic && `Tener lista una diferencia clara con ${competitor} sobre ${topic}.`,
+    ({ competitor, at }) =>
+      competitor && `Preguntar qué herramienta se usa${at} antes de mencionar a ${competitor}.`,
+    ({ competitor, industry }) =>
       competitor &&
       industry &&
-      `Preparar una diferencia clara con ${competitor} sobre ${topic} que cuente en el sector ${industry}`,
-    ({ competitor, at, topic }) =>
-      competitor &&
-      `Saber con qué se trabaja hoy${at} en cuanto ${al(topic)} antes de nombrar a ${competitor}`,
-    ({ competitor, place }) =>
-      competitor && place && `${place}: preguntar qué falta hoy en lugar de hablar de ${competitor}`,
-    ({ competitor, topic, area }) =>
-      competitor && `Sobre ${topic}, mostrar la diferencia con ${competitor} donde cuenta: ${area}`,
-    ({ topic }) => `Preparar una diferencia clara con la competencia sobre ${topic}`,
+      `Tener lista una diferencia con ${competitor} que cuente en el sector ${industry}.`,
+    () => "Tener lista una diferencia clara con la competencia.",
   ],
   own: [
-    ({ topic, place }) =>
-      place && `Nuestro nombre ya se conoce: ir directamente al tema, ${topic}, y a ${place}`,
-    ({ topic, industry }) => industry && `Sin presentación: un caso del sector ${industry} sobre ${topic}`,
-    ({ topic, area }) => `Llevar nuestra publicación un paso más allá: ${del(topic)} ${al(area)}`,
+    ({ company, topic }) =>
+      company && topic && `Aquí ya nos conocen: ir directamente ${al(topic)} en ${company}.`,
+    ({ industry }) => industry && `Ya nos conocen: ir al grano con un ejemplo del sector ${industry}.`,
+    () => "No hace falta presentarse: la publicación era nuestra.",
   ],
   repeated: [
-    ({ timesSeen, topic, at }) =>
-      `${timesSeen} señales de interés bastan para proponer 20 minutos sobre ${topic}${at}`,
-    ({ timesSeen, company, topic }) =>
-      company &&
-      `Tras ${timesSeen} señales de interés por ${topic}, buscar un segundo contacto en ${company}`,
+    ({ timesSeen, at }) =>
+      `${timesSeen} señales de interés justifican proponer una llamada corta${at && ` con otra persona más${at}`}.`,
+    ({ timesSeen, topic }) =>
+      topic && `${timesSeen} señales de interés: motivo para proponer una llamada corta sobre ${topic}.`,
+    ({ timesSeen, company }) =>
+      company && `Tras ${timesSeen} señales de interés, buscar un segundo contacto en ${company}.`,
   ],
   search: [
-    ({ search, at, topic }) =>
+    ({ search, topic, at }) =>
       search &&
-      `Encontrado con la búsqueda ${search}: preguntar qué lugar ocupa${at} este año un tema como ${topic}`,
-    ({ search, industry, topic }) =>
-      search &&
-      industry &&
-      `Encontrado con la búsqueda ${search}: preguntar cómo está el sector ${industry} en cuanto ${al(topic)}`,
+      topic &&
+      `Viene de la búsqueda ${search}: preguntar qué prioridad se da este año${at} ${al(topic)}.`,
+    ({ search, area }) => search && `Viene de la búsqueda ${search}: preguntar qué cambia esto para ${area}.`,
   ],
   context: [
-    ({ place, topic }) => place && `${place}: preguntar quién más opina sobre ${topic}`,
+    ({ title, company, topic }) =>
+      title &&
+      company &&
+      topic &&
+      `Preguntar qué otros puestos, además de ${title}, se ocupan ${del(topic)} en ${company}.`,
+    ({ place, topic }) => place && topic && `${place}: preguntar quién más opina sobre ${topic}.`,
+    ({ place, title }) =>
+      place && title && `${place}: preguntar qué puestos, además de ${title}, participarían en una compra.`,
+    ({ place, title }) => place && !title && `${place}: preguntar quién participaría en una compra.`,
     ({ company, industry, topic }) =>
       company &&
       industry &&
-      `Preguntar en qué se distingue ${company} dentro del sector ${industry} en cuanto ${al(topic)}`,
-    ({ industry, topic }) =>
-      industry && `Un ejemplo sobre ${topic} del sector ${industry} dice más que una lista de funciones`,
-    ({ size, topic, industry }) =>
-      size && industry && `${size} en el sector ${industry}: preguntar si un solo equipo lleva ${topic}`,
-    ({ company, topic, area }) => company && `Preguntar qué va primero en ${company}: ${topic} o ${area}`,
-    ({ topic, name }) => `Preguntar a ${name} quién más sigue de cerca ${topic}`,
+      topic &&
+      `Preguntar qué distingue a ${company} de otras empresas (${industry}) en cuanto ${al(topic)}.`,
+    ({ industry, area }) => industry && `Llevar un ejemplo del sector ${industry} sobre ${area}.`,
+    ({ size, industry, topic }) =>
+      size &&
+      industry &&
+      topic &&
+      `Con ${size} en el sector ${industry}, preguntar si un solo equipo lleva ${topic} o varios.`,
+    ({ title, area, at }) =>
+      title && `Preguntar qué puestos, además de ${title}, participan${at} en decisiones sobre ${area}.`,
+    ({ title, name, at }) => !title && `Preguntar a ${name} quién más participaría en la decisión${at}.`,
   ],
 };

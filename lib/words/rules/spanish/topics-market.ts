@@ -3,11 +3,12 @@ import type { MarketTopicId } from "../topic-words";
 
 export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   forecasting: {
-    words: "prevision de ventas, previsiones, pronostico*, objetivo de ventas, cuota de ventas",
+    words:
+      "prevision de ventas, previsiones, nuestras previsiones, pronostico*, objetivo de ventas, cuota de ventas",
     noun: "la fiabilidad de la previsión de ventas",
     questions: [
       "¿cuánto suele desviarse la previsión al cierre del trimestre?",
-      "¿a partir de qué momento da su equipo una venta por segura?",
+      "¿en qué momento dan una venta por segura?",
     ],
   },
   revenue_operations: {
@@ -22,15 +23,15 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     words: "senales de compra, senal de compra, intencion de compra, datos de intencion",
     noun: "las señales de compra",
     questions: [
-      "¿con qué señal llama su equipo el mismo día?",
+      "¿con qué señal llama su equipo ese mismo día?",
       "¿de dónde vienen hoy sus señales y quién las mira?",
     ],
   },
   attribution: {
-    words: "atribucion*, medicion de marketing, ultimo clic",
+    words: "atribucion de marketing, modelo* de atribucion, medicion de marketing, ultimo clic",
     noun: "la atribución de marketing",
     questions: [
-      "¿en qué cifra confían por igual marketing y finanzas?",
+      "¿qué cifra dan por buena tanto marketing como finanzas?",
       "¿preguntan a los clientes nuevos cómo llegaron o se fían del seguimiento?",
     ],
   },
@@ -56,13 +57,13 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
       "crm*, duplicado*, datos de clientes, base de datos de clientes, campo obligatorio, campos obligatorios",
     noun: "la calidad de los datos del CRM",
     questions: [
-      "¿cuántos campos de su CRM lee alguien todavía?",
+      "¿cuántos campos de su CRM se usan de verdad?",
       "¿quién actualiza el CRM cuando un contacto cambia de trabajo?",
     ],
   },
   sales_pipeline: {
     words:
-      "embudo de ventas, oportunidad, oportunidades, tasa de cierre, cierre, ciclo de venta*, equipo comercial, comerciales, venta, ventas, vendedor*, negocios",
+      "embudo de ventas, tasa de cierre, cierre de ventas, ciclo de venta*, equipo comercial, equipo de ventas, vendedor*",
     noun: "la gestión del pipeline",
     questions: [
       "¿cuánto tiempo puede quedarse una oportunidad en la misma fase antes de que alguien pregunte?",
@@ -70,16 +71,16 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   demand_generation: {
-    words:
-      "generacion de demanda, generacion de leads, campana*, publicidad, anuncios, embudo*, equipo de marketing",
+    words: "generacion de demanda, generacion de leads, campana*, publicidad, embudo*, equipo de marketing",
     noun: "la generación de leads",
     questions: [
-      "¿qué canal apagaría primero si hubiera que elegir?",
+      "si hubiera que recortar, ¿qué canal dejarían primero?",
       "¿a cuántos de sus leads llama de verdad el equipo de ventas?",
     ],
   },
   content: {
-    words: "contenido*, marca, marcas, posicionamiento, redes sociales, comunicacion, relaciones publicas",
+    words:
+      "marketing de contenidos, estrategia de contenidos, creacion de contenido*, marca personal, imagen de marca, posicionamiento, redes sociales, relaciones publicas",
     noun: "la marca y los contenidos",
     questions: [
       "¿qué formato mencionan sus clientes en la primera conversación?",
@@ -96,7 +97,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   },
   customer_retention: {
     words:
-      "fidelizacion, fidelidad, bajas de clientes, abandono*, renovacion*, retencion*, exito del cliente",
+      "fidelizacion, fidelidad de los clientes, bajas de clientes, tasa de abandono, renovacion*, retencion de clientes, exito del cliente",
     noun: "la fidelización de clientes",
     questions: [
       "¿cuál suele ser la primera señal de que un cliente se va?",
@@ -105,7 +106,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   },
   customer_service: {
     words:
-      "atencion al cliente, servicio al cliente, soporte*, reclamacion*, experiencia de cliente, tiempo de respuesta, tiempos de respuesta",
+      "atencion al cliente, servicio al cliente, soporte tecnico, equipo de soporte, reclamacion*, experiencia de cliente, tiempo de respuesta, tiempos de respuesta",
     noun: "la atención al cliente",
     questions: [
       "¿qué pregunta llega más a menudo a su equipo?",
@@ -121,11 +122,11 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   partnerships: {
-    words: "alianza*, distribuidor*, canal de venta, colaboracion*, socios comerciales, partner*",
+    words: "alianza*, distribuidor*, canal de venta, socios comerciales, partner*",
     noun: "las alianzas comerciales",
     questions: [
       "¿qué parte del negocio nuevo llega a través de socios?",
-      "¿qué socios traen ventas de verdad y cuáles solo un logo?",
+      "¿qué socios traen ventas de verdad y cuáles solo el nombre?",
     ],
   },
 };

@@ -8,7 +8,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     noun: "la selección de personal",
     questions: [
       "¿cuántas semanas pasan entre la candidatura y la oferta?",
-      "¿en qué paso pierden a las mejores personas?",
+      "¿en qué paso pierden a las mejores candidaturas?",
     ],
   },
   pay: {
@@ -29,7 +29,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   training: {
-    words: "formacion*, capacitacion*, aprendizaje*, acogida*, incorporacion*, competencia*, habilidad*",
+    words: "formacion*, capacitacion*, aprendizaje*, plan de acogida, habilidades",
     noun: "la formación y la acogida",
     questions: [
       "¿cuánto tarda una persona nueva en trabajar con autonomía?",
@@ -40,14 +40,17 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     words:
       "teletrabajo, trabajo hibrido, trabajo remoto, trabajo a distancia, vuelta a la oficina, semana de cuatro dias",
     noun: "el trabajo híbrido",
-    questions: ["¿qué días va la gente a la oficina por gusto?", "¿qué sale mejor en persona en su equipo?"],
+    questions: [
+      "¿qué días va la gente a la oficina por decisión propia?",
+      "¿qué sale mejor en persona en su equipo?",
+    ],
   },
   leadership: {
     words:
-      "liderazgo, lider, lideres, directivo*, mando intermedio, mandos intermedios, gestion de equipos, delegar, confianza",
+      "liderazgo, estilo de direccion, mando intermedio, mandos intermedios, gestion de equipos, delegar",
     noun: "el liderazgo",
     questions: [
-      "¿en qué pierden demasiado tiempo sus responsables de equipo?",
+      "¿en qué se les va demasiado tiempo a sus responsables de equipo?",
       "¿cómo se aprende a dirigir en su empresa?",
     ],
   },
@@ -57,7 +60,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     noun: "la tesorería",
     questions: [
       "¿cuántos días tardan en cobrar de media?",
-      "¿con cuántas semanas de antelación conocen su caja?",
+      "¿con cuántas semanas de antelación conocen su saldo de caja?",
     ],
   },
   software_spend: {
@@ -77,13 +80,16 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   procurement: {
     words: "compras, aprovisionamiento*, proveedor*, licitacion*, concurso publico, abastecimiento",
     noun: "las compras",
-    questions: ["¿cuánto tarda en aprobarse un proveedor nuevo?", "¿qué parte del gasto cuesta más ver?"],
+    questions: [
+      "¿cuánto tarda en aprobarse un proveedor nuevo?",
+      "¿qué parte del gasto es más difícil de controlar?",
+    ],
   },
   compliance: {
     words: "cumplimiento*, rgpd, proteccion de datos, normativa*, regulacion*, auditoria*, regulatorio*",
     noun: "el cumplimiento normativo",
     questions: [
-      "¿qué prueba les lleva más tiempo antes de una auditoría?",
+      "¿qué documentación les lleva más tiempo antes de una auditoría?",
       "¿quién sigue las normas nuevas en su empresa?",
     ],
   },
@@ -94,7 +100,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   },
   security: {
     words:
-      "ciberseguridad, seguridad informatica, ciberataque*, phishing, ransomware, contrasena*, copia de seguridad, copias de seguridad, brecha de seguridad, accesos",
+      "ciberseguridad, seguridad informatica, ciberataque*, phishing, ransomware, contrasena*, copia de seguridad, copias de seguridad, brecha de seguridad",
     noun: "la ciberseguridad",
     questions: [
       "¿cuándo restauraron de verdad una copia de seguridad por última vez?",
@@ -103,17 +109,17 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   },
   software_delivery: {
     words:
-      "desarrollo de software, desarrollador*, programador*, deuda tecnica, equipo tecnico, codigo, despliegue*",
+      "desarrollo de software, desarrollador*, programador*, deuda tecnica, equipo tecnico, codigo fuente, despliegue*",
     noun: "el desarrollo de software",
     questions: ["¿cuánto tarda un cambio en llegar a producción?", "¿qué frena más a su equipo técnico?"],
   },
   data_quality: {
     words:
-      "calidad de los datos, calidad del dato, datos, cuadro de mando, cuadros de mando, almacen de datos, indicador*, gobierno del dato, analitica",
+      "calidad de los datos, calidad del dato, almacen de datos, gobierno del dato, gobierno de datos, analitica de datos, ingenieria de datos",
     noun: "la calidad de los datos",
     questions: [
       "¿quién decide cuando dos informes dan dos cifras?",
-      "¿cómo detectan una cifra errónea antes que la dirección?",
+      "¿cómo detectan una cifra errónea antes de que llegue a la dirección?",
     ],
   },
   it_systems: {
@@ -127,11 +133,11 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   },
   product_discovery: {
     words:
-      "hoja de ruta, equipo de producto, gestion de producto, funcionalidad*, investigacion de usuarios, experiencia de usuario, usabilidad",
+      "hoja de ruta, equipo de producto, gestion de producto, investigacion de usuarios, experiencia de usuario, usabilidad",
     noun: "el desarrollo de producto",
     questions: [
       "¿con cuántos clientes ha hablado su equipo de producto este mes?",
-      "¿cómo rechazan una función que pide ventas?",
+      "¿cómo dicen que no a una función que pide ventas?",
     ],
   },
   maintenance: {
@@ -145,7 +151,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   },
   production: {
     words:
-      "produccion*, fabrica*, planta*, maquina*, maquinaria, fabricacion, industria*, linea de produccion, operario*, merma*",
+      "produccion*, fabrica*, planta*, maquina*, maquinaria, fabricacion, linea de produccion, operario*, merma*",
     noun: "la producción",
     questions: [
       "¿cuántos años tiene su máquina conectada más antigua?",
@@ -154,7 +160,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   },
   supply_chain: {
     words:
-      "cadena de suministro, logistica*, almacen, inventario*, stock, entrega*, transporte*, flota*, plazos de entrega",
+      "cadena de suministro, logistica*, almacen, inventario*, stock, transporte*, flota*, plazo de entrega, plazos de entrega",
     noun: "la cadena de suministro",
     questions: [
       "¿con cuánta antelación saben que una entrega llegará tarde?",
@@ -172,7 +178,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   },
   sustainability: {
     words:
-      "sostenib*, sustentab*, carbono, clima*, emision*, energia*, energetic*, economia circular, fotovoltaic*, renovable*",
+      "sostenib*, sustentab*, carbono, cambio climatico, emisiones, energia*, energetic*, economia circular, fotovoltaic*, renovable*",
     noun: "la energía y la sostenibilidad",
     questions: [
       "¿conocen el consumo de energía por pieza o por pedido?",
@@ -180,26 +186,22 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   construction: {
-    words:
-      "obra, obras, construccion*, inmobiliari*, arquitect*, reforma*, edificio*, constructora*, vivienda*",
+    words: "obra, obras, construccion*, inmobiliari*, arquitect*, edificio*, constructora*, vivienda*",
     noun: "los proyectos de obra",
     questions: [
-      "¿dónde pierde más tiempo una obra ahora mismo?",
+      "¿dónde se pierde más tiempo en sus obras?",
       "¿cómo llegan a la oficina los cambios de la obra?",
     ],
   },
   healthcare: {
     words:
-      "paciente*, hospital*, clinica*, dental*, dentista*, enfermer*, medico*, sanidad, sanitari*, salud",
+      "paciente*, hospital*, clinica*, dental*, dentista*, enfermer*, medico*, sanidad, sanitari*, sector salud",
     noun: "la atención al paciente",
-    questions: [
-      "¿qué parte del día se va en papeleo?",
-      "¿cómo consigue hoy un paciente una cita con ustedes?",
-    ],
+    questions: ["¿qué parte del día se va en papeleo?", "¿cómo se pide hoy una cita con ustedes?"],
   },
   commerce: {
     words:
-      "comercio electronico, tienda online, tienda en linea, tienda*, carrito*, devolucion*, minorista*, comercio*",
+      "comercio electronico, tienda online, tienda en linea, tiendas online, carrito*, devolucion*, minorista*, comercio minorista",
     noun: "el comercio y la venta en línea",
     questions: [
       "¿en qué paso de la compra se pierden más clientes?",
@@ -207,7 +209,7 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   events: {
-    words: "feria*, congreso*, evento*, conferencia*, expositor*, seminario web, stand",
+    words: "feria*, congreso*, expositor*, seminario web, organizacion de eventos",
     noun: "las ferias y los eventos",
     questions: [
       "¿qué pasa con un contacto la semana después de la feria?",
@@ -219,12 +221,12 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
       "gestion de proyectos, jefe de proyecto, jefa de proyecto, hito*, cronograma*, plan de proyecto, metodologias agiles",
     noun: "la gestión de proyectos",
     questions: [
-      "¿en qué notan que un proyecto se retrasa?",
+      "¿en qué se nota primero que un proyecto se retrasa?",
       "¿qué decisión frena más a menudo sus proyectos?",
     ],
   },
   meetings: {
-    words: "reunion*, agenda*, productividad, gestion del tiempo, concentracion, bandeja de entrada",
+    words: "reunion*, productividad, gestion del tiempo, concentracion, bandeja de entrada",
     noun: "las reuniones y el tiempo de trabajo",
     questions: [
       "¿qué reunión fija no echaría de menos nadie?",
@@ -232,16 +234,20 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   funding: {
-    words: "ronda de financiacion, inversor*, inversionista*, capital riesgo, emprend*, fundador*, startup*",
+    words:
+      "ronda de financiacion, inversor*, inversionista*, capital riesgo, ronda de inversion, capital semilla",
     noun: "el crecimiento y la financiación",
-    questions: ["¿por qué cifra preguntan primero sus inversores?", "¿qué haría antes si empezara de nuevo?"],
+    questions: [
+      "¿por qué cifra preguntan primero sus inversores?",
+      "¿qué haría antes si volviera a empezar?",
+    ],
   },
   automation: {
     words:
       "automatiz*, hoja de calculo, hojas de calculo, tareas manuales, papeleo, flujo de trabajo, flujos de trabajo, eficiencia",
     noun: "la automatización",
     questions: [
-      "¿qué tarea de su equipo pasa aún por una hoja de cálculo?",
+      "¿qué tarea hace su equipo todavía en una hoja de cálculo?",
       "¿qué automatizaría primero y qué al final?",
     ],
   },

@@ -1,0 +1,184 @@
+import type { Phrases } from "../phrasebook";
+import { a, de } from "./grammar";
+
+export const phrases: Omit<Phrases, "points"> = {
+  reactions: {
+    like: (name, post) => `${name} gostou ${de(post)}`,
+    celebrate: (name, post) => `${name} aplaudiu ${post}`,
+    support: (name, post) => `${name} deu apoio ${a(post)}`,
+    love: (name, post) => `${name} reagiu com um coração ${a(post)}`,
+    insightful: (name, post) => `${name} marcou como interessante ${post}`,
+    curious: (name, post) => `${name} reagiu com curiosidade ${a(post)}`,
+    funny: (name, post) => `${name} riu com ${post}`,
+    other: (name, post) => `${name} reagiu ${a(post)}`,
+  },
+  evidence: {
+    asks: [
+      ({ fullName, where, said }) => `${fullName} pergunta ${where}: ${said}`,
+      ({ fullName, where, said }) => `Uma pergunta de ${fullName} ${where}: ${said}`,
+    ],
+    evaluates: [
+      ({ fullName, where, said }) => `${fullName} parece comparar opções ${where}: ${said}`,
+      ({ fullName, where, said }) => `${fullName} fala em escolher ou em trocar ${where}: ${said}`,
+    ],
+    states_problem: [
+      ({ fullName, where, said }) => `${fullName} descreve um problema ${where}: ${said}`,
+      ({ fullName, where, said }) => `Um problema que ${fullName} conta ${where}: ${said}`,
+    ],
+    shares_experience: [
+      ({ fullName, where, said }) => `${fullName} relata a própria experiência ${where}: ${said}`,
+      ({ fullName, where, said }) => `${fullName} conta ${where} como foi: ${said}`,
+    ],
+    agrees: [
+      ({ fullName, where, said }) => `${fullName} escreveu ${where}: ${said}`,
+      ({ fullName, where, said }) => `${fullName} deu a sua opinião ${where}: ${said}`,
+    ],
+    filler: [
+      ({ fullName, where }) => `${fullName} deixou algumas palavras ${where}`,
+      ({ fullName, where }) => `Há algumas palavras de ${fullName} ${where}`,
+    ],
+  },
+  reacts: [
+    (clause) => `${clause}, sem comentar`,
+    (clause, { claim }) => claim && `${clause}: ${claim}`,
+    (clause) => clause,
+  ],
+  fit: {
+    parts: { role: "a função", level: "o nível", industry: "o setor", size: "o tamanho da empresa" },
+    fits: (parts, list) => `${list} ${parts.length === 1 ? "corresponde" : "correspondem"} ao ICP`,
+    near: (parts, list) => `${list} ${parts.length === 1 ? "fica" : "ficam"} perto disso`,
+    unknown: (parts, list) => `não se ${parts.length === 1 ? "conhece" : "conhecem"} ${list}`,
+    misses: {
+      role: () => "a função não é das procuradas",
+      level: () => "o nível não é dos procurados",
+      industry: ({ industry }) =>
+        industry ? `o setor (${industry}) não está entre os procurados` : "o setor não é dos procurados",
+      size: () => "o tamanho da empresa fica fora do intervalo",
+    },
+    but: ", mas ",
+    buyer: [
+      ({ role, name }, match) => `${name} é ${role} e provavelmente decide: ${match}`,
+      ({ role, name }, match) => `Como ${role}, ${name} provavelmente tem voz nas compras: ${match}`,
+    ],
+    influencer: [
+      ({ role, name }, match) => `${name} é ${role} e deve influenciar mais do que decidir: ${match}`,
+      ({ role, name }, match) => `Como ${role}, ${name} talvez aconselhe mais do que decida: ${match}`,
+    ],
+    elsewhere: [
+      ({ role, name }, match) =>
+        `${name} é ${role}, com um nível alto, mas numa função que não se procura: ${match}`,
+      ({ role, name }, match) =>
+        `Como ${role}, ${name} tem peso, embora fora das funções procuradas: ${match}`,
+    ],
+    neither: [
+      ({ role, name }, match) => `${name} é ${role}, um cargo que o ICP não inclui: ${match}`,
+      ({ role, name }, match) => `Como ${role}, ${name} fica fora dos cargos do ICP: ${match}`,
+    ],
+    untitled: [
+      ({ place, name }, match) =>
+        place && `${name} trabalha na ${place}, num cargo que não se conhece: ${match}`,
+      ({ place, name }, match) => !place && `Não se conhecem nem o cargo nem a empresa de ${name}: ${match}`,
+    ],
+  },
+  moment: {
+    repeated: [
+      ({ timesSeen }) => `Já são ${timesSeen} sinais de interesse em pouco tempo`,
+      ({ timesSeen, name }) => `${name} participou ${timesSeen} vezes em pouco tempo`,
+    ],
+    competitor: [
+      ({ competitor }) => competitor && `${competitor} é concorrente: convém escrever o quanto antes`,
+      () => "A publicação é de um concorrente: convém escrever o quanto antes",
+    ],
+    own: [() => "A publicação é nossa, ou seja, a nossa empresa já é conhecida"],
+    asks: [() => "Uma resposta útil é a melhor forma de começar", () => "Primeiro responder, depois vender"],
+    evaluates: [() => "A decisão pode estar em aberto neste momento: convém não esperar"],
+    ordinary: [
+      () => "Parece mais uma opinião do que uma necessidade: melhor perguntar antes de propor algo",
+      () => "Soa mais a interesse do que a necessidade: melhor começar com uma pergunta",
+      ({ topic }) => topic && `Falta saber se há aqui uma necessidade quanto ${a(topic)}`,
+    ],
+    silent: [
+      () => "Uma reação sozinha diz pouco: melhor começar com uma pergunta",
+      () => "Ainda não escreveu nada: melhor uma primeira mensagem curta e sem pressão",
+      ({ topic }) => topic && `Falta saber se há aqui uma necessidade quanto ${a(topic)}`,
+    ],
+  },
+  opener: {
+    hooks: {
+      asks: [
+        ({ inYours }) => `li a pergunta ${inYours}.`,
+        ({ inYours }) => `escrevo por causa da pergunta ${inYours}:`,
+      ],
+      evaluates: [
+        ({ line, inYours }) => line && `${inYours}, você escreveu: ${line}`,
+        ({ yours }) => `${yours} dá a entender que vocês estão avaliando opções.`,
+      ],
+      states_problem: [
+        ({ line, inYours }) => line && `${inYours}, você escreveu: ${line}`,
+        ({ inYours }) => `${inYours}, você descreve um problema.`,
+        ({ inYours }) => `${inYours}, você conta o que não está funcionando.`,
+      ],
+      shares_experience: [
+        ({ line, inYours }) => line && `${inYours}, você escreveu: ${line}`,
+        ({ inYours }) => `${inYours}, você conta como foi.`,
+        ({ inYours }) => `agradeço o relato ${inYours}.`,
+      ],
+      agrees: [
+        ({ topic, yours }) => topic && `li ${yours} e tenho uma pergunta sobre ${topic}:`,
+        ({ topic, yours, title }) =>
+          topic && title && `li ${yours} e tenho uma pergunta sobre ${topic} no seu papel de ${title}:`,
+        ({ topic, yours, title }) =>
+          !topic && title && `li ${yours} e tenho uma pergunta sobre o seu trabalho como ${title}:`,
+        ({ topic, yours, company }) =>
+          !topic && company && `li ${yours} e tenho uma pergunta sobre o trabalho na ${company}:`,
+        ({ topic, yours, title, company }) =>
+          !topic && !title && !company && `li ${yours} e tenho uma pergunta sobre o seu trabalho:`,
+      ],
+    },
+    questions: {
+      asks: [
+        () => "você já encontrou uma resposta ou a dúvida continua?",
+        () => "que opções você já avaliou?",
+        ({ at }) => `o que uma boa resposta teria de resolver${at}?`,
+      ],
+      evaluates: [
+        () => "o que mais pesa na escolha?",
+        () => "o que deveria funcionar melhor do que hoje?",
+        ({ at }) => `quem mais participa da decisão${at}?`,
+      ],
+      states_problem: [
+        () => "continua assim ou vocês já encontraram uma solução?",
+        ({ at }) => `quanto tempo isso custa${at} numa semana normal?`,
+        () => "o que vocês já tentaram até agora?",
+      ],
+      shares_experience: [
+        () => "você faria da mesma forma outra vez?",
+        () => "o que você faria de outra forma hoje?",
+        () => "o que foi mais difícil do que o esperado?",
+      ],
+    },
+    leads: [
+      ({ topic, at }) => topic && `uma pergunta sobre ${topic}${at}:`,
+      ({ topic, title }) => topic && title && `uma pergunta sobre ${topic} no seu papel de ${title}:`,
+      ({ topic, company }) => topic && company && `gostaria de entender como a ${company} lida com ${topic}:`,
+      ({ topic, industry }) =>
+        topic && industry && `gostaria de saber como se lida com ${topic} no setor ${industry}:`,
+      ({ topic }) => topic && `uma pergunta rápida sobre ${topic}:`,
+      ({ topic, area }) => topic && `uma pergunta sobre ${topic} e a relação com ${area}:`,
+      ({ topic, title, company }) =>
+        topic && title && company && `pelo seu cargo de ${title} na ${company}, uma pergunta sobre ${topic}:`,
+      ({ topic, title, at }) => !topic && title && `uma pergunta sobre o dia a dia como ${title}${at}:`,
+      ({ topic, title, company }) =>
+        !topic && title && company && `uma pergunta sobre o seu trabalho como ${title} na ${company}:`,
+      ({ topic, company }) => !topic && company && `uma pergunta sobre a forma de trabalhar na ${company}:`,
+      ({ topic, title, at }) => !topic && !title && `uma pergunta sobre o seu trabalho${at}:`,
+    ],
+    frames: [
+      ({ at }) => `como vocês lidam com isso hoje${at}?`,
+      ({ at }) => `o que você mudaria primeiro${at}?`,
+      ({ company }) => company && `quem é responsável por isso na ${company}?`,
+      () => "que parte leva mais tempo?",
+      ({ at }) => `é mais uma questão de pessoas, de processos ou de ferramentas${at}?`,
+    ],
+  },
+};
