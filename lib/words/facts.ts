@@ -1,6 +1,7 @@
 /** The facts that the rules write about, the same in every language: short, on one line, without links. */
 import type { Meaning } from "@/db/vocabulary";
 import { readWritten } from "@/lib/judgement/meaning/read-meaning";
+import { needOf } from "@/lib/judgement/meaning/reader/decide";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import type { Evidence, ReactionKind, Spoken } from "./rules/phrasebook";
 import type { WordsInput } from "./writer";
@@ -18,6 +19,8 @@ export interface Facts {
   said: string | null;
   /** The same if it is one short statement among others: what can be repeated to the person. */
   line: string | null;
+  /** Whether the person's words hold a question. */
+  hasQuestion: boolean;
   /** The post's first telling sentence, cut; null if it has none. */
   claim: string | null;
   author: string | null;
@@ -43,6 +46,7 @@ export function readFacts(input: WordsInput): Facts {
     isAuthor,
     said: isSpoken(evidence) ? saidIn(own, evidence) : null,
     line: isSpoken(evidence) ? lineIn(own, evidence) : null,
+    hasQuestion: own.includes("?"),
     claim: claimOf(post.text),
     author: known(post.author, 50),
     source: known(source.displayName, 50),
@@ -81,23 +85,40 @@ const isSpoken = (evidence: Evidence): evidence is Spoken => evidence !== "fille
 /** What the words rest on: a comment or post by what it says, if it says enough to be quoted. */
 function evidenceOf({ engagement: { kind, meaning, text }, post }: WordsInput): Evidence {
   if (kind === "reaction") return "reacts";
+  const own = (kind === null ? post.text : text) ?? "";
   const least = leastWords[meaning];
-  const words = quotable((kind === null ? post.text : text) ?? "").match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
-  return least !== undefined && words.length >= least
-    ? (meaning as keyof typeof leastWords & Evidence)
-    : "filler";
+  const words = quotable(own).match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
+  if (least === undefined || words.length < least) return "filler";
+  const isOrdinary = meaning === "agrees" || meaning === "shares_experience";
+  const leans = isOrdinary && needOf(readWritten({ kind: "comment", text: own }).probabilities) >= leaning;
+  return leans ? "leans" : (meaning as keyof typeof leastWords & Evidence);
 }
+
+/** From this probability of a need on, words that are read as ordinary are taken up as if they might show one. */
+const leaning = 0.25;
 
 const longestQuote = 160;
 /** Sentences with fewer words than this say too little by themselves. */
 const leastTellingWords = 3;
 const mostSentences = 40;
+/** What is shorter takes the sentence before it along. */
+const shortQuote = 60;
 
 /** The whole text if it is short or an opinion, else its telling sentence; cut. */
 function saidIn(own: string, evidence: Spoken): string {
-  const isWhole = own.length <= longestQuote || evidence === "agrees";
-  return excerpt(withoutPeriod(isWhole ? own : tellingOf(sentencesOf(own), evidence)), longestQuote);
+  if (own.length <= longestQuote || evidence === "agrees") return excerpt(withoutPeriod(own), longestQuote);
+  const sentences = sentencesOf(own);
+  const telling = tellingOf(sentences, evidence);
+  const before = sentences[sentences.indexOf(telling) - 1];
+  const both = before && telling.length <= shortQuote ? `${before} ${telling}` : telling;
+  // A short sentence often says what is asked, and the one before it of what.
+  const text =
+    both.length > longestQuote && both !== telling ? `…${lastWords(both, longestQuote - 1)}` : both;
+  return excerpt(withoutPeriod(text), longestQuote);
 }
+
+/** The end of a text from a whole word on, at most so many characters. */
+const lastWords = (text: string, max: number): string => text.slice(-max).replace(/^\S*\s/u, "");
 
 /** What is longer is taken up and not repeated to the person. */
 const longestLine = 80;
@@ -111,8 +132,10 @@ function lineIn(own: string, evidence: Spoken): string | null {
 
 /** The sentence that is the most likely reason for how the text is read; of a question, one that asks. */
 function tellingOf(sentences: readonly string[], evidence: Spoken): string {
-  const likely = (sentence: string) =>
-    readWritten({ kind: "comment", text: sentence }).probabilities[evidence];
+  const likely = (sentence: string) => {
+    const { probabilities } = readWritten({ kind: "comment", text: sentence });
+    return evidence === "leans" ? needOf(probabilities) : probabilities[evidence];
+  };
   const enough = sentences
     .slice(0, mostSentences)
     .filter((sentence) => sentence.split(" ").length >= leastTellingWords);
@@ -139,15 +162,16 @@ const sentencesOf = (plain: string) => [...segmenter.segment(plain)].map(({ segm
 const isQuestion = (sentence: string) => sentence.endsWith("?");
 const withoutPeriod = (sentence: string) => sentence.replace(/[.!…,;:\s]+$/u, "");
 
-/** Makes text safe to quote: removes links, trailing hashtags, mention signs, markup and quotation marks. */
+/** Makes text safe to quote: removes links, leading handles, hashtags at both ends, mention signs, markup and quotation marks. */
 export function quotable(text: string): string {
   const plain = text
     .slice(0, 4_000)
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, " ")
-    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*)+$/u, " ")
+    .replace(/^(?:\s*@[\p{L}\p{N}_.-]+)+(?=\s+\p{Lu}|\s+[^\p{L}])/u, " ")
+    .replace(/^(?:\s*#[\p{L}\p{N}_]+){2,}|(?:^|\s)(?:#[\p{L}\p{N}_]+\s*)+$/gu, " ")
     .replace(/[#@](?=[\p{L}\p{N}])/gu, "")
     .replace(/["“”„«»‹›]/g, "'")
-    .replace(/[<>`*_~|[\]{}]+/g, " ")
+    .replace(/[<>`*~|[\]{}]+|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, " ")
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F)+/gu, " ");
   return oneLine(plain);
 }

@@ -16,7 +16,8 @@ export function writeOpener(draft: Draft): string {
   const spoken = spokenOf(facts);
   const lead = choose(fillAll(leads, slots), "lead");
   const led: Pair = [lead, choose(openQuestions(draft, lead), "question")];
-  if (!spoken) return greet(draft, [led]);
+  // An opinion on something unclear is often private: it is left out.
+  if (!spoken || (spoken === "agrees" && slots.topic === null)) return greet(draft, [led]);
   const hook = close(choose(fillAll(hooks[spoken], slots), "hook"));
   const asked = spoken === "agrees" ? openQuestions(draft, hook) : ask(questions[spoken], hook, slots);
   return greet(draft, [[hook, choose(asked, "question")], led]);

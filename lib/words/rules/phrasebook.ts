@@ -26,6 +26,8 @@ export interface Slots {
   said: string | null;
   /** The same if it is a short statement that can be repeated to the person. */
   line: string | null;
+  /** Whether the person wrote a question, and not a wish. */
+  hasQuestion: boolean;
   /** The post's first telling sentence in quotation marks. */
   claim: string | null;
   /** The post as the object of a verb: `the post by Tom Berg about pricing`. */
@@ -57,6 +59,8 @@ export type Evidence =
   | "evaluates"
   | "states_problem"
   | "shares_experience"
+  /** Read as ordinary, though it may show a need. */
+  | "leans"
   | "agrees"
   | "filler"
   | "reacts";
@@ -127,7 +131,10 @@ export interface Phrases {
   reacts: readonly ((clause: string, slots: Slots) => string | null | false)[];
   fit: FitPhrases;
   /** The third sentence: what to make of the moment. `ordinary`: words without a need; `silent`: none. */
-  moment: Record<"repeated" | "competitor" | "own" | "asks" | "evaluates" | "ordinary" | "silent", Wordings>;
+  moment: Record<
+    "repeated" | "competitor" | "own" | "asks" | "evaluates" | "leans" | "ordinary" | "silent",
+    Wordings
+  >;
   opener: {
     /** The first half, which takes up what the person wrote in public. After an opinion it leads to a question. */
     hooks: Record<Spoken, Wordings>;

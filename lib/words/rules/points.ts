@@ -38,7 +38,9 @@ function writeRolePoint(draft: Draft): string {
   if (slots.title === null) return writePoint(draft, "role", [fillAll(untitled, slots)]);
   if (!input.score.seniority) return writePoint(draft, "role", [fillAll(levelUnknown, slots)]);
   const level = choose(levels[input.score.seniority], "level")(slots.name);
-  return writePoint(draft, "role", [role.flatMap((wording) => wording(slots, level) || [])]);
+  // What somebody wrote about need not be what their role is about.
+  const given = spokenOf(draft.facts) ? { ...slots, topic: null } : slots;
+  return writePoint(draft, "role", [role.flatMap((wording) => wording(given, level) || [])]);
 }
 
 /** A caveat comes first, because it is the point that a salesperson would regret to have missed. */

@@ -22,6 +22,9 @@ export function fillSlots(input: WordsInput, { facts, book, choose, topicId, pos
   const nounOf = (id: TopicId | null) => (id ? book.topics[id].noun : null);
   const postTopic = nounOf(postTopicId) ?? hashtagOf(input, book);
   const post = postFactsOf(input, facts, postTopic);
+  // To the person, a post is its author's; the competitor whose page it is on goes unnamed.
+  const isByPerson = post.whose === "competitor" && facts.author !== null && facts.author !== facts.source;
+  const toPerson: PostFacts = isByPerson ? { ...post, whose: "other", author: facts.author } : post;
   const at = facts.company ? grammar.at(facts.company) : "";
   const size = facts.employeeCount === null ? null : sizeOf(facts.employeeCount, book);
   const sketch = [size, facts.industry].filter(Boolean).join(", ");
@@ -40,11 +43,12 @@ export function fillSlots(input: WordsInput, { facts, book, choose, topicId, pos
     topic: nounOf(topicId) ?? postTopic,
     said: quote(facts.said, 160),
     line: quote(facts.line, 80),
+    hasQuestion: facts.hasQuestion,
     claim: quote(facts.claim, 110),
     post: grammar.post(post),
     where: grammar.where(post),
-    yours: grammar.yours(post),
-    inYours: grammar.inYours(post),
+    yours: grammar.yours(toPerson),
+    inYours: grammar.inYours(toPerson),
     area: choose(role.areas, "area"),
     competitor: input.source.type === "competitor_company" ? (facts.source ?? facts.author) : null,
     search: input.source.type === "keyword_search" ? quote(facts.source, 40) : null,

@@ -73,6 +73,7 @@ function momentsOf({ input, facts, book }: Draft): Wordings {
   if (facts.timesSeen > 1) return book.moment.repeated;
   if (input.source.type === "competitor_company") return book.moment.competitor;
   if (input.source.type === "own_company") return book.moment.own;
+  if (evidence === "leans") return book.moment.leans;
   if (evidence === "states_problem") return [];
   return evidence === "reacts" ? book.moment.silent : book.moment.ordinary;
 }

@@ -17,8 +17,10 @@ export const phrases: Omit<Phrases, "points"> = {
   },
   evidence: {
     asks: [
-      ({ fullName, where, said }) => `${fullName} vraagt ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) => hasQuestion && `${fullName} vraagt ${where}: ${said}`,
       ({ fullName, where, said }) => `Een vraag van ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        !hasQuestion && `${fullName} komt ${where} met een vraag of wens: ${said}`,
     ],
     evaluates: [
       ({ fullName, where, said }) => `${fullName} lijkt opties te vergelijken en schrijft ${where}: ${said}`,
@@ -30,15 +32,19 @@ export const phrases: Omit<Phrases, "points"> = {
     ],
     shares_experience: [
       ({ fullName, where, said }) => `${fullName} vertelt ${where} uit eigen ervaring: ${said}`,
-      ({ fullName, where, said }) => `${fullName} beschrijft ${where} hoe het ging: ${said}`,
+      ({ fullName, where, said }) => `${fullName} beschrijft ${where} hoe het in de praktijk gaat: ${said}`,
+    ],
+    leans: [
+      ({ fullName, where, said }) => `${fullName} schrijft ${where}: ${said}`,
+      ({ fullName, where, said }) => `Zo verwoordt ${fullName} het ${where}: ${said}`,
     ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} schrijft ${where}: ${said}`,
-      ({ fullName, where, said }) => `${fullName} laat ${where} weten: ${said}`,
+      ({ fullName, where, said }) => `Dit schreef ${fullName} ${where}: ${said}`,
     ],
     filler: [
-      ({ fullName, where }) => `${fullName} schreef een paar woorden ${where}`,
-      ({ fullName, where }) => `Er staan een paar woorden van ${fullName} ${where}`,
+      ({ fullName, where }) => `${fullName} liet een korte reactie achter ${where}`,
+      ({ fullName, where }) => `Een korte reactie van ${fullName} ${where}`,
     ],
   },
   reacts: [
@@ -96,9 +102,13 @@ export const phrases: Omit<Phrases, "points"> = {
     own: [() => "De post is van je eigen bedrijf, dus jullie naam is hier bekend"],
     asks: [() => "Een bruikbaar antwoord is de beste ingang", () => "Eerst antwoorden, dan verkopen"],
     evaluates: [() => "De keuze ligt misschien nog open, dus wacht niet te lang"],
+    leans: [
+      () => "Het kan op een behoefte wijzen, dus vraag door voordat je iets aanbiedt",
+      ({ name }) => `Of ${name} er hulp bij nodig heeft, is het vragen waard`,
+    ],
     ordinary: [
-      () => "Het klinkt meer als een mening dan als een behoefte, dus vraag eerst door",
-      () => "Het is eerder interesse dan een behoefte, dus begin met een vraag",
+      () => "Nog geen duidelijke behoefte, dus vraag door voordat je iets aanbiedt",
+      () => "Niets wijst nog op een behoefte, dus begin met een vraag",
       ({ topic }) => topic && `Of er rond ${topic} behoefte is, is nog niet duidelijk`,
     ],
     silent: [
@@ -110,9 +120,11 @@ export const phrases: Omit<Phrases, "points"> = {
   opener: {
     hooks: {
       asks: [
-        ({ yours }) => `ik las de vraag in ${yours}.`,
-        ({ inYours }) => `over de vraag ${inYours}:`,
-        ({ inYours }) => `je stelt een vraag ${inYours}.`,
+        ({ yours, hasQuestion }) => hasQuestion && `ik las de vraag in ${yours}.`,
+        ({ inYours, hasQuestion }) => hasQuestion && `over de vraag ${inYours}:`,
+        ({ inYours, hasQuestion }) => hasQuestion && `je stelt een vraag ${inYours}.`,
+        ({ inYours, hasQuestion }) => !hasQuestion && `ik las ${inYours} wat je zoekt.`,
+        ({ inYours, hasQuestion }) => !hasQuestion && `over wat je vraagt ${inYours}:`,
       ],
       evaluates: [
         ({ line, inYours }) => line && `je schrijft ${inYours}: ${line}`,
@@ -122,30 +134,30 @@ export const phrases: Omit<Phrases, "points"> = {
       states_problem: [
         ({ line, inYours }) => line && `je schrijft ${inYours}: ${line}`,
         ({ inYours }) => `je beschrijft ${inYours} een probleem.`,
-        ({ inYours }) => `ik las ${inYours} wat er niet goed loopt.`,
+        ({ inYours }) => `je noemt een knelpunt ${inYours}.`,
       ],
       shares_experience: [
         ({ line, inYours }) => line && `je schrijft ${inYours}: ${line}`,
-        ({ inYours }) => `je vertelt ${inYours} hoe het ging.`,
-        ({ inYours }) => `dank dat je ${inYours} je ervaring deelt.`,
+        ({ inYours }) => `je vertelt ${inYours} hoe het in de praktijk gaat.`,
+        ({ inYours }) => `bedankt dat je ${inYours} je ervaring deelt.`,
+      ],
+      leans: [
+        ({ line, inYours }) => line && `je schrijft ${inYours}: ${line}`,
+        ({ yours }) => `ik las ${yours}.`,
+        ({ yours }) => `over ${yours}:`,
       ],
       agrees: [
         ({ topic, yours }) => topic && `ik las ${yours} en heb een vraag over ${topic}:`,
-        ({ topic, yours, title }) =>
-          topic && title && `naar aanleiding van ${yours} een vraag over ${topic} aan jou als ${title}:`,
-        ({ topic, yours, title }) =>
-          !topic && title && `ik las ${yours} en heb een vraag aan jou als ${title}:`,
-        ({ topic, yours, company }) =>
-          !topic && company && `ik las ${yours} en heb een vraag over het werk bij ${company}:`,
-        ({ topic, yours, title, company }) =>
-          !topic && !title && !company && `ik las ${yours} en heb een vraag over je werk:`,
+        ({ topic, yours }) => topic && `naar aanleiding van ${yours} een vraag over ${topic}:`,
+        ({ topic, yours }) => topic && `ik kwam ${yours} tegen en wil je iets vragen over ${topic}:`,
+        ({ topic, yours }) => !topic && `ik las ${yours} en heb een vraag:`,
       ],
     },
     questions: {
       asks: [
-        () => "heb je al een antwoord gevonden, of staat de vraag nog open?",
+        () => "heb je al iets gevonden, of ligt het nog open?",
         () => "welke opties heb je tot nu toe bekeken?",
-        ({ at }) => `waar moet een goed antwoord voor jullie${at} aan voldoen?`,
+        ({ at }) => `wat is daarbij voor jullie${at} het belangrijkst?`,
       ],
       evaluates: [
         () => "wat weegt voor jou het zwaarst bij de keuze?",
@@ -154,13 +166,18 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       states_problem: [
         () => "is dat nog steeds zo, of heb je er al iets op gevonden?",
-        ({ at }) => `hoeveel tijd kost het jullie${at} in een gewone week?`,
+        ({ at }) => `wat merken jullie daar${at} van in het dagelijks werk?`,
         () => "wat heb je tot nu toe geprobeerd?",
       ],
       shares_experience: [
-        () => "zou je het weer zo doen?",
-        () => "wat zou je nu anders doen?",
-        () => "wat viel tegen?",
+        () => "hoe goed werkt dat nu voor jullie?",
+        () => "wat mis je daarbij nog?",
+        () => "wat zou je als eerste verbeteren?",
+      ],
+      leans: [
+        ({ at }) => `hoe gaan jullie daar${at} nu mee om?`,
+        ({ at }) => `hoe ervaar je dat${at} in de praktijk?`,
+        () => "wat zou je daarbij het meest helpen?",
       ],
     },
     leads: [

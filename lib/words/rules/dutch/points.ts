@@ -4,9 +4,9 @@ import type { PointPhrases } from "../phrasebook";
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said }) => `Beantwoord de vraag voordat je over je product begint: ${said}`,
-      ({ said, at }) => `Vraag wat${at} de aanleiding voor de vraag was: ${said}`,
-      ({ said, at }) => `Vraag wie${at} het antwoord nodig heeft, en wanneer: ${said}`,
+      ({ said }) => `Geef eerst antwoord voordat je over je product begint: ${said}`,
+      ({ said, at }) => `Vraag wat${at} de aanleiding hiervoor is: ${said}`,
+      ({ said, at }) => `Vraag wie hier${at} nog meer mee te maken heeft en hoe dringend het is: ${said}`,
     ],
     evaluates: [
       ({ said }) => `Vraag welke opties er zijn en wie beslist: ${said}`,
@@ -19,17 +19,22 @@ export const points: PointPhrases = {
       ({ said, at }) => `Ga na wie er${at} nog meer last van heeft: ${said}`,
     ],
     shares_experience: [
-      ({ said }) => `Vraag wat er daarna nog ontbreekt: ${said}`,
+      ({ said }) => `Vraag wat er nog aan ontbreekt: ${said}`,
       ({ said, name }) => `Laat ${name} eerst vertellen en laat dan pas iets zien: ${said}`,
-      ({ said, name }) => `Vraag ${name} wat er een volgende keer anders moet: ${said}`,
+      ({ said, name }) => `Vraag ${name} wat er als eerste anders moet: ${said}`,
+    ],
+    leans: [
+      ({ said, at }) => `Ga na of dit${at} een probleem is: ${said}`,
+      ({ said, at }) => `Vraag hoe dit${at} nu gaat: ${said}`,
+      ({ said }) => `Vraag wat het makkelijker zou maken: ${said}`,
     ],
     agrees: [
       ({ said, topic, at }) => topic && `Vraag eerst of men${at} wel bezig is met ${topic}: ${said}`,
       ({ said, topic, at }) => topic && `Vraag hoe dat${at} in de praktijk gaat: ${said}`,
       ({ said, topic, area }) => topic && `Kom via ${topic} op ${area}: ${said}`,
-      ({ said, topic, area }) => !topic && `Vraag hoe dat zit met het oog op ${area}: ${said}`,
-      ({ said, topic }) => !topic && `Lees de hele tekst voordat je schrijft: ${said}`,
-      ({ said, topic, at }) => !topic && `Ga na of dit over het werk${at} gaat: ${said}`,
+      ({ said, topic }) => !topic && `Begin hier niet over als het niets met werk te maken heeft: ${said}`,
+      ({ said, topic }) => !topic && `Open liever met een eigen vraag dan hiermee: ${said}`,
+      ({ said, topic, at }) => !topic && `Vraag of dit speelt in het werk${at}: ${said}`,
     ],
   },
   unsaid: [

@@ -30,7 +30,7 @@ export const roles: Record<Persona, RolePhrases> = {
     areas: ["verlengingen en gebruik", "feedback van klanten"],
     questions: [
       ({ at }) => `waaraan merken jullie${at} dat een klant dreigt te vertrekken?`,
-      () => "wat kost je klantteam de meeste tijd?",
+      () => "waar is je klantteam de meeste tijd aan kwijt?",
       () => "wat brengen klanten het vaakst ter sprake voor een verlenging?",
     ],
   },
@@ -133,7 +133,7 @@ export const roles: Record<Persona, RolePhrases> = {
   sales: {
     areas: ["deals en planning", "de targets en het team erachter"],
     questions: [
-      ({ at }) => `wat kost je salesteam${at} naast verkopen de meeste tijd?`,
+      ({ at }) => `waar is je salesteam${at} naast verkopen de meeste tijd aan kwijt?`,
       () => "in welke fase blijven deals het vaakst hangen?",
       () => "hoe bepalen jullie wie je als eerste benadert?",
     ],

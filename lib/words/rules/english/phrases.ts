@@ -28,13 +28,17 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ fullName, where, said }) => `${fullName} shares first-hand experience ${where}: ${said}`,
       ({ fullName, where, said }) => `${fullName} says ${where} how it went: ${said}`,
     ],
+    leans: [
+      ({ fullName, where, said }) => `${fullName} wrote ${where}: ${said}`,
+      ({ fullName, where, said }) => `In the words of ${fullName} ${where}: ${said}`,
+    ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} wrote ${where}: ${said}`,
-      ({ fullName, where, said }) => `${fullName} gave an opinion ${where}: ${said}`,
+      ({ fullName, where, said }) => `${fullName} commented ${where}: ${said}`,
     ],
     filler: [
-      ({ fullName, where }) => `${fullName} wrote a few words ${where}`,
-      ({ fullName, where }) => `There are a few words from ${fullName} ${where}`,
+      ({ fullName, where }) => `${fullName} left a short reaction ${where}`,
+      ({ fullName, where }) => `A short reaction from ${fullName} ${where}`,
     ],
   },
   reacts: [
@@ -90,9 +94,13 @@ export const phrases: Omit<Phrases, "points"> = {
     own: [() => "The post is your own, so your company is no stranger"],
     asks: [() => "A useful answer is the best way in", () => "Answer first, sell later"],
     evaluates: [() => "The choice may be open right now, so do not wait"],
+    leans: [
+      () => "It may show a need, so ask before you pitch",
+      ({ name }) => `Whether ${name} needs help with it is worth a question`,
+    ],
     ordinary: [
-      () => "It reads as an opinion rather than a need, so ask before you pitch",
-      () => "It reads as interest rather than a need, so start with a question",
+      () => "No clear need so far, so ask before you pitch",
+      () => "Nothing shows a need yet, so start with a question",
       ({ topic }) => topic && `Whether ${topic} is a need here is still open`,
     ],
     silent: [
@@ -104,8 +112,10 @@ export const phrases: Omit<Phrases, "points"> = {
   opener: {
     hooks: {
       asks: [
-        ({ yours }) => `I read the question in ${yours}.`,
-        ({ inYours }) => `about the question ${inYours}:`,
+        ({ yours, hasQuestion }) => hasQuestion && `I read the question in ${yours}.`,
+        ({ inYours, hasQuestion }) => hasQuestion && `about the question ${inYours}:`,
+        ({ inYours, hasQuestion }) => !hasQuestion && `I read ${inYours} what you are looking for.`,
+        ({ yours, hasQuestion }) => !hasQuestion && `about the wish in ${yours}:`,
       ],
       evaluates: [
         ({ line, inYours }) => line && `you wrote ${inYours}: ${line}`,
@@ -118,19 +128,18 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       shares_experience: [
         ({ line, inYours }) => line && `you wrote ${inYours}: ${line}`,
-        ({ inYours }) => `you describe ${inYours} how it went.`,
+        ({ inYours }) => `you describe ${inYours} how it works for you.`,
         ({ yours }) => `thanks for the first-hand view in ${yours}.`,
+      ],
+      leans: [
+        ({ line, inYours }) => line && `you wrote ${inYours}: ${line}`,
+        ({ yours }) => `I read ${yours}.`,
+        ({ yours }) => `about ${yours}:`,
       ],
       agrees: [
         ({ topic, yours }) => topic && `I read ${yours} and have a question about ${topic}:`,
-        ({ topic, yours, title }) =>
-          topic && title && `${yours} leads me to a question about ${topic} for you as ${title}:`,
-        ({ topic, yours, title }) =>
-          !topic && title && `I read ${yours} and have a question for you as ${title}:`,
-        ({ topic, yours, company }) =>
-          !topic && company && `I read ${yours} and have a question about the work at ${company}:`,
-        ({ topic, yours, title, company }) =>
-          !topic && !title && !company && `I read ${yours} and have a question about your work:`,
+        ({ topic, yours }) => topic && `${yours} leads me to a question about ${topic}:`,
+        ({ topic, yours }) => !topic && `I read ${yours} and have a question:`,
       ],
     },
     questions: {
@@ -150,9 +159,14 @@ export const phrases: Omit<Phrases, "points"> = {
         () => "what have you tried so far?",
       ],
       shares_experience: [
-        () => "would you do it the same way again?",
-        () => "what would you do differently today?",
-        () => "what was harder than expected?",
+        () => "how well does it work for you today?",
+        () => "what is still missing for you?",
+        () => "what would you improve next?",
+      ],
+      leans: [
+        ({ at }) => `how do you handle it${at} today?`,
+        () => "is it still like that for you?",
+        () => "what would help you most with it?",
       ],
     },
     leads: [

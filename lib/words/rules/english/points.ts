@@ -22,12 +22,16 @@ export const points: PointPhrases = {
       ({ said, name }) => `Let ${name} explain how it went before you show anything: ${said}`,
       ({ said, name }) => `Ask ${name} what to do differently next time: ${said}`,
     ],
+    leans: [
+      ({ said, at }) => `Find out whether this is a problem${at}: ${said}`,
+      ({ said, at }) => `Ask how it is done${at} today: ${said}`,
+      ({ said }) => `Ask what would make it easier: ${said}`,
+    ],
     agrees: [
-      ({ said, topic, at }) =>
-        topic && `Ask whether ${topic} is an issue${at} at all before you pitch: ${said}`,
+      ({ said, topic, at }) => topic && `Ask whether ${topic} is an issue${at} at all: ${said}`,
       ({ said, topic, at }) => topic && `Ask how it looks in practice${at}: ${said}`,
-      ({ said, topic }) => !topic && `Read the whole comment before you write: ${said}`,
-      ({ said, topic, at }) => !topic && `Check whether this concerns the work${at}: ${said}`,
+      ({ said, topic }) => !topic && `If this has nothing to do with work, do not bring it up: ${said}`,
+      ({ said, topic }) => !topic && `Open with a question of your own rather than with this: ${said}`,
     ],
   },
   unsaid: [

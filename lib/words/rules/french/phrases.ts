@@ -14,8 +14,9 @@ export const phrases: Omit<Phrases, "points"> = {
   },
   evidence: {
     asks: [
-      ({ fullName, where, said }) => `${fullName} pose une question ${where} : ${said}`,
-      ({ fullName, where, said }) => `Une question ${by(fullName)} ${where} : ${said}`,
+      ({ fullName, where, said }) => `${fullName} demande ${where} : ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        `Une ${hasQuestion ? "question" : "demande"} ${by(fullName)} ${where} : ${said}`,
     ],
     evaluates: [
       ({ fullName, where, said }) => `${fullName} semble comparer des options ${where} : ${said}`,
@@ -27,15 +28,19 @@ export const phrases: Omit<Phrases, "points"> = {
     ],
     shares_experience: [
       ({ fullName, where, said }) => `${fullName} partage son expérience ${where} : ${said}`,
-      ({ fullName, where, said }) => `${fullName} raconte ${where} comment cela s'est passé : ${said}`,
+      ({ fullName, where, said }) => `${fullName} explique ${where} ce que cela donne en pratique : ${said}`,
+    ],
+    leans: [
+      ({ fullName, where, said }) => `${fullName} a écrit ${where} : ${said}`,
+      ({ fullName, where, said }) => `${that("Voici ce", fullName)} a écrit ${where} : ${said}`,
     ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} a écrit ${where} : ${said}`,
-      ({ fullName, where, said }) => `${fullName} donne son avis ${where} : ${said}`,
+      ({ fullName, where, said }) => `${fullName} a commenté ${where} : ${said}`,
     ],
     filler: [
-      ({ fullName, where }) => `${fullName} a laissé quelques mots ${where}`,
-      ({ fullName, where }) => `Quelques mots ${by(fullName)} ${where}`,
+      ({ fullName, where }) => `${fullName} a laissé une courte réaction ${where}`,
+      ({ fullName, where }) => `Une courte réaction ${by(fullName)} ${where}`,
     ],
   },
   reacts: [
@@ -66,9 +71,9 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ role, name }, match) => `${as(role)}, ${name} peut sans doute décider : ${match}`,
     ],
     influencer: [
-      ({ role, name }, match) => `${name}, ${role}, peut sans doute conseiller plus que décider : ${match}`,
+      ({ role, name }, match) => `${name}, ${role}, peut sans doute conseiller plutôt que décider : ${match}`,
       ({ role, name }, match) =>
-        `${as(role)}, ${name} peut sans doute orienter un choix plus que le faire : ${match}`,
+        `${as(role)}, ${name} peut sans doute orienter un choix plutôt que trancher : ${match}`,
     ],
     elsewhere: [
       ({ role, name }, match) =>
@@ -101,9 +106,13 @@ export const phrases: Omit<Phrases, "points"> = {
       () => "Répondez d'abord, vendez ensuite",
     ],
     evaluates: [() => "Le choix se fait peut-être en ce moment : n'attendez pas"],
+    leans: [
+      () => "Il y a peut-être un besoin : posez une question avant de proposer",
+      ({ name }) => `Demandez à ${name} si une aide serait utile sur ce point`,
+    ],
     ordinary: [
-      () => "Rien n'indique encore un besoin : posez une question avant de proposer",
-      () => "On y lit de l'intérêt plus qu'un besoin : commencez par une question",
+      () => "Pas de besoin clair pour l'instant : posez une question avant de proposer",
+      () => "Rien ne montre encore un besoin : commencez par une question",
       ({ topic }) => topic && `Reste à savoir s'il y a un besoin autour ${de(topic)}`,
     ],
     silent: [
@@ -115,8 +124,10 @@ export const phrases: Omit<Phrases, "points"> = {
   opener: {
     hooks: {
       asks: [
-        ({ inYours }) => `j'ai lu la question posée ${inYours}.`,
-        ({ inYours }) => `je rebondis sur la question posée ${inYours} :`,
+        ({ inYours, hasQuestion }) => hasQuestion && `j'ai lu la question posée ${inYours}.`,
+        ({ inYours, hasQuestion }) => hasQuestion && `je rebondis sur la question posée ${inYours} :`,
+        ({ inYours, hasQuestion }) => !hasQuestion && `j'ai lu ${inYours} ce que vous cherchez.`,
+        ({ inYours, hasQuestion }) => !hasQuestion && `je rebondis sur la demande faite ${inYours} :`,
       ],
       evaluates: [
         ({ line, inYours }) => line && `vous écrivez ${inYours} : ${line}`,
@@ -129,26 +140,27 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       shares_experience: [
         ({ line, inYours }) => line && `vous écrivez ${inYours} : ${line}`,
-        ({ inYours }) => `${inYours}, vous racontez comment cela s'est passé.`,
-        ({ inYours }) => `merci pour le retour d'expérience ${inYours}.`,
+        ({ inYours }) => `${inYours}, vous dites ce que cela donne en pratique.`,
+        ({ inYours }) => `merci pour le retour d'expérience partagé ${inYours}.`,
+      ],
+      leans: [
+        ({ line, inYours }) => line && `vous écrivez ${inYours} : ${line}`,
+        ({ yours }) => `j'ai lu ${yours}.`,
+        ({ yours }) => `je rebondis sur ${yours} :`,
       ],
       agrees: [
         ({ topic, yours }) => topic && `j'ai lu ${yours} et j'ai une question sur ${topic} :`,
-        ({ topic, yours, title }) =>
-          topic && title && `${yours} m'amène à une question sur ${topic}, pour vous ${as(title)} :`,
-        ({ topic, yours, title }) =>
-          !topic && title && `j'ai lu ${yours} et j'ai une question pour vous, ${as(title)} :`,
-        ({ topic, yours, company }) =>
-          !topic && company && `j'ai lu ${yours} et j'ai une question sur le quotidien chez ${company} :`,
-        ({ topic, yours, title, company }) =>
-          !topic && !title && !company && `j'ai lu ${yours} et j'ai une question sur votre quotidien :`,
+        ({ topic, yours }) => topic && `${yours} m'amène à une question sur ${topic} :`,
+        ({ topic, yours }) => !topic && `j'ai lu ${yours} et j'ai une question :`,
       ],
     },
     questions: {
       asks: [
-        () => "avez-vous trouvé une réponse depuis, ou cherchez-vous encore ?",
+        ({ hasQuestion }) =>
+          `avez-vous trouvé une ${hasQuestion ? "réponse" : "solution"} depuis, ou cherchez-vous encore ?`,
         () => "quelles pistes avez-vous déjà regardées ?",
-        ({ at }) => `à quoi devrait ressembler une bonne réponse pour vous${at} ?`,
+        ({ at, hasQuestion }) =>
+          `à quoi ressemblerait une bonne ${hasQuestion ? "réponse" : "solution"} pour vous${at} ?`,
       ],
       evaluates: [
         () => "qu'est-ce qui compte le plus pour vous dans ce choix ?",
@@ -157,18 +169,23 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       states_problem: [
         () => "est-ce toujours le cas, ou avez-vous trouvé une solution ?",
-        ({ at }) => `combien de temps cela vous coûte-t-il${at} dans une semaine normale ?`,
+        ({ at }) => `qui d'autre est concerné${at} ?`,
         () => "qu'avez-vous déjà essayé ?",
       ],
       shares_experience: [
-        () => "referiez-vous la même chose ?",
-        () => "que feriez-vous autrement aujourd'hui ?",
-        () => "qu'est-ce qui a été plus difficile que prévu ?",
+        () => "cela fonctionne-t-il bien pour vous aujourd'hui ?",
+        () => "que vous manque-t-il encore ?",
+        () => "qu'aimeriez-vous améliorer en premier ?",
+      ],
+      leans: [
+        ({ at }) => `comment faites-vous${at} aujourd'hui ?`,
+        () => "où en êtes-vous aujourd'hui sur ce point ?",
+        () => "qu'est-ce qui vous aiderait le plus sur ce point ?",
       ],
     },
     leads: [
       ({ topic, at }) => topic && `une question sur ${topic}${at} :`,
-      ({ topic, title }) => topic && title && `une question sur ${topic}, pour vous ${as(title)} :`,
+      ({ topic, title }) => topic && title && `une question sur ${topic}, liée à votre poste ${by(title)} :`,
       ({ topic, company }) =>
         topic && company && `j'aimerais comprendre comment ${company} aborde ${topic} :`,
       ({ topic, industry }) =>
@@ -178,8 +195,11 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic }) => topic && `je vous écris au sujet ${de(topic)} :`,
       ({ topic, area }) => topic && `une question sur ${topic}, en lien avec ${area} :`,
       ({ topic, title, company }) =>
-        topic && title && company && `une question sur ${topic} chez ${company}, pour vous ${as(title)} :`,
-      ({ topic, title, at }) => !topic && title && `une question pour vous, ${as(title)}${at} :`,
+        topic &&
+        title &&
+        company &&
+        `une question sur ${topic}, vue de votre poste ${by(title)} chez ${company} :`,
+      ({ topic, title, at }) => !topic && title && `une question sur votre poste ${by(title)}${at} :`,
       ({ topic, title, company }) =>
         !topic && title && company && `une question sur votre travail ${as(title)} chez ${company} :`,
       ({ topic, company }) => !topic && company && `une question sur le quotidien chez ${company} :`,

@@ -4,9 +4,10 @@ import { as, by, de, that } from "./grammar";
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said }) => `Répondez à la question avant de parler de votre produit : ${said}`,
-      ({ said, at }) => `Essayez de savoir d'où vient la question${at} : ${said}`,
-      ({ said, at }) => `Demandez qui attend la réponse${at}, et pour quand : ${said}`,
+      ({ said }) => `Commencez par répondre, avant de parler de votre produit : ${said}`,
+      ({ said, at, hasQuestion }) =>
+        `Essayez de savoir d'où vient la ${hasQuestion ? "question" : "demande"}${at} : ${said}`,
+      ({ said, at }) => `Demandez qui en a besoin${at}, et pour quand : ${said}`,
     ],
     evaluates: [
       ({ said }) => `Demandez quelles options sont envisagées et qui décide : ${said}`,
@@ -19,17 +20,21 @@ export const points: PointPhrases = {
       ({ said, at }) => `Demandez qui d'autre rencontre ce problème${at} : ${said}`,
     ],
     shares_experience: [
-      ({ said }) => `Demandez ce qui manque encore après cela : ${said}`,
+      ({ said }) => `Demandez ce qui manque encore : ${said}`,
       ({ said, name }) => `Laissez ${name} raconter avant de montrer quoi que ce soit : ${said}`,
-      ({ said, name }) => `Demandez à ${name} ce qu'il faudrait faire autrement : ${said}`,
+      ({ said, name }) => `Demandez à ${name} ce qui pourrait encore s'améliorer : ${said}`,
+    ],
+    leans: [
+      ({ said, at }) => `Essayez de savoir si c'est un problème${at} : ${said}`,
+      ({ said, at }) => `Demandez comment cela se passe${at} aujourd'hui : ${said}`,
+      ({ said }) => `Demandez ce qui faciliterait les choses : ${said}`,
     ],
     agrees: [
-      ({ said, topic, at }) =>
-        topic && `Avant de proposer, demandez s'il y a un besoin autour ${de(topic)}${at} : ${said}`,
+      ({ said, topic, at }) => topic && `Demandez s'il y a un besoin autour ${de(topic)}${at} : ${said}`,
       ({ said, topic }) => topic && `Demandez un exemple concret sur ${topic} : ${said}`,
-      ({ said, topic, at }) => topic && `Demandez comment cela se passe en pratique${at} : ${said}`,
-      ({ said, topic }) => !topic && `Lisez le texte en entier avant d'écrire : ${said}`,
-      ({ said, topic, at }) => !topic && `Vérifiez si cela concerne le travail${at} : ${said}`,
+      ({ said, topic, at }) => topic && `Demandez ce qu'il en est en pratique${at} : ${said}`,
+      ({ said, topic }) => !topic && `Si cela n'a rien à voir avec le travail, n'en parlez pas : ${said}`,
+      ({ said, topic }) => !topic && `Ouvrez plutôt par une question sur un autre sujet : ${said}`,
     ],
   },
   unsaid: [
@@ -142,7 +147,7 @@ export const points: PointPhrases = {
       title &&
       `Post trouvé par votre recherche ${search} : demandez si le sujet relève du poste ${by(title)}${at}.`,
     ({ search, area }) =>
-      search && `Post trouvé par votre recherche ${search} : demandez ce que cela change pour ${area}.`,
+      search && `Post trouvé par votre recherche ${search} : enchaînez avec une question sur ${area}.`,
   ],
   context: [
     ({ name, company, topic }) =>
@@ -160,7 +165,7 @@ export const points: PointPhrases = {
       industry &&
       topic &&
       `${size} (${industry}) : demandez si une seule équipe s'occupe ${de(topic)}, ou plusieurs.`,
-    ({ title, at }) => title && `Demandez qui, à part le poste ${by(title)}, aurait son mot à dire${at}.`,
+    ({ title, at }) => title && `Demandez quelle marge de décision a le poste ${by(title)}${at}.`,
     ({ area, at }) => `Identifiez qui d'autre travaille sur ${area}${at}.`,
     ({ name, at }) => `Demandez à ${name} qui d'autre aurait son mot à dire${at}.`,
   ],

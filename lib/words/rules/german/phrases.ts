@@ -18,8 +18,13 @@ export const phrases: Omit<Phrases, "points"> = {
   },
   evidence: {
     asks: [
-      ({ fullName, where, said }) => `${fullName} fragt ${where}: ${said}`,
-      ({ fullName, where, said }) => `Eine Frage von ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) => hasQuestion && `${fullName} fragt ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        hasQuestion && `Eine Frage von ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        !hasQuestion && `${fullName} hat ${where} ein Anliegen: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        !hasQuestion && `Ein Anliegen von ${fullName} ${where}: ${said}`,
     ],
     evaluates: [
       ({ fullName, where, said }) =>
@@ -33,15 +38,19 @@ export const phrases: Omit<Phrases, "points"> = {
     ],
     shares_experience: [
       ({ fullName, where, said }) => `${fullName} berichtet ${where} aus eigener Erfahrung: ${said}`,
-      ({ fullName, where, said }) => `${fullName} schildert ${where}, wie es gelaufen ist: ${said}`,
+      ({ fullName, where, said }) => `${fullName} schildert ${where}, wie es in der Praxis läuft: ${said}`,
+    ],
+    leans: [
+      ({ fullName, where, said }) => `${fullName} schreibt ${where}: ${said}`,
+      ({ fullName, where, said }) => `So formuliert es ${fullName} ${where}: ${said}`,
     ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} schreibt ${where}: ${said}`,
       ({ fullName, where, said }) => `Von ${fullName} ist ${where} zu lesen: ${said}`,
     ],
     filler: [
-      ({ fullName, where }) => `${fullName} hat sich ${where} kurz geäußert`,
-      ({ fullName, where }) => `Ein paar Worte von ${fullName} ${where}`,
+      ({ fullName, where }) => `${fullName} hat ${where} eine kurze Reaktion hinterlassen`,
+      ({ fullName, where }) => `Eine kurze Reaktion von ${fullName} ${where}`,
     ],
   },
   reacts: [
@@ -110,9 +119,13 @@ export const phrases: Omit<Phrases, "points"> = {
     own: [() => "Der Beitrag kommt aus Ihrem Unternehmen, der Name ist hier also bekannt"],
     asks: [() => "Eine brauchbare Antwort ist der beste Einstieg", () => "Erst antworten, dann verkaufen"],
     evaluates: [() => "Die Entscheidung ist vielleicht noch offen, also nicht lange warten"],
+    leans: [
+      () => "Das kann auf einen Bedarf hindeuten, also erst fragen, dann anbieten",
+      ({ name }) => `Ob ${name} dabei Hilfe braucht, ist eine Frage wert`,
+    ],
     ordinary: [
-      () => "Das klingt eher nach Meinung als nach Bedarf, also erst fragen, dann anbieten",
-      () => "Das zeigt eher Interesse als Bedarf, also mit einer Frage beginnen",
+      () => "Bisher kein klarer Bedarf, also erst fragen, dann anbieten",
+      () => "Noch deutet nichts auf einen Bedarf hin, also mit einer Frage beginnen",
       ({ topic }) => topic && `Ob beim Thema ${topic} Bedarf besteht, ist noch offen`,
     ],
     silent: [
@@ -124,9 +137,11 @@ export const phrases: Omit<Phrases, "points"> = {
   opener: {
     hooks: {
       asks: [
-        ({ inYours }) => `ich habe die Frage ${inYours} gelesen.`,
-        ({ inYours }) => `kurz zu der Frage ${inYours}:`,
-        ({ inYours }) => `Sie stellen ${inYours} eine Frage.`,
+        ({ inYours, hasQuestion }) => hasQuestion && `ich habe die Frage ${inYours} gelesen.`,
+        ({ inYours, hasQuestion }) => hasQuestion && `kurz zu der Frage ${inYours}:`,
+        ({ inYours, hasQuestion }) => hasQuestion && `Sie stellen ${inYours} eine Frage.`,
+        ({ inYours, hasQuestion }) => !hasQuestion && `ich habe das Anliegen ${inYours} gelesen.`,
+        ({ inYours, hasQuestion }) => !hasQuestion && `kurz zu dem Anliegen ${inYours}:`,
       ],
       evaluates: [
         ({ line, inYours }) => line && `Sie schreiben ${inYours}: ${line}`,
@@ -136,28 +151,29 @@ export const phrases: Omit<Phrases, "points"> = {
       states_problem: [
         ({ line, inYours }) => line && `Sie schreiben ${inYours}: ${line}`,
         ({ inYours }) => `${inYours} beschreiben Sie ein Problem.`,
-        ({ inYours }) => `ich habe ${inYours} gelesen, was nicht rundläuft.`,
+        ({ inYours }) => `Sie sprechen ${inYours} eine Schwierigkeit an.`,
       ],
       shares_experience: [
         ({ line, inYours }) => line && `Sie schreiben ${inYours}: ${line}`,
-        ({ inYours }) => `${inYours} schildern Sie, wie es gelaufen ist.`,
+        ({ inYours }) => `${inYours} schildern Sie, wie es in der Praxis läuft.`,
         ({ inYours }) => `danke, dass Sie ${inYours} Ihre Erfahrung teilen.`,
+      ],
+      leans: [
+        ({ line, inYours }) => line && `Sie schreiben ${inYours}: ${line}`,
+        ({ yours }) => `ich habe ${yours} gelesen.`,
+        ({ yours }) => `ich beziehe mich auf ${yours}:`,
       ],
       agrees: [
         ({ topic, yours }) => topic && `ich habe ${yours} gelesen und hätte eine Frage zum Thema ${topic}:`,
-        ({ topic, yours, title }) =>
-          topic && title && `${yours} habe ich gelesen, dazu eine Frage an Sie als ${title}, Thema ${topic}:`,
-        ({ topic, yours, title }) =>
-          !topic && title && `ich habe ${yours} gelesen und hätte eine Frage an Sie als ${title}:`,
-        ({ topic, yours, company }) =>
-          !topic && company && `ich habe ${yours} gelesen und hätte eine Frage zur Arbeit bei ${company}:`,
-        ({ topic, yours, title, company }) =>
-          !topic && !title && !company && `ich habe ${yours} gelesen und hätte eine Frage zu Ihrer Arbeit:`,
+        ({ topic, yours }) => topic && `${yours} nehme ich zum Anlass für eine Frage zum Thema ${topic}:`,
+        ({ topic, yours }) =>
+          topic && `ich bin auf ${yours} gestoßen und möchte etwas zum Thema ${topic} fragen:`,
+        ({ topic, yours }) => !topic && `ich habe ${yours} gelesen und hätte eine Frage:`,
       ],
     },
     questions: {
       asks: [
-        () => "haben Sie inzwischen eine Antwort gefunden, oder ist das noch offen?",
+        () => "sind Sie inzwischen fündig geworden, oder ist das noch offen?",
         () => "welche Möglichkeiten haben Sie sich schon angesehen?",
         ({ at }) => `worauf kommt es Ihnen${at} dabei vor allem an?`,
       ],
@@ -168,18 +184,23 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       states_problem: [
         () => "ist das noch so, oder haben Sie inzwischen einen Weg gefunden?",
-        ({ at }) => `wie viel Zeit kostet Sie das${at} in einer normalen Woche?`,
+        ({ at }) => `wie wirkt sich das${at} im Alltag aus?`,
         () => "was haben Sie bisher versucht?",
       ],
       shares_experience: [
-        () => "würden Sie es wieder so machen?",
-        () => "was würden Sie heute anders machen?",
-        () => "was war schwieriger als erwartet?",
+        () => "wie gut funktioniert das heute für Sie?",
+        () => "was fehlt Ihnen dabei noch?",
+        () => "was würden Sie als Nächstes verbessern?",
+      ],
+      leans: [
+        ({ at }) => `wie gehen Sie${at} heute damit um?`,
+        ({ at }) => `wie erleben Sie das${at} im Alltag?`,
+        () => "was würde Ihnen dabei am meisten helfen?",
       ],
     },
     leads: [
       ({ topic, at }) => topic && `eine Frage zum Thema ${topic}${at}:`,
-      ({ topic, title }) => topic && title && `eine Frage zum Thema ${topic} an Sie als ${title}:`,
+      ({ topic, title }) => topic && title && `eine Frage zum Thema ${topic} in Ihrer Arbeit als ${title}:`,
       ({ topic, company }) =>
         topic && company && `mich interessiert, wie Sie bei ${company} das Thema ${topic} angehen:`,
       ({ topic, industry }) =>
@@ -193,7 +214,8 @@ export const phrases: Omit<Phrases, "points"> = {
         title &&
         company &&
         `als ${title} bei ${company} können Sie mir vielleicht eine Frage zum Thema ${topic} beantworten:`,
-      ({ topic, title, at }) => !topic && title && `eine Frage an Sie als ${title}${at}:`,
+      ({ topic, title, at }) =>
+        !topic && title && `als ${title}${at} können Sie mir vielleicht eine Frage beantworten:`,
       ({ topic, title, company }) =>
         !topic && title && company && `eine Frage zu Ihrer Arbeit als ${title} bei ${company}:`,
       ({ topic, company }) => !topic && company && `mich interessiert, wie Sie bei ${company} arbeiten:`,

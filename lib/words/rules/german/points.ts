@@ -4,9 +4,9 @@ import type { PointPhrases } from "../phrasebook";
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said }) => `Erst die Frage beantworten, dann über das Produkt sprechen: ${said}`,
-      ({ said, at }) => `Fragen, was${at} der Anlass für die Frage war: ${said}`,
-      ({ said, at }) => `Fragen, wer${at} die Antwort braucht und bis wann: ${said}`,
+      ({ said }) => `Erst darauf antworten, dann über das Produkt sprechen: ${said}`,
+      ({ said, at }) => `Fragen, was${at} der Anlass dafür ist: ${said}`,
+      ({ said, at }) => `Fragen, wen das${at} noch betrifft und wie dringend es ist: ${said}`,
     ],
     evaluates: [
       ({ said }) => `Fragen, was zur Auswahl steht und wer entscheidet: ${said}`,
@@ -19,18 +19,23 @@ export const points: PointPhrases = {
       ({ said, at }) => `Klären, wen das Problem${at} noch betrifft: ${said}`,
     ],
     shares_experience: [
-      ({ said }) => `Fragen, was danach noch fehlt: ${said}`,
+      ({ said }) => `Fragen, was dabei noch fehlt: ${said}`,
       ({ said, name }) => `Erst ${name} erzählen lassen, dann etwas zeigen: ${said}`,
-      ({ said, name }) => `${name} fragen, was beim nächsten Mal anders laufen soll: ${said}`,
+      ({ said, name }) => `${name} fragen, was sich als Nächstes ändern soll: ${said}`,
+    ],
+    leans: [
+      ({ said, at }) => `Klären, ob das${at} ein Problem ist: ${said}`,
+      ({ said, at }) => `Fragen, wie das${at} heute gehandhabt wird: ${said}`,
+      ({ said }) => `Fragen, was es leichter machen würde: ${said}`,
     ],
     agrees: [
       ({ said, topic, at }) =>
         topic && `Vor jedem Angebot fragen, ob das Thema ${topic}${at} überhaupt ansteht: ${said}`,
       ({ said, topic, at }) => topic && `Fragen, wie das${at} in der Praxis aussieht: ${said}`,
       ({ said, topic, area }) => topic && `Vom Thema ${topic} auf ${area} zu sprechen kommen: ${said}`,
-      ({ said, topic, area }) => !topic && `Fragen, wie das mit Blick auf ${area} aussieht: ${said}`,
-      ({ said, topic }) => !topic && `Vor der Nachricht den ganzen Text lesen: ${said}`,
-      ({ said, topic, at }) => !topic && `Prüfen, ob das die Arbeit${at} überhaupt betrifft: ${said}`,
+      ({ said, topic }) => !topic && `Nicht ansprechen, falls es nichts mit der Arbeit zu tun hat: ${said}`,
+      ({ said, topic }) => !topic && `Lieber mit einer eigenen Frage einsteigen als damit: ${said}`,
+      ({ said, topic, at }) => !topic && `Fragen, ob das die Arbeit${at} betrifft: ${said}`,
     ],
   },
   unsaid: [

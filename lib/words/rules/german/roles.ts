@@ -31,7 +31,7 @@ export const roles: Record<Persona, RolePhrases> = {
     areas: ["Vertragsverlängerungen und Nutzung", "Rückmeldungen aus dem Kundenkreis"],
     questions: [
       ({ at }) => `woran merken Sie${at}, dass ein Kunde abspringen könnte?`,
-      () => "was kostet Ihr Kundenteam die meiste Zeit?",
+      () => "womit verbringt Ihr Kundenteam die meiste Zeit?",
       () => "was sprechen Kunden vor einer Verlängerung am häufigsten an?",
     ],
   },
@@ -134,7 +134,7 @@ export const roles: Record<Persona, RolePhrases> = {
   sales: {
     areas: ["Abschlüsse und Planung", "die Vertriebsziele und das Team dahinter"],
     questions: [
-      ({ at }) => `was kostet Ihr Vertriebsteam${at} neben dem Verkaufen die meiste Zeit?`,
+      ({ at }) => `womit verbringt Ihr Vertriebsteam${at} neben dem Verkaufen die meiste Zeit?`,
       () => "in welcher Phase bleiben Deals am häufigsten hängen?",
       () => "wie entscheiden Sie, wen Ihr Team zuerst anspricht?",
     ],

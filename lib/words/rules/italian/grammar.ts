@@ -1,4 +1,4 @@
-/** Italian phrases: "Lei" with first names, no participle that agrees with the person. */
+/** Italian phrases: "lei" (in lower case) with first names, no participle that agrees with the person. */
 import { contract, joinList } from "../grammar";
 import type { Grammar, PostFacts } from "../phrasebook";
 
@@ -51,7 +51,7 @@ export const grammar: Grammar = {
   refersBy: "first",
   capitalAfterColon: false,
   people: (count, isOne) => (isOne ? `${count} persona` : `${count} persone`),
-  at: (company) => ` in ${company}`,
+  at: (company) => ` presso ${company}`,
   keyword: (quoted) => `il tema ${quoted}`,
   post: namePost,
   where: (facts) => (facts.whose === "written" ? `in un post${about(facts)}` : `sotto ${namePost(facts)}`),

@@ -1,5 +1,5 @@
 import type { Phrases } from "../phrasebook";
-import { a, su } from "./grammar";
+import { a, di, su, to } from "./grammar";
 
 export const phrases: Omit<Phrases, "points"> = {
   reactions: {
@@ -14,8 +14,9 @@ export const phrases: Omit<Phrases, "points"> = {
   },
   evidence: {
     asks: [
-      ({ fullName, where, said }) => `${fullName} fa una domanda ${where}: ${said}`,
-      ({ fullName, where, said }) => `Una domanda di ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said }) => `${fullName} chiede ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        `Una ${hasQuestion ? "domanda" : "richiesta"} di ${fullName} ${where}: ${said}`,
     ],
     evaluates: [
       ({ fullName, where, said }) => `${fullName} sembra valutare delle alternative ${where}: ${said}`,
@@ -27,15 +28,19 @@ export const phrases: Omit<Phrases, "points"> = {
     ],
     shares_experience: [
       ({ fullName, where, said }) => `${fullName} condivide un'esperienza diretta ${where}: ${said}`,
-      ({ fullName, where, said }) => `${fullName} racconta ${where} com'è andata: ${said}`,
+      ({ fullName, where, said }) => `${fullName} spiega ${where} come funziona nella pratica: ${said}`,
+    ],
+    leans: [
+      ({ fullName, where, said }) => `${fullName} ha scritto ${where}: ${said}`,
+      ({ fullName, where, said }) => `Ecco che cosa ha scritto ${fullName} ${where}: ${said}`,
     ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} ha scritto ${where}: ${said}`,
-      ({ fullName, where, said }) => `${fullName} esprime un'opinione ${where}: ${said}`,
+      ({ fullName, where, said }) => `${fullName} ha commentato ${where}: ${said}`,
     ],
     filler: [
-      ({ fullName, where }) => `${fullName} ha scritto poche parole ${where}`,
-      ({ fullName, where }) => `Poche parole di ${fullName} ${where}`,
+      ({ fullName, where }) => `${fullName} ha lasciato una breve reazione ${where}`,
+      ({ fullName, where }) => `Una breve reazione di ${fullName} ${where}`,
     ],
   },
   reacts: [
@@ -81,7 +86,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ role, name }, match) => `Come ${role}, ${name} è fuori dai ruoli previsti dall'ICP: ${match}`,
     ],
     untitled: [
-      ({ place, name }, match) => place && `${name} lavora in ${place}, in un ruolo non noto: ${match}`,
+      ({ place, name }, match) => place && `${name} lavora presso ${place}, in un ruolo non noto: ${match}`,
       ({ place, name }, match) => !place && `Di ${name} non si conoscono né ruolo né azienda: ${match}`,
     ],
   },
@@ -100,9 +105,13 @@ export const phrases: Omit<Phrases, "points"> = {
       () => "Prima rispondere, poi vendere",
     ],
     evaluates: [() => "La scelta può essere aperta proprio ora: meglio non aspettare"],
+    leans: [
+      () => "Potrebbe esserci un'esigenza: meglio chiedere prima di proporre",
+      ({ name }) => `Vale la pena chiedere ${to(name)} se serve un aiuto su questo punto`,
+    ],
     ordinary: [
-      () => "Nulla indica ancora un'esigenza: meglio chiedere prima di proporre",
-      () => "Si legge interesse più che un'esigenza: meglio cominciare con una domanda",
+      () => "Per ora nessuna esigenza chiara: meglio chiedere prima di proporre",
+      () => "Nulla mostra ancora un'esigenza: meglio cominciare con una domanda",
       ({ topic }) => topic && `Resta da capire se c'è un'esigenza ${su(topic)}`,
     ],
     silent: [
@@ -114,12 +123,14 @@ export const phrases: Omit<Phrases, "points"> = {
   opener: {
     hooks: {
       asks: [
-        ({ inYours }) => `ho letto la domanda ${inYours}.`,
-        ({ inYours }) => `le scrivo a proposito della domanda ${inYours}:`,
+        ({ inYours, hasQuestion }) => hasQuestion && `ho letto la domanda ${inYours}.`,
+        ({ inYours, hasQuestion }) => hasQuestion && `le scrivo a proposito della domanda ${inYours}:`,
+        ({ inYours, hasQuestion }) => !hasQuestion && `ho letto ${inYours} che cosa sta cercando.`,
+        ({ inYours, hasQuestion }) => !hasQuestion && `le scrivo a proposito della richiesta ${inYours}:`,
       ],
       evaluates: [
         ({ line, inYours }) => line && `${inYours} scrive: ${line}`,
-        ({ inYours }) => `da quello che scrive ${inYours}, sembra che stiate valutando delle alternative.`,
+        ({ inYours }) => `da quello che scrive ${inYours}, sembra che stia valutando delle alternative.`,
       ],
       states_problem: [
         ({ line, inYours }) => line && `${inYours} scrive: ${line}`,
@@ -128,63 +139,72 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       shares_experience: [
         ({ line, inYours }) => line && `${inYours} scrive: ${line}`,
-        ({ inYours }) => `${inYours} racconta com'è andata.`,
+        ({ inYours }) => `${inYours} racconta come funziona nella pratica.`,
         ({ inYours }) => `grazie per l'esperienza raccontata ${inYours}.`,
+      ],
+      leans: [
+        ({ line, inYours }) => line && `${inYours} scrive: ${line}`,
+        ({ yours }) => `ho letto ${yours}.`,
+        ({ yours }) => `le scrivo a proposito ${di(yours)}:`,
       ],
       agrees: [
         ({ topic, yours }) => topic && `ho letto ${yours} e avrei una domanda ${su(topic)}:`,
-        ({ topic, yours, title }) =>
-          topic && title && `${yours} mi porta a una domanda ${su(topic)}, per Lei come ${title}:`,
-        ({ topic, yours, title }) =>
-          !topic && title && `ho letto ${yours} e avrei una domanda per Lei come ${title}:`,
-        ({ topic, yours, company }) =>
-          !topic && company && `ho letto ${yours} e avrei una domanda sul lavoro in ${company}:`,
-        ({ topic, yours, title, company }) =>
-          !topic && !title && !company && `ho letto ${yours} e avrei una domanda sul suo lavoro:`,
+        ({ topic, yours }) => topic && `${yours} mi porta a una domanda ${su(topic)}:`,
+        ({ topic, yours }) => !topic && `ho letto ${yours} e avrei una domanda:`,
       ],
     },
     questions: {
       asks: [
-        () => "ha già trovato una risposta o la sta ancora cercando?",
+        ({ hasQuestion }) =>
+          `ha già trovato una ${hasQuestion ? "risposta" : "soluzione"} o la sta ancora cercando?`,
         () => "quali soluzioni ha già visto finora?",
-        ({ at }) => `quale sarebbe per voi una buona risposta${at}?`,
+        ({ at, hasQuestion }) =>
+          `quale sarebbe una buona ${hasQuestion ? "risposta" : "soluzione"} per voi${at}?`,
       ],
       evaluates: [
-        () => "che cosa conta di più per Lei nella scelta?",
+        () => "che cosa conta di più per lei nella scelta?",
         () => "che cosa dovrebbe funzionare meglio di oggi?",
         ({ at }) => `chi altro partecipa alla decisione${at}?`,
       ],
       states_problem: [
         () => "è ancora così o avete trovato una soluzione?",
-        ({ at }) => `quanto tempo vi costa${at} in una settimana normale?`,
+        ({ at }) => `chi altro ne risente${at}?`,
         () => "che cosa avete già provato?",
       ],
       shares_experience: [
-        () => "lo rifarebbe allo stesso modo?",
-        () => "che cosa farebbe diversamente oggi?",
-        () => "che cosa è stato più difficile del previsto?",
+        () => "come vi trovate oggi?",
+        () => "che cosa vi manca ancora?",
+        () => "che cosa migliorereste per prima cosa?",
+      ],
+      leans: [
+        ({ at }) => `come fate oggi${at}?`,
+        () => "a che punto siete oggi?",
+        () => "che cosa vi aiuterebbe di più su questo punto?",
       ],
     },
     leads: [
       ({ topic, at }) => topic && `una domanda ${su(topic)}${at}:`,
-      ({ topic, title }) => topic && title && `una domanda ${su(topic)}, per Lei come ${title}:`,
+      ({ topic, title }) => topic && title && `una domanda ${su(topic)}, legata al suo ruolo di ${title}:`,
       ({ topic, company }) => topic && company && `vorrei capire come ${company} affronta ${topic}:`,
       ({ topic, industry }) =>
         topic && industry && `mi chiedo come le aziende del settore ${industry} affrontino ${topic}:`,
       ({ topic }) => topic && `avrei una breve domanda ${su(topic)}:`,
       ({ topic, area }) => topic && `una domanda ${su(topic)}, pensando anche ${a(area)}:`,
       ({ topic, title, company }) =>
-        topic && title && company && `una domanda ${su(topic)} in ${company}, per Lei come ${title}:`,
-      ({ topic, title, at }) => !topic && title && `una domanda per Lei come ${title}${at}:`,
+        topic &&
+        title &&
+        company &&
+        `una domanda ${su(topic)} presso ${company}, per lei in qualità di ${title}:`,
+      ({ topic, title, at }) => !topic && title && `una domanda legata al suo ruolo di ${title}${at}:`,
       ({ topic, title, company }) =>
-        !topic && title && company && `una domanda sul suo lavoro come ${title} in ${company}:`,
-      ({ topic, company }) => !topic && company && `una domanda su come si lavora in ${company}:`,
+        !topic && title && company && `una domanda sul suo lavoro come ${title} presso ${company}:`,
+      ({ topic, company }) => !topic && company && `una domanda su come si lavora presso ${company}:`,
       ({ topic, title, at }) => !topic && !title && `una domanda sul suo lavoro${at}:`,
     ],
     frames: [
       ({ at }) => `come vi organizzate oggi${at}?`,
       ({ at }) => `che cosa cambierebbe per prima cosa${at}?`,
-      ({ company }) => company && `chi se ne occupa in ${company}?`,
+      ({ company }) => company && `chi se ne occupa presso ${company}?`,
       () => "quale parte vi richiede più tempo?",
       ({ at }) => `dipende più dalle persone, dai processi o dagli strumenti${at}?`,
     ],

@@ -4,9 +4,10 @@ import { a, di, su, to } from "./grammar";
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said }) => `Rispondere alla domanda prima di parlare del prodotto: ${said}`,
-      ({ said, at }) => `Capire da dove nasce la domanda${at}: ${said}`,
-      ({ said, at }) => `Chiedere a chi serve la risposta${at}, ed entro quando: ${said}`,
+      ({ said }) => `Cominciare con una risposta, prima di parlare del prodotto: ${said}`,
+      ({ said, at, hasQuestion }) =>
+        `Capire da dove nasce la ${hasQuestion ? "domanda" : "richiesta"}${at}: ${said}`,
+      ({ said, at }) => `Chiedere a chi serve${at}, ed entro quando: ${said}`,
     ],
     evaluates: [
       ({ said }) => `Chiedere quali alternative ci sono e chi decide: ${said}`,
@@ -19,17 +20,21 @@ export const points: PointPhrases = {
       ({ said, at }) => `Scoprire chi altro ha questo problema${at}: ${said}`,
     ],
     shares_experience: [
-      ({ said }) => `Chiedere che cosa manca ancora dopo questo passo: ${said}`,
+      ({ said }) => `Chiedere che cosa manca ancora: ${said}`,
       ({ said, name }) => `Lasciare che ${name} racconti prima di mostrare qualcosa: ${said}`,
-      ({ said, name }) => `Chiedere ${to(name)} che cosa andrebbe fatto diversamente: ${said}`,
+      ({ said, name }) => `Chiedere ${to(name)} che cosa si potrebbe ancora migliorare: ${said}`,
+    ],
+    leans: [
+      ({ said, at }) => `Capire se è un problema${at}: ${said}`,
+      ({ said, at }) => `Chiedere come funziona oggi${at}: ${said}`,
+      ({ said }) => `Chiedere che cosa renderebbe tutto più semplice: ${said}`,
     ],
     agrees: [
-      ({ said, topic, at }) =>
-        topic && `Prima di proporre, chiedere se c'è un'esigenza ${su(topic)}${at}: ${said}`,
+      ({ said, topic, at }) => topic && `Chiedere se c'è un'esigenza ${su(topic)}${at}: ${said}`,
       ({ said, topic }) => topic && `Chiedere un esempio concreto ${su(topic)}: ${said}`,
-      ({ said, topic, at }) => topic && `Chiedere come funziona in pratica${at}: ${said}`,
-      ({ said, topic }) => !topic && `Leggere tutto il testo prima di scrivere: ${said}`,
-      ({ said, topic, at }) => !topic && `Verificare se riguarda il lavoro${at}: ${said}`,
+      ({ said, topic, at }) => topic && `Chiedere come va nella pratica${at}: ${said}`,
+      ({ said, topic }) => !topic && `Se non c'entra con il lavoro, meglio non parlarne: ${said}`,
+      ({ said, topic }) => !topic && `Meglio aprire con una domanda su altro: ${said}`,
     ],
   },
   unsaid: [
@@ -112,7 +117,7 @@ export const points: PointPhrases = {
   ],
   own: [
     ({ company, topic }) =>
-      company && topic && `La vostra azienda è già nota: parlare ${di(topic)} in ${company}.`,
+      company && topic && `La vostra azienda è già nota: parlare ${di(topic)} presso ${company}.`,
     ({ industry }) => industry && `Saltare la presentazione e portare un esempio dal settore ${industry}.`,
     () => "Saltare la presentazione: il post era vostro.",
   ],
@@ -123,7 +128,7 @@ export const points: PointPhrases = {
       topic && `${timesSeen} segnali di interesse: si può proporre una breve call ${su(topic)}.`,
     ({ timesSeen, area }) => `${timesSeen} segnali di interesse: si può proporre una breve call ${su(area)}.`,
     ({ timesSeen, company }) =>
-      company && `Dopo ${timesSeen} segnali di interesse, cercare un secondo contatto in ${company}.`,
+      company && `Dopo ${timesSeen} segnali di interesse, cercare un secondo contatto presso ${company}.`,
   ],
   search: [
     ({ search, topic, at }) =>
@@ -135,11 +140,11 @@ export const points: PointPhrases = {
       title &&
       `Post trovato dalla ricerca ${search}: chiedere se il tema riguarda il ruolo di ${title}${at}.`,
     ({ search, area }) =>
-      search && `Post trovato dalla ricerca ${search}: chiedere che cosa cambia per ${area}.`,
+      search && `Post trovato dalla ricerca ${search}: proseguire con una domanda ${su(area)}.`,
   ],
   context: [
     ({ name, company, topic }) =>
-      company && topic && `Chiedere chi, oltre ${to(name)}, si occupa ${di(topic)} in ${company}.`,
+      company && topic && `Chiedere chi, oltre ${to(name)}, si occupa ${di(topic)} presso ${company}.`,
     ({ place, topic }) => place && topic && `${place}: chiedere chi altro ha voce in capitolo ${su(topic)}.`,
     ({ place }) => place && `${place}: chiedere chi altro parteciperebbe a un acquisto.`,
     ({ company, industry, topic }) =>
@@ -153,7 +158,7 @@ export const points: PointPhrases = {
       industry &&
       topic &&
       `${size} (${industry}): chiedere se ${di(topic)} si occupa un solo team o più di uno.`,
-    ({ title, at }) => title && `Chiedere chi, oltre al ruolo di ${title}, avrebbe voce in capitolo${at}.`,
+    ({ title, at }) => title && `Chiedere quanta autonomia di spesa ha il ruolo di ${title}${at}.`,
     ({ area, at }) => `Capire chi altro lavora ${su(area)}${at}.`,
     ({ name, at }) => `Chiedere ${to(name)} chi altro avrebbe voce in capitolo${at}.`,
   ],

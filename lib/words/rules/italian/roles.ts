@@ -54,7 +54,7 @@ export const roles: Record<Persona, RolePhrases> = {
     areas: ["gli obiettivi e i costi dell'azienda", "le priorità del trimestre"],
     questions: [
       ({ at }) => `che cosa frena di più la crescita${at} in questo momento?`,
-      () => "che cosa dipende ancora da Lei e non dovrebbe?",
+      () => "che cosa dipende ancora da lei e non dovrebbe?",
       () => "quale decisione è in cima alla lista questo trimestre?",
     ],
   },

@@ -72,6 +72,7 @@ describe("toEuropean", () => {
       { ...known, ...bare },
       { ...known, topic: null },
       { ...known, title: null },
+      { ...known, hasQuestion: !known.hasQuestion },
     ].flatMap((slots) =>
       wordingsOf(portuguese, { ...slots, line: slots.line && "“x”", said: "“x”", competitor: "Rivalo" }),
     );

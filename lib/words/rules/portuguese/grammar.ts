@@ -5,11 +5,20 @@
 import { aboutTopic, capitalize, contract, joinList } from "../grammar";
 import type { Grammar, PostFacts } from "../phrasebook";
 
+const each = (contracted: (noun: string) => string) => (nouns: string) =>
+  nouns
+    .split(/(, | e )(?=[oa]s? )/u)
+    .map((part, place) => (place % 2 === 0 ? contracted(part) : part))
+    .join("");
 const articled = (preposition: string, forms: Readonly<Record<string, string>>) => (noun: string) =>
   contract(preposition, forms, noun);
 export const de = articled("de", { "o ": "do ", "a ": "da ", "os ": "dos ", "as ": "das " });
 export const a = articled("a", { "o ": "ao ", "a ": "à ", "os ": "aos ", "as ": "às " });
+/** Before a topic or an area, which may have several parts: `quanto aos gastos e à precisão`. */
+export const aEach = each(a);
+export const deEach = each(de);
 const em = articled("em", { "o ": "no ", "a ": "na ", "os ": "nos ", "as ": "nas ", "uma ": "numa " });
+const inComment = (where: string) => `no comentário que você deixou ${where}`;
 const about = ({ topic }: PostFacts) => aboutTopic(" sobre ", topic);
 
 function namePost(facts: PostFacts): string {
@@ -28,6 +37,12 @@ function yours({ whose, author }: PostFacts): string {
   return whose === "other" && author ? `o seu comentário na publicação de ${author}` : "o seu comentário";
 }
 
+function inYours(facts: PostFacts): string {
+  const { whose, author } = facts;
+  if (whose === "own") return inComment("na nossa publicação");
+  return whose === "other" && author ? inComment(`na publicação de ${author}`) : em(yours(facts));
+}
+
 export const grammar: Grammar = {
   locale: "pt-BR",
   quote: (text) => `“${text}”`,
@@ -41,5 +56,5 @@ export const grammar: Grammar = {
   post: namePost,
   where: (facts) => (facts.whose === "written" ? `numa publicação${about(facts)}` : em(namePost(facts))),
   yours,
-  inYours: (facts) => em(yours(facts)),
+  inYours,
 };

@@ -1,5 +1,5 @@
 import type { Phrases } from "../phrasebook";
-import { a, de } from "./grammar";
+import { a, aEach, de } from "./grammar";
 
 export const phrases: Omit<Phrases, "points"> = {
   reactions: {
@@ -27,15 +27,19 @@ export const phrases: Omit<Phrases, "points"> = {
     ],
     shares_experience: [
       ({ fullName, where, said }) => `${fullName} relata a própria experiência ${where}: ${said}`,
-      ({ fullName, where, said }) => `${fullName} conta ${where} como foi: ${said}`,
+      ({ fullName, where, said }) => `${fullName} conta ${where} como isso funciona: ${said}`,
+    ],
+    leans: [
+      ({ fullName, where, said }) => `${fullName} escreveu ${where}: ${said}`,
+      ({ fullName, where, said }) => `Palavras de ${fullName} ${where}: ${said}`,
     ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} escreveu ${where}: ${said}`,
-      ({ fullName, where, said }) => `${fullName} deu a sua opinião ${where}: ${said}`,
+      ({ fullName, where, said }) => `${fullName} comentou ${where}: ${said}`,
     ],
     filler: [
-      ({ fullName, where }) => `${fullName} deixou algumas palavras ${where}`,
-      ({ fullName, where }) => `Há algumas palavras de ${fullName} ${where}`,
+      ({ fullName, where }) => `${fullName} deixou uma reação curta ${where}`,
+      ({ fullName, where }) => `Uma reação curta de ${fullName} ${where}`,
     ],
   },
   reacts: [
@@ -92,52 +96,57 @@ export const phrases: Omit<Phrases, "points"> = {
     own: [() => "A publicação é nossa, ou seja, a nossa empresa já é conhecida"],
     asks: [() => "Uma resposta útil é a melhor forma de começar", () => "Primeiro responder, depois vender"],
     evaluates: [() => "A decisão pode estar em aberto neste momento: convém não esperar"],
+    leans: [
+      () => "Pode haver uma necessidade: melhor perguntar antes de propor algo",
+      ({ name }) => `Vale a pena perguntar se ${name} precisa de ajuda com isso`,
+    ],
     ordinary: [
-      () => "Parece mais uma opinião do que uma necessidade: melhor perguntar antes de propor algo",
-      () => "Soa mais a interesse do que a necessidade: melhor começar com uma pergunta",
-      ({ topic }) => topic && `Falta saber se há aqui uma necessidade quanto ${a(topic)}`,
+      () => "Por enquanto não há uma necessidade clara: melhor perguntar antes de propor algo",
+      () => "Ainda nada mostra uma necessidade: melhor começar com uma pergunta",
+      ({ topic }) => topic && `Falta saber se há aqui uma necessidade quanto ${aEach(topic)}`,
     ],
     silent: [
       () => "Uma reação sozinha diz pouco: melhor começar com uma pergunta",
       () => "Ainda não escreveu nada: melhor uma primeira mensagem curta e sem pressão",
-      ({ topic }) => topic && `Falta saber se há aqui uma necessidade quanto ${a(topic)}`,
+      ({ topic }) => topic && `Falta saber se há aqui uma necessidade quanto ${aEach(topic)}`,
     ],
   },
   opener: {
     hooks: {
       asks: [
-        ({ inYours }) => `li a pergunta ${inYours}.`,
-        ({ inYours }) => `escrevo por causa da pergunta ${inYours}:`,
+        ({ yours, hasQuestion }) => hasQuestion && `li ${yours} e vi a sua pergunta.`,
+        ({ inYours, hasQuestion }) => hasQuestion && `escrevo por causa da pergunta ${inYours}:`,
+        ({ yours, hasQuestion }) => !hasQuestion && `li ${yours} e vi o que você procura.`,
+        ({ yours, hasQuestion }) => !hasQuestion && `li ${yours} e escrevo sobre o que você procura:`,
       ],
       evaluates: [
-        ({ line, inYours }) => line && `${inYours}, você escreveu: ${line}`,
+        ({ line, yours }) => line && `li ${yours}: ${line}`,
         ({ yours }) => `${yours} dá a entender que vocês estão avaliando opções.`,
       ],
       states_problem: [
-        ({ line, inYours }) => line && `${inYours}, você escreveu: ${line}`,
-        ({ inYours }) => `${inYours}, você descreve um problema.`,
-        ({ inYours }) => `${inYours}, você conta o que não está funcionando.`,
+        ({ line, yours }) => line && `li ${yours}: ${line}`,
+        ({ yours }) => `${yours} descreve um problema.`,
+        ({ yours }) => `li ${yours} e vi que há algo por resolver.`,
       ],
       shares_experience: [
-        ({ line, inYours }) => line && `${inYours}, você escreveu: ${line}`,
-        ({ inYours }) => `${inYours}, você conta como foi.`,
+        ({ line, yours }) => line && `li ${yours}: ${line}`,
+        ({ yours }) => `${yours} mostra como isso funciona na prática.`,
         ({ inYours }) => `agradeço o relato ${inYours}.`,
+      ],
+      leans: [
+        ({ line, yours }) => line && `li ${yours}: ${line}`,
+        ({ yours }) => `li ${yours} e fiquei com uma pergunta:`,
+        ({ yours }) => `escrevo por causa ${de(yours)}:`,
       ],
       agrees: [
         ({ topic, yours }) => topic && `li ${yours} e tenho uma pergunta sobre ${topic}:`,
-        ({ topic, yours, title }) =>
-          topic && title && `li ${yours} e tenho uma pergunta sobre ${topic} no seu papel de ${title}:`,
-        ({ topic, yours, title }) =>
-          !topic && title && `li ${yours} e tenho uma pergunta sobre o seu trabalho como ${title}:`,
-        ({ topic, yours, company }) =>
-          !topic && company && `li ${yours} e tenho uma pergunta sobre o trabalho na ${company}:`,
-        ({ topic, yours, title, company }) =>
-          !topic && !title && !company && `li ${yours} e tenho uma pergunta sobre o seu trabalho:`,
+        ({ topic, yours }) => topic && `a propósito ${de(yours)}, uma pergunta sobre ${topic}:`,
+        ({ topic, yours }) => !topic && `li ${yours} e tenho uma pergunta:`,
       ],
     },
     questions: {
       asks: [
-        () => "você já encontrou uma resposta ou a dúvida continua?",
+        () => "você já encontrou uma resposta ou ainda procura?",
         () => "que opções você já avaliou?",
         ({ at }) => `o que uma boa resposta teria de resolver${at}?`,
       ],
@@ -148,18 +157,23 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       states_problem: [
         () => "continua assim ou vocês já encontraram uma solução?",
-        ({ at }) => `quanto tempo isso custa${at} numa semana normal?`,
+        ({ at }) => `isso afeta também outras equipes${at}?`,
         () => "o que vocês já tentaram até agora?",
       ],
       shares_experience: [
-        () => "você faria da mesma forma outra vez?",
-        () => "o que você faria de outra forma hoje?",
-        () => "o que foi mais difícil do que o esperado?",
+        () => "até que ponto isso funciona bem hoje?",
+        () => "o que ainda faz falta?",
+        () => "o que vocês melhorariam primeiro?",
+      ],
+      leans: [
+        ({ at }) => `como vocês lidam com isso${at} hoje?`,
+        () => "isso continua assim?",
+        () => "o que mais ajudaria nisso?",
       ],
     },
     leads: [
       ({ topic, at }) => topic && `uma pergunta sobre ${topic}${at}:`,
-      ({ topic, title }) => topic && title && `uma pergunta sobre ${topic} no seu papel de ${title}:`,
+      ({ topic, title }) => topic && title && `uma pergunta sobre ${topic} no seu trabalho como ${title}:`,
       ({ topic, company }) => topic && company && `gostaria de entender como a ${company} lida com ${topic}:`,
       ({ topic, industry }) =>
         topic && industry && `gostaria de saber como se lida com ${topic} no setor ${industry}:`,
@@ -167,7 +181,8 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, area }) => topic && `uma pergunta sobre ${topic} e a relação com ${area}:`,
       ({ topic, title, company }) =>
         topic && title && company && `pelo seu cargo de ${title} na ${company}, uma pergunta sobre ${topic}:`,
-      ({ topic, title, at }) => !topic && title && `uma pergunta sobre o dia a dia como ${title}${at}:`,
+      ({ topic, title, at }) =>
+        !topic && title && `uma pergunta sobre o dia a dia no cargo de ${title}${at}:`,
       ({ topic, title, company }) =>
         !topic && title && company && `uma pergunta sobre o seu trabalho como ${title} na ${company}:`,
       ({ topic, company }) => !topic && company && `uma pergunta sobre a forma de trabalhar na ${company}:`,

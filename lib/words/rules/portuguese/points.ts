@@ -1,5 +1,5 @@
 import type { PointPhrases } from "../phrasebook";
-import { a, de } from "./grammar";
+import { aEach, deEach } from "./grammar";
 
 export const points: PointPhrases = {
   said: {
@@ -20,30 +20,34 @@ export const points: PointPhrases = {
     ],
     shares_experience: [
       ({ said }) => `Perguntar o que ainda falta depois disso: ${said}`,
-      ({ said, name }) => `Deixar ${name} contar como foi antes de mostrar algo: ${said}`,
-      ({ said, name }) => `Perguntar a ${name} o que faria de outra forma: ${said}`,
+      ({ said, name }) => `Deixar ${name} contar mais antes de mostrar algo: ${said}`,
+      ({ said, name }) => `Perguntar a ${name} o que melhoraria primeiro: ${said}`,
+    ],
+    leans: [
+      ({ said, at }) => `Descobrir se isso é um problema${at}: ${said}`,
+      ({ said, at }) => `Perguntar como se faz isso hoje${at}: ${said}`,
+      ({ said }) => `Perguntar o que tornaria isso mais fácil: ${said}`,
     ],
     agrees: [
-      ({ said, topic, at }) =>
-        topic && `Antes de propor algo, perguntar se há algo em aberto${at} quanto ${a(topic)}: ${said}`,
+      ({ said, topic, at }) => topic && `Perguntar se há algo em aberto${at} quanto ${aEach(topic)}: ${said}`,
       ({ said, topic, at }) => topic && `Perguntar como isso funciona na prática${at}: ${said}`,
-      ({ said, topic }) => !topic && `Ler o comentário inteiro antes de escrever: ${said}`,
-      ({ said, topic, at }) => !topic && `Verificar se isso afeta o trabalho${at}: ${said}`,
+      ({ said, topic }) => !topic && `Se isso não tem a ver com o trabalho, melhor não mencionar: ${said}`,
+      ({ said, topic }) => !topic && `Melhor começar com uma pergunta própria do que com isto: ${said}`,
     ],
   },
   unsaid: [
-    ({ topic, at }) => topic && `Descobrir quem é responsável${at} quando se trata ${de(topic)}.`,
+    ({ topic, at }) => topic && `Descobrir quem é responsável${at} quando se trata ${deEach(topic)}.`,
     ({ topic, company }) =>
-      topic && company && `Perguntar o que já se tentou na ${company} quanto ${a(topic)}.`,
+      topic && company && `Perguntar o que já se tentou na ${company} quanto ${aEach(topic)}.`,
     ({ topic, name, area }) => topic && `Perguntar a ${name} que relação vê entre ${topic} e ${area}.`,
     ({ topic, industry }) => topic && industry && `Levar um exemplo sobre ${topic} do setor ${industry}.`,
     ({ topic, at, area }) => topic && `Perguntar o que é mais urgente agora${at}: ${topic} ou ${area}.`,
     ({ topic, title }) =>
-      topic && title && `Perguntar quanto tempo se dedica ${a(topic)} num cargo como ${title}.`,
+      topic && title && `Perguntar quanto tempo se dedica ${aEach(topic)} no cargo de ${title}.`,
     ({ topic, title, at }) =>
-      !topic && title && `Descobrir a prioridade deste trimestre num cargo como ${title}${at}.`,
+      !topic && title && `Descobrir a prioridade deste trimestre no cargo de ${title}${at}.`,
     ({ topic, company, area }) => !topic && company && `Perguntar como a ${company} lida hoje com ${area}.`,
-    ({ topic, name, area }) => !topic && `Perguntar a ${name} o que leva mais tempo quanto ${a(area)}.`,
+    ({ topic, name, area }) => !topic && `Perguntar a ${name} o que leva mais tempo quanto ${aEach(area)}.`,
   ],
   next: [
     ({ topic, question }) => topic && `Segunda pergunta sobre ${topic}: ${question}`,
@@ -77,7 +81,7 @@ export const points: PointPhrases = {
   ],
   levelUnknown: [
     ({ title, name, at }) => `O cargo (${title}) não mostra o nível: perguntar a ${name} quem decide${at}.`,
-    ({ title, at }) => `Perguntar o que se decide${at} num cargo como ${title}: o nome não mostra.`,
+    ({ title, at }) => `Perguntar o que se decide${at} no cargo de ${title}: o nome não mostra.`,
   ],
   caveats: {
     industry: [
@@ -91,7 +95,7 @@ export const points: PointPhrases = {
       ({ size, industry }) =>
         industry && `${size} no setor ${industry}, fora do intervalo: perguntar cedo se a oferta serve.`,
       ({ size, topic }) =>
-        topic && `Com ${size}, fora do intervalo, a necessidade quanto ${a(topic)} pode ser outra.`,
+        topic && `Com ${size}, fora do intervalo, a necessidade quanto ${aEach(topic)} pode ser outra.`,
       ({ size }) => `A empresa tem ${size}, fora do intervalo: perguntar cedo se a oferta serve.`,
     ],
   },
@@ -108,7 +112,7 @@ export const points: PointPhrases = {
   ],
   own: [
     ({ company, topic }) =>
-      company && topic && `A nossa empresa já é conhecida: ir direto ${a(topic)} na ${company}.`,
+      company && topic && `A nossa empresa já é conhecida: ir direto ${aEach(topic)} na ${company}.`,
     ({ industry }) => industry && `Sem apresentações: levar um exemplo do setor ${industry}.`,
     () => "A apresentação é dispensável: a publicação era nossa.",
   ],
@@ -122,8 +126,10 @@ export const points: PointPhrases = {
   ],
   search: [
     ({ search, topic, at }) =>
-      search && topic && `Veio da busca ${search}: perguntar que prioridade se dá este ano${at} ${a(topic)}.`,
-    ({ search, area }) => search && `Veio da busca ${search}: perguntar o que isso muda para ${area}.`,
+      search &&
+      topic &&
+      `Veio da busca ${search}: perguntar que prioridade se dá este ano${at} ${aEach(topic)}.`,
+    ({ search, area }) => search && `Veio da busca ${search}: perguntar quem acompanha de perto ${area}.`,
   ],
   context: [
     ({ title, company, topic }) =>
@@ -139,7 +145,7 @@ export const points: PointPhrases = {
       company &&
       industry &&
       topic &&
-      `Perguntar o que distingue a ${company} de outras empresas (${industry}) quanto ${a(topic)}.`,
+      `Perguntar o que distingue a ${company} de outras empresas (${industry}) quanto ${aEach(topic)}.`,
     ({ industry, area }) => industry && `Levar um exemplo do setor ${industry} sobre ${area}.`,
     ({ size, industry, topic }) =>
       size &&

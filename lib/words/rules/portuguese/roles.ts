@@ -139,7 +139,7 @@ export const roles: Record<Persona, RolePhrases> = {
     ],
   },
   other: {
-    areas: ["a forma de trabalhar de hoje", "o dia a dia e as decisões sobre ele"],
+    areas: ["a forma de trabalhar de hoje", "a rotina da equipe"],
     questions: [
       ({ at }) => `que tarefa leva mais tempo${at}?`,
       () => "que parte do trabalho ainda é feita em papel ou em planilhas?",

@@ -24,8 +24,8 @@ function namePost(facts: PostFacts): string {
 
 function yours({ whose, author }: PostFacts): string {
   if (whose === "written") return "su publicación";
-  if (whose === "own") return "su comentario a nuestra publicación";
-  return whose === "other" && author ? `su comentario a la publicación de ${author}` : "su comentario";
+  if (whose === "own") return "su comentario en nuestra publicación";
+  return whose === "other" && author ? `su comentario en la publicación de ${author}` : "su comentario";
 }
 
 export const grammar: Grammar = {

@@ -27,15 +27,19 @@ export const phrases: Omit<Phrases, "points"> = {
     ],
     shares_experience: [
       ({ fullName, where, said }) => `${fullName} comparte su experiencia ${where}: ${said}`,
-      ({ fullName, where, said }) => `${fullName} cuenta ${where} cómo le fue: ${said}`,
+      ({ fullName, where, said }) => `${fullName} cuenta ${where} cómo le va: ${said}`,
+    ],
+    leans: [
+      ({ fullName, where, said }) => `${fullName} escribió ${where}: ${said}`,
+      ({ fullName, where, said }) => `Palabras de ${fullName} ${where}: ${said}`,
     ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} escribió ${where}: ${said}`,
-      ({ fullName, where, said }) => `${fullName} dio su opinión ${where}: ${said}`,
+      ({ fullName, where, said }) => `${fullName} comentó ${where}: ${said}`,
     ],
     filler: [
-      ({ fullName, where }) => `${fullName} dejó unas palabras ${where}`,
-      ({ fullName, where }) => `Hay unas palabras de ${fullName} ${where}`,
+      ({ fullName, where }) => `${fullName} dejó una reacción breve ${where}`,
+      ({ fullName, where }) => `Una reacción breve de ${fullName} ${where}`,
     ],
   },
   reacts: [
@@ -97,9 +101,13 @@ export const phrases: Omit<Phrases, "points"> = {
       () => "Primero responder, después vender",
     ],
     evaluates: [() => "Puede que la decisión esté abierta ahora mismo, así que no conviene esperar"],
+    leans: [
+      () => "Puede haber una necesidad: mejor preguntar antes de proponer nada",
+      ({ name }) => `Vale la pena preguntar si a ${name} le vendría bien ayuda con esto`,
+    ],
     ordinary: [
-      () => "Parece una opinión más que una necesidad: mejor preguntar antes de proponer nada",
-      () => "Suena a interés más que a necesidad: mejor empezar con una pregunta",
+      () => "De momento no se ve una necesidad clara: mejor preguntar antes de proponer nada",
+      () => "Todavía nada indica una necesidad: mejor empezar con una pregunta",
       ({ topic }) => topic && `Está por ver si aquí hay una necesidad en cuanto ${al(topic)}`,
     ],
     silent: [
@@ -111,38 +119,39 @@ export const phrases: Omit<Phrases, "points"> = {
   opener: {
     hooks: {
       asks: [
-        ({ inYours }) => `leí la pregunta que hace ${inYours}.`,
-        ({ inYours }) => `le escribo por la pregunta ${inYours}:`,
+        ({ inYours, hasQuestion }) => hasQuestion && `leí la pregunta que hace ${inYours}.`,
+        ({ yours, hasQuestion }) => hasQuestion && `le escribo por la pregunta de ${yours}:`,
+        ({ yours, hasQuestion }) => !hasQuestion && `leí ${yours} y vi lo que busca.`,
+        ({ yours, hasQuestion }) => !hasQuestion && `le escribo por lo que busca, según ${yours}:`,
       ],
       evaluates: [
-        ({ line, inYours }) => line && `${inYours} escribe: ${line}`,
+        ({ line, yours }) => line && `leí ${yours}: ${line}`,
         ({ yours }) => `por ${yours}, parece que están valorando varias opciones.`,
       ],
       states_problem: [
-        ({ line, inYours }) => line && `${inYours} escribe: ${line}`,
-        ({ inYours }) => `${inYours} describe un problema.`,
-        ({ inYours }) => `gracias por contar ${inYours} lo que no está funcionando.`,
+        ({ line, yours }) => line && `leí ${yours}: ${line}`,
+        ({ yours }) => `${yours} describe un problema.`,
+        ({ yours }) => `leí ${yours} y veo que hay algo por resolver.`,
       ],
       shares_experience: [
-        ({ line, inYours }) => line && `${inYours} escribe: ${line}`,
-        ({ inYours }) => `${inYours} cuenta cómo le fue.`,
+        ({ line, yours }) => line && `leí ${yours}: ${line}`,
+        ({ yours }) => `leí ${yours} sobre cómo le va con esto.`,
         ({ inYours }) => `gracias por contar su experiencia ${inYours}.`,
+      ],
+      leans: [
+        ({ line, yours }) => line && `leí ${yours}: ${line}`,
+        ({ yours }) => `leí ${yours} y me surge una pregunta:`,
+        ({ yours }) => `le escribo por ${yours}:`,
       ],
       agrees: [
         ({ topic, yours }) => topic && `leí ${yours} y tengo una pregunta sobre ${topic}:`,
-        ({ topic, yours, title }) =>
-          topic && title && `a raíz de ${yours}, una pregunta sobre ${topic} para usted como ${title}:`,
-        ({ topic, yours, title }) =>
-          !topic && title && `leí ${yours} y tengo una pregunta para usted como ${title}:`,
-        ({ topic, yours, company }) =>
-          !topic && company && `leí ${yours} y tengo una pregunta sobre el trabajo en ${company}:`,
-        ({ topic, yours, title, company }) =>
-          !topic && !title && !company && `leí ${yours} y tengo una pregunta sobre su trabajo:`,
+        ({ topic, yours }) => topic && `a raíz de ${yours}, una pregunta sobre ${topic}:`,
+        ({ topic, yours }) => !topic && `leí ${yours} y tengo una pregunta:`,
       ],
     },
     questions: {
       asks: [
-        () => "¿ha encontrado ya una respuesta o sigue sin resolver?",
+        () => "¿ha encontrado ya una respuesta o sigue buscándola?",
         () => "¿qué opciones ha mirado hasta ahora?",
         ({ at }) => `¿qué tendría que resolver una buena respuesta${at}?`,
       ],
@@ -153,13 +162,18 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       states_problem: [
         () => "¿sigue igual o ya han encontrado una solución?",
-        ({ at }) => `¿cuánto tiempo les cuesta${at} en una semana normal?`,
+        ({ at }) => `¿afecta también a otros equipos${at}?`,
         () => "¿qué han probado hasta ahora?",
       ],
       shares_experience: [
-        () => "¿lo volvería a hacer igual?",
-        () => "¿qué haría distinto hoy?",
-        () => "¿qué resultó más difícil de lo previsto?",
+        () => "¿hasta qué punto les funciona bien hoy?",
+        () => "¿qué les falta todavía?",
+        () => "¿qué mejorarían primero?",
+      ],
+      leans: [
+        ({ at }) => `¿cómo lo llevan hoy${at}?`,
+        () => "¿siguen en la misma situación?",
+        () => "¿qué sería lo que más les ayudaría con esto?",
       ],
     },
     leads: [

@@ -20,16 +20,20 @@ export const points: PointPhrases = {
     ],
     shares_experience: [
       ({ said }) => `Preguntar qué falta todavía después de esto: ${said}`,
-      ({ said, name }) => `Dejar que ${name} cuente cómo fue antes de enseñar nada: ${said}`,
-      ({ said, name }) => `Preguntar a ${name} qué haría distinto la próxima vez: ${said}`,
+      ({ said, name }) => `Dejar que ${name} cuente cómo va antes de enseñar nada: ${said}`,
+      ({ said, name }) => `Preguntar a ${name} qué mejoraría primero: ${said}`,
+    ],
+    leans: [
+      ({ said, at }) => `Averiguar si esto es un problema${at}: ${said}`,
+      ({ said, at }) => `Preguntar cómo se hace hoy${at}: ${said}`,
+      ({ said }) => `Preguntar qué lo haría más fácil: ${said}`,
     ],
     agrees: [
       ({ said, topic, at }) =>
-        topic &&
-        `Antes de proponer nada, preguntar si hay algo pendiente${at} en cuanto ${al(topic)}: ${said}`,
+        topic && `Preguntar si hay algo pendiente${at} en cuanto ${al(topic)}: ${said}`,
       ({ said, topic, at }) => topic && `Preguntar cómo es esto en la práctica${at}: ${said}`,
-      ({ said, topic }) => !topic && `Leer el comentario entero antes de escribir: ${said}`,
-      ({ said, topic, at }) => !topic && `Comprobar si esto afecta al trabajo${at}: ${said}`,
+      ({ said, topic }) => !topic && `Si no tiene que ver con el trabajo, mejor no mencionarlo: ${said}`,
+      ({ said, topic }) => !topic && `Mejor empezar con una pregunta propia que con esto: ${said}`,
     ],
   },
   unsaid: [
@@ -131,7 +135,7 @@ export const points: PointPhrases = {
       search &&
       topic &&
       `Viene de la búsqueda ${search}: preguntar qué prioridad se da este año${at} ${al(topic)}.`,
-    ({ search, area }) => search && `Viene de la búsqueda ${search}: preguntar qué cambia esto para ${area}.`,
+    ({ search, area }) => search && `Viene de la búsqueda ${search}: preguntar quién sigue de cerca ${area}.`,
   ],
   context: [
     ({ title, company, topic }) =>

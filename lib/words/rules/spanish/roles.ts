@@ -139,7 +139,7 @@ export const roles: Record<Persona, RolePhrases> = {
     ],
   },
   other: {
-    areas: ["la forma de trabajar de hoy", "el día a día y quién decide sobre él"],
+    areas: ["la forma de trabajar de hoy", "el día a día del equipo"],
     questions: [
       ({ at }) => `¿qué tarea lleva más tiempo${at}?`,
       () => "¿qué parte del trabajo sigue en papel o en hojas de cálculo?",
