@@ -17,7 +17,7 @@ export interface Facts {
   isAuthor: boolean;
   /** The person's most telling sentence in the comment or post, cut; null if there is none worth quoting. */
   said: string | null;
-  /** The same if it is one short statement among others: what can be repeated to the person. */
+  /** The same if it is one short statement: what can be repeated to the person. */
   line: string | null;
   /** Whether the person's words hold a question. */
   hasQuestion: boolean;
@@ -95,7 +95,7 @@ function evidenceOf({ engagement: { kind, meaning, text }, post }: WordsInput): 
 }
 
 /** From this probability of a need on, words that are read as ordinary are taken up as if they might show one. */
-const leaning = 0.25;
+const leaning = 0.35;
 
 const longestQuote = 160;
 /** Sentences with fewer words than this say too little by themselves. */
@@ -121,12 +121,11 @@ function saidIn(own: string, evidence: Spoken): string {
 const lastWords = (text: string, max: number): string => text.slice(-max).replace(/^\S*\s/u, "");
 
 /** What is longer is taken up and not repeated to the person. */
-const longestLine = 80;
+const longestLine = 100;
 
-/** Questions are never put back to the person, nor is all that they wrote. */
+/** The telling sentence, if it is short and no question: questions are never put back to the person. */
 function lineIn(own: string, evidence: Spoken): string | null {
-  const sentences = sentencesOf(own);
-  const line = sentences.length > 1 ? withoutPeriod(tellingOf(sentences, evidence)) : "";
+  const line = withoutPeriod(tellingOf(sentencesOf(own), evidence));
   return line !== "" && line.length <= longestLine && !/[?…]/u.test(line) ? line : null;
 }
 

@@ -42,7 +42,7 @@ export function fillSlots(input: WordsInput, { facts, book, choose, topicId, pos
     place: facts.company && `${facts.company}${inBrackets}`,
     topic: nounOf(topicId) ?? postTopic,
     said: quote(facts.said, 160),
-    line: quote(facts.line, 80),
+    line: quote(facts.line, 100),
     hasQuestion: facts.hasQuestion,
     claim: quote(facts.claim, 110),
     post: grammar.post(post),

@@ -47,7 +47,7 @@ export const roles: Record<Persona, RolePhrases> = {
     questions: [
       ({ at }) => `which step of the month-end close takes the longest${at}?`,
       () => "which figures do you still collect by hand?",
-      () => "how far ahead is your plan reliable?",
+      () => "how far ahead can you rely on your plan?",
     ],
   },
   founder: {
