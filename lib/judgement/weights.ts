@@ -50,13 +50,21 @@ export const titleShares = {
   above: 0.55,
   below: 0.45,
   /** The same work at a level that the title does not tell: counts, but is no signal by itself. */
-  unreadLevel: 0.3,
-  nearFunction: 0.2,
-  nearSpecialty: 0.4,
+  unreadLevel: 0.15,
+  /** How fast the likeness of two titles makes work that is shared in a wide sense the same. */
+  wideWork: 1.5,
+  unreadWords: 0.18,
+  otherSpecialty: 0.2,
+  nearFunction: 0.06,
+  nearSpecialty: 0.3,
+  nearWords: 0.4,
   words: 0.2,
+  belowWords: 0.12,
   /** What likeness and specialty count for a title that the rules find nothing in common with, below a signal's need. */
-  likeness: 0.2,
-  likeSpecialty: 0.12,
+  likeness: 0.27,
+  likeSpecialty: 0.06,
+  /** Part of the above for a title that supports someone where the wanted one doesn't, or the reverse. */
+  otherSupport: 0.5,
 } as const;
 
 /** How alike two specialties are, 0-1, from which on they are the same job, or close to it. */
