@@ -49,9 +49,10 @@ export function readRole(words: readonly string[]): RoleReading {
   const firm = levels.filter((hit) => hit.tag.force === "firm" && !isDeputy(words, hit.start));
   const support = principal?.isServed === true || firm.some(({ tag }) => tag.support === true);
   const level = firm.length > 0 ? lowestOf(firm) : highestOf(levels, "base");
+  const isSenior = support && firm.some((hit) => isSeniorAid(words, hit));
   return {
     functions: functionsIn(principal ? words.slice(0, end) : words, support),
-    level: support ? capLevel(level) : level,
+    level: isSenior ? "senior" : support ? capLevel(level) : level,
     weakLevel: support ? null : highestOf(levels, "weak"),
     support,
   };
@@ -79,15 +80,37 @@ function functionsIn(words: readonly string[], support: boolean): Map<Persona, n
         ? support || isPossessive(words, hit)
         : tag.persona === "administration" && hit.length === 1 && isDeputy(words, hit.start);
     if (isFalse) continue;
+    const weight = hit.length === 1 && isModifier(words[hit.start] ?? "", tag) ? weights.weak : tag.weight;
     // A repeated word counts once.
-    if (tag.weight > 0) functions.set(tag.persona, Math.max(functions.get(tag.persona) ?? 0, tag.weight));
+    if (weight > 0) functions.set(tag.persona, Math.max(functions.get(tag.persona) ?? 0, weight));
   }
   return functions;
+}
+
+/** Last parts of German and Dutch compounds that say what someone is, whatever stands before. */
+const tradeHeads =
+  /.{4}(?:monteur|mechaniker|mechatroniker|elektriker|elektroniker|installateur|fahrer|chauffeur|reiniger|schoonmaker|bauer|bouwer|drucker|bediener|schlosser|schreiner|tischler|timmerman|lackierer|maler|schilder|packer|koch|kok|baecker|bakker|maschinenfuehrer|bezorger)(?:in|innen)?$/;
+/** Things that are named like a function: trolleys and malls, identity cards, vending machines, stands, posters. */
+const namedLikeFunctions =
+  /^(?:(?:einkaufs|winkel)(?:wagen|zentr|centrum|korb|strasse)|personal(?:ausweis|computer)|verkaufs(?:automat|wagen|regal)|messe(?:bau|stand)|werbe(?:flaech|tafel))/;
+
+/** Whether a word only begins like a function, which decides nothing: an "Einkaufswagenmonteur" buys nothing. */
+function isModifier(word: string, { persona, weight }: PersonaTag): boolean {
+  if (weight <= weights.weak || persona === "other") return false;
+  return tradeHeads.test(word) || namedLikeFunctions.test(word);
 }
 
 /** "Owner's Representative" is no owner; phrases such as "Founder's Office" hold the "s" themselves. */
 function isPossessive(words: readonly string[], { start, length }: WordHit<unknown>): boolean {
   return words[start + length] === "s";
+}
+
+/** "Senior Executive Assistant": the word before says how experienced an aid is, a beginner stays one. */
+function isSeniorAid(words: readonly string[], { start }: WordHit<SeniorityTag>): boolean {
+  const isAid =
+    /^(?:assist|asist|sekret|secr|segr|executive|personal)/.test(words[start] ?? "") ||
+    /assist/.test(words[start] ?? "");
+  return isAid && words.slice(Math.max(0, start - 2), start).some((word) => /^(?:senior|snr|sr)$/.test(word));
 }
 
 /** A partner who surely owns part of the firm is an executive whatever else is named; an employee is none. */
