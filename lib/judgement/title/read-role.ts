@@ -2,6 +2,7 @@ import type { Persona, Seniority } from "@/db/vocabulary";
 import { personas, seniorities } from "@/db/vocabulary";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { compileWords, rulesFrom, type WordHit } from "@/lib/judgement/text/word-matcher";
+import { isNamedByItsHead, isNamedLikeFunction } from "./compound-heads";
 import { ignoredPhrases, personaWords } from "./persona-words";
 import { findPrincipal, isDeputy, ownsFirm } from "./principal";
 import { type SeniorityTag, seniorityWords } from "./seniority-words";
@@ -80,24 +81,18 @@ function functionsIn(words: readonly string[], support: boolean): Map<Persona, n
         ? support || isPossessive(words, hit)
         : tag.persona === "administration" && hit.length === 1 && isDeputy(words, hit.start);
     if (isFalse) continue;
-    const weight = hit.length === 1 && isModifier(words[hit.start] ?? "", tag) ? weights.weak : tag.weight;
+    const weight = hit.length === 1 ? weightOf(words[hit.start] ?? "", tag) : tag.weight;
     // A repeated word counts once.
     if (weight > 0) functions.set(tag.persona, Math.max(functions.get(tag.persona) ?? 0, weight));
   }
   return functions;
 }
 
-/** Last parts of German and Dutch compounds that say what someone is, whatever stands before. */
-const tradeHeads =
-  /.{4}(?:monteur|mechaniker|mechatroniker|elektriker|elektroniker|installateur|fahrer|chauffeur|reiniger|schoonmaker|bauer|bouwer|drucker|bediener|schlosser|schreiner|tischler|timmerman|lackierer|maler|schilder|packer|koch|kok|baecker|bakker|maschinenfuehrer|bezorger)(?:in|innen)?$/;
-/** Things that are named like a function: trolleys and malls, identity cards, vending machines, stands, posters. */
-const namedLikeFunctions =
-  /^(?:(?:einkaufs|winkel)(?:wagen|zentr|centrum|korb|strasse)|personal(?:ausweis|computer)|verkaufs(?:automat|wagen|regal)|messe(?:bau|stand)|werbe(?:flaech|tafel))/;
-
-/** Whether a word only begins like a function, which decides nothing: an "Einkaufswagenmonteur" buys nothing. */
-function isModifier(word: string, { persona, weight }: PersonaTag): boolean {
-  if (weight <= weights.weak || persona === "other") return false;
-  return tradeHeads.test(word) || namedLikeFunctions.test(word);
+/** What a hit counts: little in a compound that it only begins, nothing in one of a thing with a like name. */
+function weightOf(word: string, { persona, weight }: PersonaTag): number {
+  if (persona === "other") return weight;
+  if (isNamedLikeFunction(word)) return 0;
+  return isNamedByItsHead(word) ? Math.min(weight, weights.weak) : weight;
 }
 
 /** "Owner's Representative" is no owner; phrases such as "Founder's Office" hold the "s" themselves. */

@@ -20,7 +20,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
     account executive*, sales executive*, marketing executive*, executive search,
     executive coach*, c level sales, c level recruiting, executive education, customer lead*,
     chef de cuisine, sous chef, office of the ceo, ceo office, manager on duty, chief of police,
-    dekanat*, rektorat*, leitungs*, leiterplatten*, begleit*, direct sales, direct marketing, directory, stage manager*, early stage, late stage, growth stage, stage director,
+    expert in *, experte fuer *, expertin fuer *, experte in *, expert en *, experta en *, esperto di *, esperto in *, entrepreneurship, entrepreneuriat, unternehmertum, emprendimiento, imprenditorialita, ondernemerschap, empreendedorismo, dekanat*, rektorat*, leitungs*, leiterplatten*, begleit*, direct sales, direct marketing, directory, stage manager*, early stage, late stage, growth stage, stage director,
     product partner*, implementation partner*, advisory board management, directors and officers, board games, chef lieu, founder success*, founder relations*, founder community*, owner relations*, executive coach*, ceo coach*, board games`,
   ],
   [
@@ -79,7 +79,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
   ],
   [
     { level: "junior", force: "firm" },
-    "summer analyst*, summer associate*, cadet, kadett*, *anwaerter, *anwaerterin, junior*, jr, jnr, berufseinsteiger*, debutant*, nachwuchs*, graduate engineer*, graduate consultant*, graduate developer*, graduate analyst*, graduate software*, undergraduate*",
+    "summer analyst*, summer associate*, cadet, kadett*, *anwaerter, *anwaerterin, junior*, jr, jnr, berufseinsteiger*, debutant*, nachwuchs*, graduate engineer*, graduate consultant*, graduate developer*, graduate analyst*, graduate software*, undergraduate*, undergrad",
   ],
   [
     { level: "junior", force: "firm", support: true },
@@ -92,6 +92,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
     { level: "professional", force: "firm", support: true },
     `office of *, office of the *, * office of the, ceo office, buero der geschaefts*, buero des vorstand*, vorstandsbuero, referent* der geschaefts*, referent* des vorstand*, referent* des geschaefts*, referent* geschaefts*, vorstandsreferent*, geschaeftsfuehrungsreferent*, bereichsreferent*, secretaria tecnica`,
   ],
+  [{ level: "professional", force: "firm" }, "associate * manager*, associate * * manager*"],
   [
     { level: "senior", force: "firm", support: true },
     "chief of staff, chef de cabinet, cheffe de cabinet, directeur de cabinet, directrice de cabinet, jefe de gabinete, jefa de gabinete, chefe de gabinete, capo di gabinetto, stabschef*",
