@@ -20,7 +20,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
     account executive*, sales executive*, marketing executive*, executive search,
     executive coach*, c level sales, c level recruiting, executive education, customer lead*,
     chef de cuisine, sous chef, office of the ceo, ceo office, manager on duty, chief of police,
-    expert in *, experte fuer *, expertin fuer *, experte in *, expert en *, experta en *, esperto di *, esperto in *, entrepreneurship, entrepreneuriat, unternehmertum, emprendimiento, imprenditorialita, ondernemerschap, empreendedorismo, dekanat*, rektorat*, leitungs*, leiterplatten*, begleit*, direct sales, direct marketing, directory, stage manager*, early stage, late stage, growth stage, stage director,
+    expert in *, experte fuer *, expertin fuer *, experte in *, expert en *, experta en *, esperto di *, esperto in *, entrepreneurship, entrepreneuriat, unternehmertum, emprendimiento, imprenditorialita, ondernemerschap, empreendedorismo, dekanat, rektorat, leitungs*, leiterplatten*, begleit*, direct sales, direct marketing, directory, stage manager*, early stage, late stage, growth stage, stage director,
     product partner*, implementation partner*, advisory board management, directors and officers, board games, chef lieu, founder success*, founder relations*, founder community*, owner relations*, executive coach*, ceo coach*, board games`,
   ],
   [

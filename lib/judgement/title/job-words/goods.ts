@@ -83,7 +83,7 @@ pig. schwein porc. porcin cerdo suin maial varken
 sheep schaf. mouton berger ovej pastor. pecor schaap ovel shepherd
 dog. hund chien perro. cani. hond. canin
 bee. bees imker apicul abeill apicol bijen
-animal tier. tiere tierpfleg animaux dier. dieren
+animal tier. tierpfleg animaux dier. dieren
 flower florist blumen fleur fleurist flor. fiori fiorist bloem
 garden gaert jardin giardin tuin. hovenier jardim landschaftsgaert horticult nursery pepinier vivero vivaist
 tree baum. baumpfleg arbre arbol albero boom. arvore arboric
@@ -183,7 +183,7 @@ stage buehn scene. escenar palco toneelm
 advert werb publicit pubblicit reclame publicidad anunci
 event veranstalt evenement evento kongress congress messe. congreso
 museum musee museo museu
-art. arts kunst. arte. artes
+art. arts. kunst. arte. artes
 antique antiqu antig
 church kirch eglise iglesia chiesa kerk. igreja priest pfarr priester pretre sacerd prete. pastor. padre kaplan capell pastoor religi diakon diacon
 funeral bestatt funebr funer uitvaart begrafen

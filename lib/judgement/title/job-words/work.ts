@@ -22,7 +22,7 @@ measure mess. messtechn mesur medic metrolog
 sort sortier. trieur clasific seleccionad cernit sorteer triag grader grading
 pack verpack emball empaquet envas imball confezion inpak embal packer packag
 load. loader verlad charge. chargeur carg. cargad caric laden. lader carreg
-clean reinig nettoy limpi pulit schoonma limpez putz gebaeuderein
+clean reinig nettoy limpi puli schoonma limpez putz gebaeuderein
 wash waesch lav. laveur lavand lavad lavag wasserij launder laundry buegl ironing repass planch stir. stirat
 sew. sewing naeh. naeher cout. coutur cous. costur cucit naai costureir tailor schneid sastre sart kleermak alfaiate
 knit strick tricot punto maglier brei tricota stick. embroid brod. bordad ricam
@@ -63,7 +63,7 @@ marketing merca
 nurse krankenpfleg krankenschwest infirm enfermer infermier verpleeg enfermag pflege. pflegefach
 midwife hebamme sagefemme matron. partera obstet ostetric verloskund parteira
 care. carer betreu. pflege. soign cuidad zorg badant
-doctor arzt. aerzt medecin medico. medica medici dokter physic. physician
+doctor arzt. aerzt medecin huisarts hausarzt medico. medica medici dokter physic. physician
 surgeon chirurg cirug cirurg
 anesthes anaesth anast
 vet. veterin tierarzt tieraerzt dierenarts
