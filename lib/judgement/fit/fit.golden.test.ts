@@ -77,7 +77,7 @@ it.each<[Partial<Icp>, string, ScoreInput["company"], string]>([
     fullIcp,
     "VP Customer Success",
     { industry: "Software Development", employeeCount: 316 },
-    "title 7/30, seniority 22/22, persona 9/23, industry 13/13, company_size 12/12",
+    "title 12/30, seniority 22/22, persona 9/23, industry 13/13, company_size 12/12",
   ],
   [
     fullIcp,
@@ -131,7 +131,7 @@ it.each<[Partial<Icp>, string, ScoreInput["company"], string]>([
     { targetTitles: ["Payroll Manager"] },
     "HR Manager",
     { industry: "Software Development", employeeCount: 316 },
-    "title 31/100",
+    "title 45/100",
   ],
   [
     { targetTitles: ["Payroll Manager"] },

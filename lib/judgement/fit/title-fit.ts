@@ -1,4 +1,4 @@
-import type { Persona } from "@/db/vocabulary";
+import type { Persona, Seniority } from "@/db/vocabulary";
 import type { Factor } from "../strength/score";
 import { gramsOf, likenessOf, type TitleGrams } from "../title/likeness";
 import { isForm } from "../title/match-phrase";
@@ -121,7 +121,7 @@ function compareTitle(
     const isSameJob = similarity >= specialtyLikeness.same;
     return isSameJob
       ? {
-          share: titleShares.unreadLevel + titleShares.unreadWords * likeness,
+          share: titleShares.unreadLevel.base + titleShares.unreadLevel.words * likeness,
           how: "does the work of the target title",
         }
       : none;
@@ -137,10 +137,10 @@ function compareTitle(
         };
   }
   if (above >= 0 && job === "near") {
-    const near =
-      (isSameFunction(target, reading) ? titleShares.otherSpecialty : titleShares.nearFunction) +
-      titleShares.nearSpecialty * similarity;
-    return { share: near + titleShares.nearWords * likeness, how: "is close to the target title" };
+    const shares = isBelow(target, "senior") ? titleShares.nearWorker : titleShares.near;
+    const base = isSameFunction(target, reading) ? shares.sameFunction : shares.nearFunction;
+    const share = base + shares.specialty * similarity + shares.words * likeness;
+    return { share, how: "is close to the target title" };
   }
   return none;
 }
@@ -153,13 +153,17 @@ function compareLevel(above: number | null): { share: number; how: string } {
 
 /** How alike the work is, 0-1: below a lead, what is shared only in a wide sense counts as little as the titles are alike. */
 function workSimilarity(target: TargetTitle, { specialties }: ReadTitle, likeness: number): number {
-  if (target.seniority !== null && levelsAbove(target.seniority, "lead") >= 0)
-    return specialtySimilarity(target.specialties, specialties);
+  if (!isBelow(target, "lead")) return specialtySimilarity(target.specialties, specialties);
   const narrow = withoutWide(target.specialties);
   return Math.max(
     specialtySimilarity(narrow, withoutWide(specialties)),
     specialtySimilarity(target.specialties, specialties) * Math.min(1, titleShares.wideWork * likeness),
   );
+}
+
+/** Whether a wanted title is of someone below a level, or of none that we know. */
+function isBelow({ seniority: level }: TargetTitle, limit: Seniority): boolean {
+  return level === null || levelsAbove(level, limit) < 0;
 }
 
 function withoutWide(specialties: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
@@ -175,7 +179,11 @@ function compareJob(
   if (similarity >= specialtyLikeness.same) return "same";
   const areKnown = target.specialties.size > 0 && specialties.size > 0;
   const shares = isSameFunction(target, reading);
-  if (shares && !(areKnown && (wideFunctions.has(target.persona) || similarity === 0))) return "same";
+  if (
+    shares &&
+    !(areKnown && (wideFunctions.has(target.persona) || (isBelow(target, "senior") && similarity === 0)))
+  )
+    return "same";
   if (shares || similarity >= specialtyLikeness.near) return "near";
   return target.persona !== "other" && areNearFunctions(target.persona, reading.persona) ? "near" : "other";
 }

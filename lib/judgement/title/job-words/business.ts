@@ -208,4 +208,88 @@ notary notar notaire
 bailiff gerichtsvollz huissier deurwaard
 probation bewaehr reclass
 fingerprint spurensich forens
+science scienc scienz cienci wetenschapp
+economics econom oekonom
+sociology sociolog soziolog
+anthropology anthropolog antropolog ethnolog etnolog
+philosophy philosoph filosof
+botany botan
+agronomy agronom
+secondary secondar secund sekundar voortgezet lycee gymnasi mittelschul
+vocational vocation berufsschul professionnel profesional beroepsond
+higher hochschul superior superieur hoger universi
+power kraftwerk powerplant centrale. central centrales stroom umspann substation subestac
+renewable erneuerb renouvel renovab rinnovab hernieuwb renovav biogas biomass
+heat thermal thermi termic warmte waerme
+hardware eisenwar quincaill ferreter ferramenta ijzerwar
+scrap schrott ferraill chatarr rottam schroot sucata
+shellfish crustace mollus marisc muschel conchyl ostre
+puppet marionett burattin titirit marionet poppensp puppenspiel
+actor attric actriz actric schauspiel acteur
+choreograph coreogr choregr
+pulp zellstoff cellulos cellulo
+landscape landschaft paysag paisaj paesagg landschap paisag
+commander kommand commandant comandant sergeant sargento korporal caporal adjudant oberst coronel colonel
+defence verteidig defens difesa
+fraud betrug fraude frode antifraud
+imaging bildgeb imageri imagen imagin beeldvorm
+cider sidr apfelwein
+lacquer lack. lak. laque lacca laca
+publish verlag verleger publis uitgev editoria editeur publicac
+golf
+gambling gaming gluecksspiel azar gokken kansspel scommess apost lotter lottery bingo
+guest gast. gaeste huesped ospite
+welfare wohlfahrt welzijn bienestar benessere maatschapp assistenzial bienetre
+wheel rad. raeder roue. rueda ruota wiel
+spring feder. federn ressort muelle molla veer
+panel platte panneau tablero pannello paneel painel
+siebdruck serigraf
+stained glasmal vitrail vitral vetrat
+helicopter hubschraub helicopt helikopt elicott
+intelligence nachrichtend renseignement inteligencia
+prevent praevent preven
+decontaminate dekontam decontamin descontamin
+kiln brennofen trockner sechoir secador droog
+powder pulver poudre polvo polvere poeder
+wax wachs cire. cera. was.
+diamond diamant edelstein gem. gems lapid
+coin muenz monnaie moneda moneta munt
+stamp stempel tampon timbre sello
+label etikett etiquet etichett
+drehbuch scenar guion sceneggi script
+counter theke schalter comptoir mostrador sportello toonbank balie
+merchandise waren. ware. marchandis mercanc merci goederen goods
+crop feldfrucht cultivo coltura gewas lavour
+grass rasen. gazon cesped
+reptile krokod serpent schlang
+rabbit kaninch lapin conej conigl konijn
+silk seide. soie. seda seta zijde
+wool wolle laine lana. wol. la.
+cotton baumwoll coton algodon cotone katoen algod
+jam marmelad confitur mermelad
+sauce sosse. salsa saus
+pizza pizzai
+sausage wurst. wurstm saucis charcut salsich salchich chorizo salum worst. embutid
+pastry feinbaeck viennois bollo pasticc gebak doce. doces
+dessert nachtisch glacier
+spuel. tellerw plongeur lavaplat lavapiatt afwas
+snack imbiss fast
+barge kahn peniche barcaz chiatta binnenv
+ferry faehr transbord traghett veerboot
+protokoll protocol
+entwicklungsh humanit cooperante
+religionsl catech katech
+monk moench nonne moine religieuse monje monja monaco suora
+imam rabbi
+exam pruefungs examen
+curriculum lehrplan curricul
+tutor nachhilfe precepteur
+schulbegleit avs. aesh
+playground spielplatz ludothe ludotec
+sailing segel voile vela. zeil
+ski ski. skilehr esqui sci.
+ride. reitlehr equitation equitac
+referee schiedsricht arbitre arbitr scheidsr
+athlete athlet sportler atlet
+mountain berg. bergfuehr montagne montana alpin
 `;

@@ -1,7 +1,7 @@
 /** What position people hold, and what any work may be called, one a line; see `job-words.ts`. */
 export const general = `
 manager leiter leitung gerente. gerent responsab beheerder gestor
-head chef. chefs hoofd jefe. jefa capo. chefe.
+head teamleid teamleit leader leidinggev fuehrungskr gerant cheffe verantwoord responsav voorman foreman forewoman forelad chef. chefs hoofd jefe. jefa capo. chefe.
 director direktor directeur directric director. directora direttor direttric diretor
 supervis vorarbeit aufsicht contremait encarg capor caposq ploegba meester foreman encarreg polier.
 master meister maitre. maestro. maestr mestre
@@ -32,4 +32,14 @@ product produkt. produit. producto prodotto produto
 business unternehm betrieb. betriebs entreprise empresa azienda bedrijf
 industry industri
 office buero kantoor bureau oficina ufficio escritorio
+maker make making builder createur creator bouwer bauer faiseur creatore hersteller
+setter fitter plaatser layer leger steller poseur posatore colocador instalador
+system sistem systeem systeme
+material material materie materia materiaal matiere materiel
+equipment equip apparat appareil appliance geraet device dispositiv apparecch aparelh toestel uitrusting maquinaria
+works travaux obras opere werken arbeiten ouvrage
+treat traitement behandl behandel treatment
+technology technolog tecnolog
+activity activit actividad attivita atividad activiteit
+centre center centre. zentrum centro centrum
 `;

@@ -7,5 +7,6 @@ export const idleTitleWords: ReadonlySet<string> = new Set(
   ad affini altri assimilati da degli dei della delle dello di gli i il lo nei nel nella per
   bij een het met naar op overige te van voor
   ao as com do da dos em na nas no nos os similares
+  activities alla anderweitig attivita berufe elders ailleurs dans della delle eines eine einer einem genannt geclassificeerd general generale generali generales klassifiziert metiers nell nella nelle nicht nao niet occupations pour professioni professions related professionals similares site specialised
   f h m w x`.split(/\s+/),
 );
