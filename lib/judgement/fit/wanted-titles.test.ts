@@ -180,7 +180,7 @@ const notMeant = `
   Director+|Sales Manager
   IT managers|Marketing Manager
   VP/Director of Parking|VP Sales
-  Einkäufer:innen|Einkaufswagenmonteur
+  Leiterin Einkauf|Einkaufskorbschlosser
   Directores de ventas|Dependiente
   Cheese Production Manager|Optics Production Worker
   Director of Water Supply|Water Meter Reader

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readTitle } from "./read-title";
 
 it.each([
-  "Einkaufswagenmonteur",
+  "Einkaufskorbschlosser",
   "Einkaufszentrumsleiter",
   "Verkaufsfahrerin",
   "Personalausweisdrucker",

@@ -1,4 +1,4 @@
-/** German and Dutch compounds are what their last part says: an "Einkaufswagenmonteur" fits trolleys together. */
+/** German and Dutch compounds are what their last part says: an "Einkaufskorbschlosser" works metal into baskets. */
 
 /** Last parts of German and Dutch compounds that say what someone is, whatever stands before. */
 const tradeHeads =

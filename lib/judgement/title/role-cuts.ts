@@ -15,7 +15,7 @@ const notARole = new RegExp(
   "giu",
 );
 
-/** An employer behind a comma, by its legal form: "Office Assistant, Lead LLC". */
+/** An employer behind a comma, by its legal form: "Accountant, Chief LLC". */
 const employer =
   /,\s*\p{Lu}[^,;|]*\s(?:GmbH|gGmbH|AG|SE|KG|KGaA|UG|Inc|LLC|Ltd|Limited|PLC|Corp|SAS|SARL|SpA|Srl|BV|NV|Lda|Ltda|AB)(?![\p{L}\p{N}])\.?/gu;
 

@@ -18,7 +18,7 @@ export interface NamedThing {
 }
 
 const generalWeight = 0.4;
-/** "Einkaufswagenmonteur" is a fitter first, and only then about carts or purchases. */
+/** "Einkaufskorbschlosser" is a metalworker first, and only then about baskets or purchases. */
 const compoundWeight = 0.8;
 /** Letters: shorter stems stand in too many words that have nothing to do with them. */
 const shortest = { first: 3, inside: 4, wholeInside: 5, rest: 4 } as const;

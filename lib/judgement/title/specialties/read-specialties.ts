@@ -13,7 +13,7 @@ type Hit = WordHit<Senses>;
 
 /** What stands first in a compound ("Personalcontroller"). */
 const compoundShare = 0.5;
-/** What a trade is done to ("Einkaufswagenmonteur"). */
+/** What a trade is done to ("Einkaufskorbschlosser"). */
 const thingShare = 0.3;
 /** What someone works for who leads other work ("IT recruiter"). */
 const servedShare = 0.2;
