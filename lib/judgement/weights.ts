@@ -49,14 +49,22 @@ export const titleShares = {
   same: 0.65,
   above: 0.55,
   below: 0.45,
-  /** The same work at a level that the title does not tell: counts, but is no signal by itself. */
-  unreadLevel: 0.3,
-  nearFunction: 0.2,
-  nearSpecialty: 0.4,
+  /** The words of both, beside the above; fewer where they would make a level below the wanted one a signal. */
   words: 0.2,
+  belowWords: 0.12,
+  /** The same work at a level that the title does not tell: counts, but is no signal by itself. */
+  unreadLevel: { base: 0.06, words: 0.27 },
+  /** Close to a wanted title of someone who answers for work: by function or specialty. */
+  near: { sameFunction: 0.2, nearFunction: 0.2, specialty: 0.4, words: 0.2 },
+  /** Close to a wanted title of someone who does the work themselves, where words say more than a shared function. */
+  nearWorker: { sameFunction: 0.2, nearFunction: 0.03, specialty: 0.12, words: 0.45 },
+  /** How fast the likeness of two titles makes work that is shared in a wide sense the same. */
+  wideWork: 1.5,
   /** What likeness and specialty count for a title that the rules find nothing in common with, below a signal's need. */
-  likeness: 0.2,
-  likeSpecialty: 0.12,
+  likeness: 0.3,
+  likeSpecialty: 0.03,
+  /** Part of the above for a title that supports someone where the wanted one doesn't, or the reverse. */
+  otherSupport: 0.5,
 } as const;
 
 /** How alike two specialties are, 0-1, from which on they are the same job, or close to it. */

@@ -185,14 +185,21 @@ function sellsTo({ reads, selfWords, nameWords }: ReadPerson, type: "b2b" | "b2c
   return isIn(others) && !isIn(own) ? false : null;
 }
 
+/** Two names of one job. */
+const recruits: ReadonlySet<RoleTerm> = new Set(["recruiter", "headhunter"]);
+
 function hasRole(person: ReadPerson, id: string): boolean | null {
+  if (id === "headhunter" && isInIndustry(person, "staffing")) return true;
   if (!person.title && !person.headline) return null;
   const term = (Object.keys(roleTerms) as RoleTerm[]).find((one) => one === id);
   const { persona, otherPersonas, seniority, confidence } = readTitle(person.title, person.headline);
   if (term === "decision_maker") {
     return seniority === null ? null : ["lead", "director", "executive"].includes(seniority);
   }
-  if (term) return findTerms(person.titleWords).some(({ tag }) => tag === term);
+  if (term) {
+    const isNamed = (one: RoleTerm) => one === term || (recruits.has(one) && recruits.has(term));
+    return findTerms(person.titleWords).some(({ tag }) => isNamed(tag));
+  }
   const wanted = parseRole(id);
   const hasPersona =
     wanted.persona === null || persona === wanted.persona || otherPersonas.includes(wanted.persona);

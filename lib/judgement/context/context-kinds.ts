@@ -47,7 +47,12 @@ export const roleTerms = {
   },
   recruiter: {
     label: "Recruiter",
-    words: `recruiter, recruiters, headhunter*, talent acquisition people, talent scout*, recruteur*, reclutador*, selezionator*, recrutador*, recruitern, personalvermittlerin*, sourcers`,
+    words: `recruiter, recruiters, talent acquisition people, talent scout*, recruteur*, reclutador*, selezionator*, recrutador*, recruitern, personalvermittlerin*, sourcers`,
+  },
+  /** A firm as well as a person: who says it means the whole trade. */
+  headhunter: {
+    label: "Headhunter",
+    words: `headhunter*, head hunter*, cazatalentos, cacciator* di teste, cacatalentos, caca talentos, koppensneller*`,
   },
   job_seeker: {
     label: "Job seeker",

@@ -1,4 +1,4 @@
-import type { Persona } from "@/db/vocabulary";
+import type { Persona, Seniority } from "@/db/vocabulary";
 import type { Factor } from "../strength/score";
 import { gramsOf, likenessOf, type TitleGrams } from "../title/likeness";
 import { isForm } from "../title/match-phrase";
@@ -12,11 +12,23 @@ import { areNearFunctions, levelsAbove, part, quote } from "./person-fit";
 /** Functions so wide that two jobs in them may have nothing in common. */
 const wideFunctions: ReadonlySet<Persona> = new Set([
   "operations",
+  "consulting",
   "engineering",
   "information_technology",
   "administration",
   "project_management",
   "founder",
+]);
+
+/** Work so wide that those who do it below a lead may have nothing in common: optics and cheese are both produced. */
+const wideSpecialties: ReadonlySet<string> = new Set([
+  "production",
+  "process_engineering",
+  "engineering",
+  "teaching",
+  "academic_research",
+  "after_sales",
+  "management_consulting",
 ]);
 
 /** A title as it is compared with the wanted ones. */
@@ -90,12 +102,11 @@ function compareTitle(
 ): { share: number; how: string } {
   const { reading, roles } = read;
   const likeness = likenessOf(read.grams, target.grams);
-  const alike =
-    titleShares.likeness * likeness +
-    titleShares.likeSpecialty * specialtySimilarity(target.specialties, read.specialties);
+  const similarity = workSimilarity(target, read, likeness);
+  const alike = titleShares.likeness * likeness + titleShares.likeSpecialty * similarity;
   // Beside other criteria for the person, likeness says too little to add to them.
   const none = { share: isOnlyTitle ? alike : 0, how: "has little in common with the target title" };
-  if (reading.support !== target.support) return { share: 0, how: "" };
+  if (reading.support !== target.support) return { ...none, share: titleShares.otherSupport * none.share };
   const words = titleShares.words * likeness;
   const above =
     target.seniority && reading.seniority ? levelsAbove(reading.seniority, target.seniority) : null;
@@ -104,24 +115,32 @@ function compareTitle(
   if (isNamed && (above === null || Math.abs(above) <= 1))
     return { share: titleShares.named + words, how: "matches the target title" };
   if (above !== null && above < -1) return none;
-  const job = compareJob(target, read);
+  const job = compareJob(target, read, similarity);
   // A level that could not be read never zeroes an equal job.
   if (above === null) {
-    const isSameJob = specialtySimilarity(target.specialties, read.specialties) >= specialtyLikeness.same;
-    return isSameJob ? { share: titleShares.unreadLevel, how: "does the work of the target title" } : none;
+    const isSameJob = similarity >= specialtyLikeness.same;
+    return isSameJob
+      ? {
+          share: titleShares.unreadLevel.base + titleShares.unreadLevel.words * likeness,
+          how: "does the work of the target title",
+        }
+      : none;
   }
   if (job === "same") {
     if (above === 0)
       return { share: titleShares.same + words, how: "is the same function and level as the target title" };
     return above > 0
       ? { share: titleShares.above + words, how: "is the same function, above the target title" }
-      : { share: titleShares.below + words, how: "is the same function, one level below the target title" };
+      : {
+          share: titleShares.below + titleShares.belowWords * likeness,
+          how: "is the same function, one level below the target title",
+        };
   }
   if (above >= 0 && job === "near") {
-    const near =
-      titleShares.nearFunction +
-      titleShares.nearSpecialty * specialtySimilarity(target.specialties, read.specialties);
-    return { share: near + words, how: "is close to the target title" };
+    const shares = isBelow(target, "senior") ? titleShares.nearWorker : titleShares.near;
+    const base = isSameFunction(target, reading) ? shares.sameFunction : shares.nearFunction;
+    const share = base + shares.specialty * similarity + shares.words * likeness;
+    return { share, how: "is close to the target title" };
   }
   return none;
 }
@@ -132,17 +151,45 @@ function compareLevel(above: number | null): { share: number; how: string } {
   return { share: titleShares.named, how: above > 0 ? "is above the level of" : "is at the level of" };
 }
 
+/** How alike the work is, 0-1: below a lead, what is shared only in a wide sense counts as little as the titles are alike. */
+function workSimilarity(target: TargetTitle, { specialties }: ReadTitle, likeness: number): number {
+  if (!isBelow(target, "lead")) return specialtySimilarity(target.specialties, specialties);
+  const narrow = withoutWide(target.specialties);
+  return Math.max(
+    specialtySimilarity(narrow, withoutWide(specialties)),
+    specialtySimilarity(target.specialties, specialties) * Math.min(1, titleShares.wideWork * likeness),
+  );
+}
+
+/** Whether a wanted title is of someone below a level, or of none that we know. */
+function isBelow({ seniority: level }: TargetTitle, limit: Seniority): boolean {
+  return level === null || levelsAbove(level, limit) < 0;
+}
+
+function withoutWide(specialties: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  return new Map([...specialties].filter(([id]) => !wideSpecialties.has(id)));
+}
+
 /** Whether two titles name the same job, a near one, or another: by specialty where both name one, else by function. */
-function compareJob(target: TargetTitle, { reading, specialties }: ReadTitle): "same" | "near" | "other" {
-  const similarity = specialtySimilarity(target.specialties, specialties);
+function compareJob(
+  target: TargetTitle,
+  { reading, specialties }: ReadTitle,
+  similarity: number,
+): "same" | "near" | "other" {
   if (similarity >= specialtyLikeness.same) return "same";
   const areKnown = target.specialties.size > 0 && specialties.size > 0;
-  const isSameFunction =
-    target.persona !== "other" &&
-    (target.persona === reading.persona || reading.otherPersonas.includes(target.persona));
-  if (isSameFunction && !(areKnown && wideFunctions.has(target.persona))) return "same";
-  if (isSameFunction || similarity >= specialtyLikeness.near) return "near";
+  const shares = isSameFunction(target, reading);
+  if (
+    shares &&
+    !(areKnown && (wideFunctions.has(target.persona) || (isBelow(target, "senior") && similarity === 0)))
+  )
+    return "same";
+  if (shares || similarity >= specialtyLikeness.near) return "near";
   return target.persona !== "other" && areNearFunctions(target.persona, reading.persona) ? "near" : "other";
+}
+
+function isSameFunction({ persona }: TargetTitle, reading: TitleReading): boolean {
+  return persona !== "other" && (persona === reading.persona || reading.otherPersonas.includes(persona));
 }
 
 function containsAll(words: ReadonlySet<string>, wanted: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import type { Persona, Seniority } from "@/db/vocabulary";
 import { personas, seniorities } from "@/db/vocabulary";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { compileWords, rulesFrom, type WordHit } from "@/lib/judgement/text/word-matcher";
+import { isNamedByItsHead, isNamedLikeFunction } from "./compound-heads";
 import { ignoredPhrases, personaWords } from "./persona-words";
 import { findPrincipal, isDeputy, ownsFirm } from "./principal";
 import { type SeniorityTag, seniorityWords } from "./seniority-words";
@@ -49,9 +50,10 @@ export function readRole(words: readonly string[]): RoleReading {
   const firm = levels.filter((hit) => hit.tag.force === "firm" && !isDeputy(words, hit.start));
   const support = principal?.isServed === true || firm.some(({ tag }) => tag.support === true);
   const level = firm.length > 0 ? lowestOf(firm) : highestOf(levels, "base");
+  const isSenior = support && firm.some((hit) => isSeniorAid(words, hit));
   return {
     functions: functionsIn(principal ? words.slice(0, end) : words, support),
-    level: support ? capLevel(level) : level,
+    level: isSenior ? "senior" : support ? capLevel(level) : level,
     weakLevel: support ? null : highestOf(levels, "weak"),
     support,
   };
@@ -79,15 +81,31 @@ function functionsIn(words: readonly string[], support: boolean): Map<Persona, n
         ? support || isPossessive(words, hit)
         : tag.persona === "administration" && hit.length === 1 && isDeputy(words, hit.start);
     if (isFalse) continue;
+    const weight = hit.length === 1 ? weightOf(words[hit.start] ?? "", tag) : tag.weight;
     // A repeated word counts once.
-    if (tag.weight > 0) functions.set(tag.persona, Math.max(functions.get(tag.persona) ?? 0, tag.weight));
+    if (weight > 0) functions.set(tag.persona, Math.max(functions.get(tag.persona) ?? 0, weight));
   }
   return functions;
+}
+
+/** What a hit counts: little in a compound that it only begins, nothing in one of a thing with a like name. */
+function weightOf(word: string, { persona, weight }: PersonaTag): number {
+  if (persona === "other") return weight;
+  if (isNamedLikeFunction(word)) return 0;
+  return isNamedByItsHead(word) ? Math.min(weight, weights.weak) : weight;
 }
 
 /** "Owner's Representative" is no owner; phrases such as "Founder's Office" hold the "s" themselves. */
 function isPossessive(words: readonly string[], { start, length }: WordHit<unknown>): boolean {
   return words[start + length] === "s";
+}
+
+/** "Senior Executive Assistant": the word before says how experienced an aid is, a beginner stays one. */
+function isSeniorAid(words: readonly string[], { start }: WordHit<SeniorityTag>): boolean {
+  const isAid =
+    /^(?:assist|asist|sekret|secr|segr|executive|personal)/.test(words[start] ?? "") ||
+    /assist/.test(words[start] ?? "");
+  return isAid && words.slice(Math.max(0, start - 2), start).some((word) => /^(?:senior|snr|sr)$/.test(word));
 }
 
 /** A partner who surely owns part of the firm is an executive whatever else is named; an employee is none. */

@@ -170,9 +170,10 @@ function readRoles(text: string, named: readonly string[]): TitleReading {
     (first ? (first.score >= 1 ? 0.6 : 0.4) : 0.2) + (level ? 0.35 : 0) - (rivals.length > 0 ? 0.15 : 0);
   return {
     persona: first?.persona ?? "other",
+    // What a word only hints at is not named.
     otherPersonas: rivals
-      .map((rival) => rival.persona)
-      .filter((persona) => persona !== "founder")
+      .filter(({ persona, score }) => persona !== "founder" && score >= 1)
+      .map(({ persona }) => persona)
       .slice(0, 3),
     seniority,
     confidence: round(sure),
@@ -200,7 +201,7 @@ function chooseFunction(ranked: readonly PersonaScore[]): PersonaScore | undefin
   const other = ranked.find(({ persona }) => persona === "other");
   const known = ranked.find(({ persona }) => persona !== "other");
   if (!other || !known) return known ?? other;
-  if (ownFunctions.has(known.persona)) return known;
+  if (ownFunctions.has(known.persona) && known.score >= 1) return known;
   const isTrade = known.persona === "engineering" && known.score < 3 && other.score >= 2;
   return isTrade || other.score >= known.score * otherLead ? other : known;
 }

@@ -15,6 +15,10 @@ const notARole = new RegExp(
   "giu",
 );
 
+/** An employer behind a comma, by its legal form: "Accountant, Chief LLC". */
+const employer =
+  /,\s*\p{Lu}[^,;|]*\s(?:GmbH|gGmbH|AG|SE|KG|KGaA|UG|Inc|LLC|Ltd|Limited|PLC|Corp|SAS|SARL|SpA|Srl|BV|NV|Lda|Ltda|AB)(?![\p{L}\p{N}])\.?/gu;
+
 const retired = new RegExp(
   `${start}(?:retired|retiree|rentner|rentnerin|ruhestand|i\\.\\s?r\\.|pensionär\\p{L}*|pensioniert|pensionaer\\p{L}*|retraité|retraitée|retraite|jubilad[oa]|pensionat[oa]|in pensione|gepensioneerd|aposentad[oa]|reformad[oa])${end}`,
   "iu",
@@ -30,7 +34,7 @@ export function currentRoles(title: string): string[] {
   return title
     .slice(0, maxTitleLength)
     .split(separators)
-    .map((part) => part.replace(notCurrent, " ").replace(notARole, " ").trim())
+    .map((part) => part.replace(notCurrent, " ").replace(notARole, " ").replace(employer, " ").trim())
     .filter((part) => /\p{L}/u.test(part));
 }
 

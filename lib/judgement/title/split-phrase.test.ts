@@ -18,6 +18,12 @@ describe("a phrase about titles", () => {
     ["CPOs (procurement, not product)", ["CPO", "CPO procurement"], ["product"]],
     ["all HR roles", ["HR"], []],
     ["no interns", [], ["interns"]],
+    ["Hoofd inkoop en logistiek", ["Hoofd inkoop", "Hoofd logistiek"], []],
+    ["HR-manager en finance manager", ["HR-manager", "finance manager"], []],
+    ["Ingénieur en chef", ["Ingénieur en chef"], []],
+    ["Redacteur en chef", ["Redacteur en chef"], []],
+    ["Responsable commercial en formation", ["Responsable commercial en formation"], []],
+    ["Director en ventas", ["Director en ventas"], []],
     ["non-profit directors", ["non-profit directors"], []],
     ["", [], []],
   ])("%s", (phrase, parts, except) => {

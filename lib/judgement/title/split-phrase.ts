@@ -32,7 +32,11 @@ const notNegated =
 const listMarks = /\s*[,;|•\n]\s*/u;
 /** Words and marks that join two jobs, or two parts of one. */
 const joints =
-  /\s+(?:and|or|und|oder|sowie|et|ou|y|o|e|en|as well as)\s+(?:auch\s+)?|\s*[&+]\s*|(?<=\p{L})\s*\/\s*(?=\p{L})/giu;
+  /\s+(?:and|or|und|oder|sowie|et|ou|y|o|e|as well as)\s+(?:auch\s+)?|\s*[&+]\s*|(?<=\p{L})\s*\/\s*(?=\p{L})/giu;
+/** In Dutch, "en" joins too; in French and Spanish it means "in" ("responsable en chef", "experto en ventas"). */
+const dutchAnd = /\s+en\s+(?!(?:chef|charge|formation|alternance|jefe|cargo|pr[aá]cticas)(?!\p{L}))/giu;
+const frenchOrSpanish =
+  /[éèêàâçîôûáíóúñ]|(?<!\p{L})(?:du|des|les|la|le|et|aux|au|dans|del|los|las|el|y|para|por|d['’]|l['’]|responsables?|directora?|directores|directrice|jef[ea]s?|especialista|expert[oa]?s?|t[eé]cnic[oa]|charg[eé]e?|conseill\p{L}+)(?!\p{L})/iu;
 /** Words around a job that say nothing of it: "all HR roles". */
 const around =
   /^(?:all|any|every|alle|tous les|toutes les|todos los|todas las|tutti i|tutte le|todos os|todas as|the|our|bitte|y|and|und|et|e|en)\s+|\s+(?:roles?|positions?|titles?|functions?|people|folks|staff|profiles?|types?|rollen|stellen|postes|puestos|ruoli|functies|cargos)$/giu;
@@ -85,7 +89,8 @@ function listIn(text: string, reader: PartReader): string[] {
  * "Director of Sales"; "Health & Safety" is one.
  */
 function splitJoints(part: string, reader: PartReader): string[] {
-  const pieces = part.split(joints).map(clean);
+  const joined = frenchOrSpanish.test(part) ? part : part.replace(dutchAnd, " & ");
+  const pieces = joined.split(joints).map(clean);
   const [first = "", ...rest] = pieces;
   const last = pieces.at(-1) ?? "";
   if (pieces.length < 2 || pieces.some((piece) => piece === "")) return [part];

@@ -63,7 +63,7 @@ const software =
 
 /** Functions that titles often join, the one that names the department first. */
 const precedence: readonly Persona[] = ["marketing", "sales", "business_development"];
-const joined: ReadonlySet<Persona> = new Set([...precedence, "product"]);
+const joined: ReadonlySet<Persona> = new Set([...precedence, "product", "customer_success"]);
 
 /** Reads a title's department and level in the labels of the benchmark. Pure. */
 export function labelTitle(title: string): TitleLabels {
@@ -75,10 +75,9 @@ export function labelTitle(title: string): TitleLabels {
 }
 
 /** The labels have no revenue operations and no engineering, so a title's own words decide. */
-function readDepartment(title: string, { persona, otherPersonas }: TitleReading): Department {
-  if (persona === "engineering") {
-    return software.test(wordsOf(title).join(" ")) ? "Information Technology" : departmentOf[persona];
-  }
+function readDepartment(title: string, reading: TitleReading): Department {
+  const { persona, otherPersonas } = reading;
+  if (persona === "engineering" && software.test(wordsOf(title).join(" "))) return "Information Technology";
   if (persona === "revenue_operations") {
     const text = wordsOf(title).join(" ");
     if (/marketing/.test(text)) return "Marketing";
@@ -86,5 +85,19 @@ function readDepartment(title: string, { persona, otherPersonas }: TitleReading)
   }
   // Of several functions the benchmark takes the same one whichever is named first ("Sales & Marketing").
   const first = precedence.find((rival) => rival === persona || otherPersonas.includes(rival));
-  return departmentOf[joined.has(persona) ? (first ?? persona) : persona];
+  if (joined.has(persona) && first) return departmentOf[first];
+  return departmentOf[persona] === "Other" ? labelBeside(title, reading) : departmentOf[persona];
+}
+
+/** "Consultant" as a word of its own: a "Steuerberater" advises, but is no consultant. */
+const consults = /\b(?:consult|berat|conseil|advis|advies)/;
+
+/** A department that a title names beside a function without one ("Legal Consultant", "Finance & Administration"). */
+function labelBeside(title: string, { persona, otherPersonas, seniority }: TitleReading): Department {
+  if (persona === "founder" || seniority === "executive") return "Other";
+  const isConsultant = consults.test(wordsOf(title).join(" "));
+  const beside = otherPersonas.filter((one) =>
+    persona === "legal" || one === "consulting" ? isConsultant : true,
+  );
+  return beside.map((one) => departmentOf[one]).find((label) => label !== "Other") ?? "Other";
 }

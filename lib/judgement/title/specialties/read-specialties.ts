@@ -1,6 +1,7 @@
 /** Reads what a job is about from a title in seven languages, and how alike two jobs are. */
 
 import { compileWords, rulesFrom, type WordHit } from "@/lib/judgement/text/word-matcher";
+import { isNamedByItsHead } from "../compound-heads";
 import { findPrincipal } from "../principal";
 import { currentRoles } from "../role-cuts";
 import { seniorityWords } from "../seniority-words";
@@ -12,6 +13,8 @@ type Hit = WordHit<Senses>;
 
 /** What stands first in a compound ("Personalcontroller"). */
 const compoundShare = 0.5;
+/** What a trade is done to ("Einkaufskorbschlosser"). */
+const thingShare = 0.3;
 /** What someone works for who leads other work ("IT recruiter"). */
 const servedShare = 0.2;
 /** A whole function beside a part of it ("IT infrastructure"). */
@@ -148,6 +151,7 @@ function besideFactor(id: Specialty, weight: number, beside: readonly Naming[]):
 /** How much a hit counts beside the others on the same word: none inside a longer one, half before the last. */
 function shareOf(hit: Hit, hits: readonly Hit[], words: readonly string[]): number {
   if (hit.tag.weights.size === 0) return 0;
+  if (hit.length === 1 && isFirstPart(words[hit.start] ?? "", hit.tag.pattern)) return thingShare;
   const rivals = hits.filter((other) => other !== hit && other.start === hit.start);
   if (hit.length > 1 || rivals.length === 0) return 1;
   const word = words[hit.start] ?? "";
@@ -155,6 +159,12 @@ function shareOf(hit: Hit, hits: readonly Hit[], words: readonly string[]): numb
   const others = rivals.map((other) => spanIn(word, other.tag.pattern));
   if (others.some((other) => holds(other, own))) return 0;
   return others.some((other) => other.start >= own.end) ? compoundShare : 1;
+}
+
+/** Whether a pattern is what the first part of such a compound only looks like. */
+function isFirstPart(word: string, pattern: string): boolean {
+  const { start, end } = spanIn(word, pattern);
+  return isNamedByItsHead(word) && start === 0 && end < word.length - 4;
 }
 
 interface Span {
