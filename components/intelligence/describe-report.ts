@@ -71,13 +71,15 @@ export const notableBadges: Record<NotableFlag["flag"], { tone: Tone; label: str
   asked_recently: { tone: "accent", label: "Asked recently" },
   evaluates_recently: { tone: "accent", label: "Evaluates" },
   stated_problem_recently: { tone: "warning", label: "Named a problem" },
-  repeated_interest: { tone: "success", label: "Repeated interest" },
-  engages_with_competitor: { tone: "warning", label: "Follows a competitor" },
-  engages_with_you: { tone: "success", label: "Follows you" },
+  repeated_interest: { tone: "success", label: "Engaged repeatedly" },
+  engages_with_competitor: { tone: "warning", label: "Competitor's posts" },
+  engages_with_you: { tone: "success", label: "Your posts" },
   recent_job_change: { tone: "neutral", label: "Changed jobs recently" },
   hiring: { tone: "neutral", label: "Hiring" },
   open_to_work: { tone: "neutral", label: "Open to work" },
   sells: { tone: "danger", label: "Sells something" },
+  writes_about_it: { tone: "neutral", label: "Author" },
+  refuses: { tone: "danger", label: "Wants no contact" },
 };
 
 /** Labels of the kinds of changes. */
@@ -87,6 +89,10 @@ export const changeBadges: Record<ReportChange["kind"], { tone: Tone; label: str
   new_signal: { tone: "success", label: "New signal" },
   new_person: { tone: "neutral", label: "New person" },
   company_facts: { tone: "neutral", label: "Company" },
+  new_need: { tone: "accent", label: "New need" },
+  refusal: { tone: "danger", label: "Wants no contact" },
+  new_rival: { tone: "warning", label: "New rival" },
+  role: { tone: "neutral", label: "Role" },
 };
 
 /** What a reference points to. */

@@ -5,13 +5,13 @@ import type { BuyingRole, Claim, DispositionReason, NextStep } from "@/lib/contr
 import { settings } from "@/lib/domain/settings";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { excerpt } from "@/lib/judgement/text/excerpt";
-import { meaningWeight } from "@/lib/judgement/weights";
-import { describeRole } from "./buying-roles";
+import { describeRole, isConfirmed } from "./buying-roles";
 import type { Placed } from "./coverage";
 import { describeEngagement } from "./describe-engagement";
-import { openFor } from "./opener";
+import { findLeadOf, openFor } from "./opener";
+import { interestOf, writesOnly } from "./own-words";
 import { titlesFor } from "./role-titles";
-import { type SeenCompany, strongestFirst, strongestWeight } from "./seen";
+import { type SeenCompany, strongestWeight } from "./seen";
 import { claim, ofCompany, ofEngagement, ofProfile, ofSignal } from "./sources";
 
 /** What a role counts beside what the person showed (0-4, doubled). */
@@ -23,6 +23,9 @@ const roleWeights: Record<BuyingRole, number> = {
   gatekeeper: -2,
 };
 const noRole = -1;
+/** A title that nothing they said confirms, and posts without a need, count less. */
+const unconfirmed = -1;
+const authorOnly = -2;
 const recentBonus = 2;
 
 /** The next step at a company. Deterministic: the same facts always give the same step. */
@@ -63,15 +66,21 @@ export async function chooseNextStep(
   };
 }
 
-/** People worth a message, the best first. Those without a role and without any engagement are left out. */
-function rank(placed: readonly Placed[], now: Date): Placed[] {
+/**
+ * People worth a message, the best first. Left out are those without a role and without any engagement, those who
+ * asked for no contact, and those who only offer something. Pure.
+ */
+export function rank(placed: readonly Placed[], now: Date): Placed[] {
   const worthOf = ({ role, engagements }: Placed): number =>
     (role ? roleWeights[role] : noRole) +
+    (role && !isConfirmed(role, engagements) ? unconfirmed : 0) +
+    (writesOnly(engagements) ? authorOnly : 0) +
     2 * Math.max(0, strongestWeight(engagements)) +
     (engagements.length > 0 ? 2 : 0) +
     (newestSignal({ engagements }) ? 2 : 0) +
     (engagements.some(({ at }) => isRecent(at, now)) ? recentBonus : 0);
   return placed
+    .filter(({ refusal, isVendor }) => refusal === null && !isVendor)
     .filter(
       ({ role, engagements }) =>
         engagements.length > 0 || (role !== null && role !== "gatekeeper" && role !== "user"),
@@ -81,7 +90,7 @@ function rank(placed: readonly Placed[], now: Date): Placed[] {
 
 function reasonsFor(placed: Placed, now: Date): Claim[] {
   const { person, role, engagements } = placed;
-  const [strongest] = strongestFirst(engagements);
+  const strongest = findLeadOf(engagements, now);
   const signal = newestSignal(placed);
   return [
     ...(strongest
@@ -94,7 +103,7 @@ function reasonsFor(placed: Placed, now: Date): Claim[] {
         ]),
     ...(role ? [claim(describeRole(person, role), ofProfile(person))] : []),
     ...(signal ? [claim(`Made a signal of strength ${signal.strength} of 10.`, ofSignal(signal))] : []),
-    ...(strongest && isRecent(strongest.at, now) && meaningWeight[strongest.meaning] > 1
+    ...(strongest && isRecent(strongest.at, now) && interestOf(strongest) > 1
       ? [claim(`Wrote this ${daysBefore(strongest.at, now)} before this report.`, ...ofEngagement(strongest))]
       : []),
   ];

@@ -4,6 +4,7 @@ import type { Signal } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
+import { inHundredths } from "@/lib/judgement/strength/evidence";
 import { meaningWeight } from "@/lib/judgement/weights";
 import { findKeyPart } from "./describe-engagement";
 import type { Seen, SeenEngagement, SeenPerson, SeenPost, SeenSignal, SeenSource } from "./seen";
@@ -13,7 +14,7 @@ type PostRows = Awaited<ReturnType<typeof findPostsBy>>;
 
 /**
  * What the workspace has seen of these people within the reports' time: engagements and posts, newest first, and
- * the people as read. With `onlyRelevant`, what shows no interest is left out. Bounded by the settings.
+ * the people as read. With `onlyRelevant`, engagements of suppressed people and own employees are left out. Bounded.
  */
 export async function readSeen(
   ctx: Context,
@@ -65,7 +66,9 @@ function toEngagement(
   const signal = signals.get(signalId ?? "");
   return {
     ...{ id, person, kind, text, reactionType, at },
-    meaning: engagement.meaning ?? readMeaning({ kind, text }).meaning,
+    ...(engagement.meaning
+      ? { meaning: engagement.meaning, probability: inHundredths(engagement.meaningProbability) }
+      : readMeaning({ kind, text })),
     post: toSeenPost(post),
     source: toSeenSource(source),
     signal: signal ? toSeenSignal(signal) : null,
@@ -90,7 +93,7 @@ const essayWords = 45;
  */
 export function authorship(person: SeenPerson, post: SeenPost): SeenEngagement {
   const { text, postedAt: at } = post;
-  const read = readMeaning({ kind: "post", text }).meaning;
+  const { meaning: read, probability } = readMeaning({ kind: "post", text });
   const isEssay = text.split(/\s+/, essayWords + 1).length > essayWords;
   const tellsMore = meaningWeight[read] > meaningWeight.shares_experience;
   const isRhetoric = tellsMore && (isEssay || findKeyPart(text, read, "post") === null);
@@ -100,6 +103,7 @@ export function authorship(person: SeenPerson, post: SeenPost): SeenEngagement {
     person,
     kind: "post",
     meaning,
+    probability: isRhetoric ? null : probability,
     text,
     reactionType: null,
     at,
