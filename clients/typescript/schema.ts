@@ -1229,7 +1229,7 @@ export interface components {
         };
         ReportPlanStep: {
             /** @enum {string} */
-            action: "write" | "then" | "find_out" | "find" | "avoid";
+            action: "write" | "write_next" | "find_out" | "find" | "avoid";
             ask: string | null;
             person: components["schemas"]["ReportPerson"] | null;
             sources: components["schemas"]["ReportSource"][];

@@ -453,7 +453,7 @@ class ReportPerson(TypedDict):
 
 
 class ReportPlanStep(TypedDict):
-    action: Literal["write", "then", "find_out", "find", "avoid"]
+    action: Literal["write", "write_next", "find_out", "find", "avoid"]
     person: ReportPerson | None
     ask: str | None
     text: str

@@ -255,7 +255,7 @@ export const Author = ReportPerson.extend({ kind: z.enum(["author", "vendor"]), 
 });
 export type Author = z.infer<typeof Author>;
 
-export const planActions = ["write", "then", "find_out", "find", "avoid"] as const;
+export const planActions = ["write", "write_next", "find_out", "find", "avoid"] as const;
 
 /** A step of the plan: whom, why, and what to ask. `person` is null where it is about nobody in particular. */
 export const PlanStep = z

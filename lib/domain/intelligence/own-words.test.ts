@@ -244,7 +244,7 @@ describe("the plan", () => {
     expect(nextStep?.person?.name).toBe(leader.name);
     expect(plan?.map((step) => [step.action, step.person?.name ?? null])).toEqual([
       ["write", leader.name],
-      ["then", buyer.name],
+      ["write_next", buyer.name],
       ["find_out", null],
       ["avoid", seller.name],
     ]);
@@ -257,7 +257,7 @@ describe("the plan", () => {
     const { plan } = await person(buyer, [seenReaction(buyer)], colleagues);
     expect(plan?.map((step) => [step.action, step.person?.name])).toEqual([
       ["write", leader.name],
-      ["then", buyer.name],
+      ["write_next", buyer.name],
       ["find_out", buyer.name],
       ["avoid", buyer.name],
     ]);

@@ -70,7 +70,7 @@ export function planAccount(given: Given): PlanStep[] {
   const [first, ...others] = rank(placed, now);
   const second = first && others.find((one) => isWorthNext(one, first));
   const start = first ? [writeTo("write", first, now)] : nextStep.why.slice(0, 1).map(find);
-  const next = second ? [writeTo("then", second, now)] : [];
+  const next = second ? [writeTo("write_next", second, now)] : [];
   const avoided = leave(given);
   const questions = [...findGaps(given, first), ...findContracts(given)];
   const room = most - start.length - next.length - avoided.length;
@@ -86,7 +86,7 @@ const isWorthNext = ({ role, engagements }: Placed, first: Placed): boolean =>
     (role === "decision_maker" && engagements.length > 0));
 
 /** Write to someone: with their strongest words, or with why nothing is known, and what to ask. */
-function writeTo(action: "write" | "then", { person, role, engagements }: Placed, now: Date): PlanStep {
+function writeTo(action: "write" | "write_next", { person, role, engagements }: Placed, now: Date): PlanStep {
   const lead = findLeadOf(engagements, now);
   const name = excerpt(person.name, 60);
   const isOpen = role !== null && !isConfirmed(role, engagements);
@@ -104,7 +104,7 @@ function writeTo(action: "write" | "then", { person, role, engagements }: Placed
 
 /** The first is asked about their words; the next about what their role knows. */
 function questionFor(given: {
-  action: "write" | "then";
+  action: "write" | "write_next";
   role: BuyingRole | null;
   isOpen: boolean;
   lead: SeenEngagement | undefined;
@@ -224,7 +224,7 @@ export function planPerson(
     : undefined;
   const next = better ? undefined : ranked.find((one) => isWorthNext(one, placed));
   const others: PlanStep[] = next
-    ? [writeTo("then", next, now)]
+    ? [writeTo("write_next", next, now)]
     : company && role !== "economic_buyer" && !better
       ? [
           {
@@ -235,7 +235,7 @@ export function planPerson(
       : [];
   const avoided = leavePerson(placed, given.author);
   const start = better
-    ? [writeTo("write", better, now), writeTo("then", placed, now)]
+    ? [writeTo("write", better, now), writeTo("write_next", placed, now)]
     : [writeTo("write", placed, now)];
   const room = most - start.length - avoided.length;
   return [...start, ...[...learn, ...others].slice(0, room), ...avoided];
