@@ -20,8 +20,8 @@ const starts: Record<Exclude<Meaning, UnwantedMeaning>, (quote: string) => strin
   states_problem: (quote) => `Ask what this costs them today: ${quote}`,
   shares_experience: (quote) => `Ask how it went, and what they would do differently: ${quote}`,
   agrees: (quote) => `Ask what in their own team makes them agree: ${quote}`,
-  filler: () => "They only left a few words: open with the topic, and don't quote them.",
-  reacts: () => "They only reacted: open with the topic, and don't mention the reaction.",
+  filler: () => "They left only a few words here: open with the topic, and don't quote them.",
+  reacts: () => "They reacted without a word here: open with the topic, and don't mention the reaction.",
 };
 
 interface ApproachInput {

@@ -18,7 +18,9 @@ import { authorOf } from "./authors";
 import { readIntent } from "./intent";
 import { findNoPitch } from "./no-pitch";
 import { findOfPerson, type PersonFacts, toReadInput } from "./person-findings";
+import { findPurchaseWords } from "./purchase-words";
 import { quoteOwnWords } from "./quotes";
+import { withoutDoubt } from "./read-seen";
 import type { SeenEngagement, SeenPerson } from "./seen";
 import { findTopics } from "./topics";
 
@@ -90,6 +92,15 @@ describe("an author of content", () => {
     expect(await classOf([wrote(leader, essay), seenEngagement(leader)])).toBe("buyer");
     expect(await classOf([wrote(leader, "Which tool do you use?", { meaning: "asks" })])).toBe("buyer");
     expect(await classOf([wrote(leader, "We sell this.", { meaning: "sells" })])).toBe("not_relevant");
+  });
+
+  it("of an essay that is not surely a need is no person with a need", () => {
+    const long = { kind: "post" as const, text: `${essay} `.repeat(8) };
+    const read = (probability: number) =>
+      withoutDoubt(long, { meaning: "states_problem", probability }).meaning;
+    expect([read(0.7), read(0.9)]).toEqual(["shares_experience", "states_problem"]);
+    const short = { ...long, text: essay };
+    expect(withoutDoubt(short, { meaning: "asks", probability: 0.7 }).meaning).toBe("asks");
   });
 
   it("who offers something is a vendor", () => {
@@ -270,6 +281,14 @@ describe("the plan", () => {
     expect(approach).toMatchObject({ opener: null });
     expect(notableFlags[0]?.flag).toBe("refuses");
   });
+
+  it.each([
+    ["We cancelled our tool. RFP goes out in January.", "RFP goes out in January."],
+    ["Any tips? Budget exists.", "Budget exists."],
+    ["Der Vertrag läuft bis März.", "Der Vertrag läuft bis März."],
+    ["Our budget meetings are long.", null],
+    [null, null],
+  ])("finds where a purchase stands: %s", (text, sentence) => expect(findPurchaseWords(text)).toBe(sentence));
 
   it.each([
     [

@@ -19,6 +19,7 @@ import { rank } from "./next-step";
 import { findNoPitch } from "./no-pitch";
 import { findLeadOf } from "./opener";
 import { isOwnWords } from "./own-words";
+import { findPurchaseWords } from "./purchase-words";
 import { namePerson } from "./quotes";
 import type { SeenCompany, SeenEngagement } from "./seen";
 import { claim, ofCompany, ofEngagement, ofProfile } from "./sources";
@@ -68,11 +69,15 @@ export function planAccount(given: Given): PlanStep[] {
   const { nextStep, placed, now } = given;
   if (nextStep.action === "skip") return [];
   const [first, ...others] = rank(placed, now);
-  const second = first && others.find((one) => isWorthNext(one, first));
+  const worth = first ? others.filter((one) => isWorthNext(one, first)) : [];
+  const signs = worth.find(
+    ({ role, engagements }) => role === "economic_buyer" && isConfirmed(role, engagements),
+  );
+  const second = signs ?? worth[0];
   const start = first ? [writeTo("write", first, now)] : nextStep.why.slice(0, 1).map(find);
   const next = second ? [writeTo("write_next", second, now)] : [];
   const avoided = leave(given);
-  const questions = [...findGaps(given, first), ...findContracts(given)];
+  const questions = [...findMoments(placed), ...findGaps(given, first), ...findContracts(given)];
   const room = most - start.length - next.length - avoided.length;
   return [...start, ...next, ...questions.slice(0, room), ...avoided];
 }
@@ -124,14 +129,41 @@ const find = ({ text, sources }: Claim): PlanStep => ({
   sources,
 });
 
-/** The first open role, the economic buyer before all others. */
+/** The open roles that hold up a purchase most come first. */
+const gapOrder: readonly BuyingRole[] = [
+  "economic_buyer",
+  "decision_maker",
+  "gatekeeper",
+  "champion",
+  "user",
+];
+
+/** The most important open role. */
 function findGaps({ committee }: Given, first: Placed | undefined): PlanStep[] {
-  const gap = committee.roles.find(({ gap }) => gap !== null);
+  const open = committee.roles.filter(({ gap }) => gap !== null);
+  const gap = open.toSorted((a, b) => gapOrder.indexOf(a.role) - gapOrder.indexOf(b.role))[0];
   if (!gap?.gap) return [];
   const name = first ? excerpt(first.person.name, 60) : null;
   const ask = name ? `Ask ${name} ${gapQuestions[gap.role]}.` : null;
   const sources = [...gap.gap.sources, ...(first ? [ofProfile(first.person)] : [])];
   return [{ action: "find_out", person: null, ask, ...claim(gap.gap.text, ...sources) }];
+}
+
+/** What someone with a need says of where their purchase stands, the newest. */
+function findMoments(placed: readonly Placed[]): PlanStep[] {
+  const said = placed.flatMap(({ person, engagements }) =>
+    engagements.flatMap((one) => {
+      const sentence = isNeed(one.meaning) ? findPurchaseWords(one.text) : null;
+      return sentence ? [{ person, one, sentence }] : [];
+    }),
+  );
+  const [newest] = said.toSorted((a, b) => b.one.at.getTime() - a.one.at.getTime());
+  if (!newest) return [];
+  const { person, one, sentence } = newest;
+  const text = `Find out where the purchase stands. ${excerpt(person.name, 60)} wrote: “${sentence}”`;
+  const ask = "Ask what the date depends on, and who runs the choice.";
+  const sources = [...ofEngagement(one), ofProfile(person)];
+  return [{ action: "find_out", person: namePerson(person), ask, ...claim(text, ...sources) }];
 }
 
 /** The tool that somebody says they use, compare or leave. */
@@ -154,7 +186,7 @@ function leave({ placed, authors, company, now }: Given): PlanStep[] {
     const text = `Don't write to ${excerpt(refused.person.name, 60)}. ${describeEngagement(refused.refusal)}`;
     return [avoid(text, refused.person, [...ofEngagement(refused.refusal), ofProfile(refused.person)])];
   }
-  const [unpitched] = rank(placed, now).slice(0, 2).flatMap(sayNoPitch);
+  const [unpitched] = rank(placed, now).flatMap(sayNoPitch);
   if (unpitched) return [unpitched];
   const [author] = authors;
   if (author) {
@@ -211,11 +243,14 @@ export function planPerson(
   const asked = role
     ? { ask: roleQuestions[role], ...claim(describeRole(person, role), ofProfile(person)) }
     : null;
-  const learn: PlanStep[] = rival
-    ? [rival]
-    : asked
-      ? [{ action: "find_out", person: namePerson(person), ...asked }]
-      : [];
+  const [moment] = findMoments([placed]);
+  const learn: PlanStep[] = moment
+    ? [moment]
+    : rival
+      ? [rival]
+      : asked
+        ? [{ action: "find_out", person: namePerson(person), ...asked }]
+        : [];
   const ranked = rank(colleagues, now);
   const isSilent = !engagements.some(({ meaning }) => isNeed(meaning));
   // A need of a colleague is a better start than this person's silence.

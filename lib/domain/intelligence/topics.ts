@@ -119,17 +119,15 @@ function sayTopic(engagements: readonly SeenEngagement[]): string {
   const needs = engagements.length - content.length - others.length;
   const posts = new Set(others.map(({ post }) => post.url)).size;
   const people = new Set(engagements.map(({ person }) => person.id)).size;
+  const countPosts = (count: number) => (count === 1 ? "1 post" : `${count} posts`);
+  const wrote = [
+    ...(needs > 0 ? [`${countPosts(needs)} with a need of their own`] : []),
+    ...(content.length > 0 ? [`${countPosts(content.length)} about it without a need of their own`] : []),
+  ];
   const parts = [
-    ...(needs > 0
-      ? [`wrote ${needs === 1 ? "1 post that states" : `${needs} posts that state`} a need of their own`]
-      : []),
+    ...(wrote.length > 0 ? [`wrote ${wrote.join(" and ")}`] : []),
     ...(others.length > 0
       ? [`${countDeeds(others)} under ${posts === 1 ? "a post" : `${posts} posts`} about it`]
-      : []),
-    ...(content.length > 0
-      ? [
-          `wrote ${content.length === 1 ? "1 post" : `${content.length} posts`} about it without a need of their own`,
-        ]
       : []),
   ];
   const text = parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;

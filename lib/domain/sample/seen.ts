@@ -3,7 +3,7 @@
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { Signal } from "@/db/queries/signals";
 import type { SourceRow } from "@/db/queries/sources";
-import { toSeenPost, toSeenSignal, toSeenSource } from "@/lib/domain/intelligence/read-seen";
+import { toSeenPost, toSeenSignal, toSeenSource, withoutDoubt } from "@/lib/domain/intelligence/read-seen";
 import type { Seen, SeenPerson } from "@/lib/domain/intelligence/seen";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
@@ -55,7 +55,7 @@ export function seeSample(
         const signal = signalOf(engagement, own);
         return {
           ...{ id: stableId("sample", "engagement", engagement.id), person, kind, text, reactionType, at },
-          ...readMeaning({ kind, text }),
+          ...withoutDoubt({ kind, text }, readMeaning({ kind, text })),
           post: toSeenPost(post),
           source: source ? toSeenSource(source) : null,
           signal: signal ? toSeenSignal(signal) : null,
