@@ -34,10 +34,7 @@ export async function findAddressesOf(
 /** Gates whose refusals say nothing about interest. */
 const irrelevantGates = ["suppressed", "own_employee"];
 
-const isRelevant = or(
-  isNull(engagements.rejectedBy),
-  notInArray(engagements.rejectedBy, irrelevantGates),
-);
+const isRelevant = or(isNull(engagements.rejectedBy), notInArray(engagements.rejectedBy, irrelevantGates));
 
 /**
  * The newest engagements under these addresses with their posts and sources, and how many there are. With

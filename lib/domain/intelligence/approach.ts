@@ -9,19 +9,19 @@ import { excerpt } from "@/lib/judgement/text/excerpt";
 import { findKeyPart, times } from "./describe-engagement";
 import { changedJobRecently, type NotableFacts } from "./notable";
 import { findLeadOf, openFor } from "./opener";
-import { isContent, writesOnly } from "./own-words";
+import { isContent, isOwnWords, writesOnly } from "./own-words";
 import type { SeenCompany, SeenEngagement, SeenPerson } from "./seen";
 import { claim, ofCompany, ofEngagement, ofProfile, ofSource } from "./sources";
 
 /** What to do with what the person said. */
-const starts: Record<Exclude<Meaning, UnwantedMeaning>, (quote: string) => string> = {
-  asks: (quote) => `Answer the question first, before any pitch: ${quote}`,
-  evaluates: (quote) => `Ask what they compare and by when they decide: ${quote}`,
-  states_problem: (quote) => `Ask what this costs them today: ${quote}`,
-  shares_experience: (quote) => `Ask how it went, and what they would do differently: ${quote}`,
-  agrees: (quote) => `Ask what in their own team makes them agree: ${quote}`,
-  filler: () => "They left only a few words here: open with the topic, and don't quote them.",
-  reacts: () => "They reacted without a word here: open with the topic, and don't mention the reaction.",
+const starts: Record<Exclude<Meaning, UnwantedMeaning>, string> = {
+  asks: "Answer the question first, before any pitch",
+  evaluates: "Ask what they compare and by when they decide",
+  states_problem: "Ask what this costs them today",
+  shares_experience: "Ask how it went, and what they would do differently",
+  agrees: "Ask what in their own team makes them agree",
+  filler: "They left only a few words here: open with the topic, and don't quote them",
+  reacts: "They reacted without a word here: open with the topic, and don't mention the reaction",
 };
 
 interface ApproachInput {
@@ -86,13 +86,18 @@ export async function adviseApproach(icp: Icp | null, given: ApproachInput): Pro
   };
 }
 
-/** What to do with what someone said or did; empty for offers, job searches and refusals. Pure. */
-export function startWith(engagement: SeenEngagement): string {
+/** What to do with what someone said or did, with the words; empty for offers, job searches and refusals. Pure. */
+function startWith(engagement: SeenEngagement): string {
   const { kind, meaning, text } = engagement;
   if (isUnwanted(meaning)) return "";
   if (isContent(engagement)) return `Refer to their post as its reader: “${excerpt(text ?? "", 140)}”`;
-  return starts[meaning](`“${excerpt(findKeyPart(text ?? "", meaning, kind) ?? text ?? "", 140)}”`);
+  if (!isOwnWords(engagement)) return `${starts[meaning]}.`;
+  return `${starts[meaning]}: “${excerpt(findKeyPart(text ?? "", meaning, kind) ?? text ?? "", 140)}”`;
 }
+
+/** The same without the words; null for what is no interest of their own. Pure. */
+export const questionAbout = (engagement: SeenEngagement): string | null =>
+  isUnwanted(engagement.meaning) || !isOwnWords(engagement) ? null : `${starts[engagement.meaning]}.`;
 
 /** The first topic of which they spoke themselves; one that they only reacted to is no more than a guess. */
 function stayOn(topics: readonly Topic[]): Claim[] {

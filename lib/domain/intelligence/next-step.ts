@@ -4,6 +4,7 @@ import type { Disposition } from "@/db/vocabulary";
 import type { BuyingRole, Claim, DispositionReason, NextStep } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
 import type { Icp } from "@/lib/judgement/context/icp";
+import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { describeRole, isConfirmed } from "./buying-roles";
 import type { Placed } from "./coverage";
@@ -26,7 +27,8 @@ const noRole = -1;
 /** A title that nothing they said confirms, and posts without a need, count less. */
 const unconfirmed = -1;
 const authorOnly = -2;
-const recentBonus = 2;
+/** What they said in their own words within 30 days. */
+const recentBonus = 3;
 
 /** The next step at a company. Deterministic: the same facts always give the same step. */
 export async function chooseNextStep(
@@ -78,14 +80,19 @@ export function rank(placed: readonly Placed[], now: Date): Placed[] {
     2 * Math.max(0, strongestWeight(engagements)) +
     (engagements.length > 0 ? 2 : 0) +
     (newestSignal({ engagements }) ? 2 : 0) +
-    (engagements.some(({ at }) => isRecent(at, now)) ? recentBonus : 0);
+    (engagements.some((one) => isRecent(one.at, now) && interestOf(one) > 0) ? recentBonus : 0);
   return placed
     .filter(({ refusal, isVendor }) => refusal === null && !isVendor)
     .filter(
       ({ role, engagements }) =>
         engagements.length > 0 || (role !== null && role !== "gatekeeper" && role !== "user"),
     )
-    .toSorted((a, b) => worthOf(b) - worthOf(a) || (a.person.networkUrl < b.person.networkUrl ? -1 : 1));
+    .toSorted(
+      (a, b) =>
+        worthOf(b) - worthOf(a) ||
+        newestNeed(b) - newestNeed(a) ||
+        (a.person.networkUrl < b.person.networkUrl ? -1 : 1),
+    );
 }
 
 function reasonsFor(placed: Placed, now: Date): Claim[] {
@@ -108,6 +115,10 @@ function reasonsFor(placed: Placed, now: Date): Claim[] {
       : []),
   ];
 }
+
+/** When they last stated a need, in milliseconds; 0 if they never did. */
+const newestNeed = ({ engagements }: Pick<Placed, "engagements">): number =>
+  Math.max(0, ...engagements.flatMap(({ meaning, at }) => (isNeed(meaning) ? at.getTime() : [])));
 
 const newestSignal = ({ engagements }: Pick<Placed, "engagements">) =>
   engagements.find(({ signal }) => signal !== null)?.signal ?? null;

@@ -1,65 +1,22 @@
 /** Authors, likers and people with a need are told apart in every part of a report. */
 import { describe, expect, it } from "vitest";
-import { newId } from "@/lib/ids";
-import { rulesReader } from "@/lib/intelligence/rules";
+import { account, nobody, person } from "@/tests/factories/findings";
 import {
   daysAgo,
   reportTime,
-  salesIcp,
-  seenCompany,
   seenEngagement,
   seenPerson,
   seenPost,
   seenReaction,
   seenSource,
 } from "@/tests/factories/seen";
-import { findOfAccount } from "./account-findings";
 import { authorOf } from "./authors";
 import { readIntent } from "./intent";
-import { findNoPitch } from "./no-pitch";
-import { findOfPerson, type PersonFacts, toReadInput } from "./person-findings";
-import { findPurchaseWords } from "./purchase-words";
 import { quoteOwnWords } from "./quotes";
 import { withoutDoubt } from "./read-seen";
 import type { SeenEngagement, SeenPerson } from "./seen";
 import { findTopics } from "./topics";
 
-const icp = {
-  ...{ ...salesIcp, id: newId(), customerId: newId(), name: "Sales", isDefault: true, draft: null },
-  ...{ createdAt: daysAgo(90), updatedAt: daysAgo(60) },
-};
-const company = { ...seenCompany(), website: null, location: null, summary: null };
-const account = async (people: SeenPerson[], engagements: SeenEngagement[]) => {
-  const seen = { since: daysAgo(90), engagements, total: engagements.length };
-  const facts = {
-    icp,
-    company,
-    people,
-    signalCounts: new Map(),
-    seen,
-    watched: [],
-    earlier: null,
-    now: reportTime,
-  };
-  return (await findOfAccount(facts)).content;
-};
-const person = async (
-  one: SeenPerson,
-  engagements: SeenEngagement[],
-  colleagues: PersonFacts["colleagues"],
-) => {
-  const facts: PersonFacts = {
-    standards: { icp, ownCompany: { networkUrl: null, name: null }, watched: [] },
-    profile: {
-      ...{ ...one, about: null, location: null, companyName: "Northwind", companyNetworkUrl: null },
-      ...{ positionStartedAt: null, hiring: false, openToWork: false },
-    },
-    ...{ person: one, company, signals: { ids: [], total: 0 }, activity: 1, now: reportTime },
-    ...{ earlier: null, colleagues, seen: { since: daysAgo(90), engagements, total: engagements.length } },
-  };
-  return (await findOfPerson(facts, await rulesReader.read(toReadInput(facts)))).content;
-};
-const nobody = { people: [], engagements: [] };
 /** A post of the person's own. */
 const wrote = (author: SeenPerson, text: string, change: Partial<SeenEngagement> = {}) => {
   const post = seenPost(text, { author: author.name, authorNetworkUrl: author.networkUrl });
@@ -237,66 +194,4 @@ describe("what people said themselves", () => {
       at: daysAgo(20).toISOString(),
     });
   });
-});
-
-describe("the plan", () => {
-  const [leader, seller, buyer] = [
-    seenPerson("VP Sales"),
-    seenPerson("Account Executive"),
-    seenPerson("CFO"),
-  ];
-
-  it("starts with a need, goes on with another role, asks about the gap, and leaves alone who refused", async () => {
-    const refusal = seenEngagement(seller, { meaning: "refuses", text: "Please stop pitching me." });
-    const { plan, nextStep } = await account(
-      [leader, seller, buyer],
-      [seenEngagement(leader), seenReaction(buyer), refusal],
-    );
-    expect(nextStep?.person?.name).toBe(leader.name);
-    expect(plan?.map((step) => [step.action, step.person?.name ?? null])).toEqual([
-      ["write", leader.name],
-      ["write_next", buyer.name],
-      ["find_out", null],
-      ["avoid", seller.name],
-    ]);
-    expect(plan?.[1]?.text).toContain("possible economic buyer by title");
-    for (const { sources } of plan ?? []) expect(sources.length).toBeGreaterThan(0);
-  });
-
-  it("of a silent person starts with the colleague who states a need", async () => {
-    const colleagues = { people: [leader], engagements: [seenEngagement(leader)] };
-    const { plan } = await person(buyer, [seenReaction(buyer)], colleagues);
-    expect(plan?.map((step) => [step.action, step.person?.name])).toEqual([
-      ["write", leader.name],
-      ["write_next", buyer.name],
-      ["find_out", buyer.name],
-      ["avoid", buyer.name],
-    ]);
-  });
-
-  it("of someone who asked for no contact is to leave them alone", async () => {
-    const refusal = seenEngagement(leader, { meaning: "refuses", text: "Please stop pitching me." });
-    const { plan, approach, notableFlags } = await person(leader, [refusal], nobody);
-    expect(plan?.map(({ action }) => action)).toEqual(["avoid"]);
-    expect(approach).toMatchObject({ opener: null });
-    expect(notableFlags[0]?.flag).toBe("refuses");
-  });
-
-  it.each([
-    ["We cancelled our tool. RFP goes out in January.", "RFP goes out in January."],
-    ["Any tips? Budget exists.", "Budget exists."],
-    ["Der Vertrag läuft bis März.", "Der Vertrag läuft bis März."],
-    ["Our budget meetings are long.", null],
-    [null, null],
-  ])("finds where a purchase stands: %s", (text, sentence) => expect(findPurchaseWords(text)).toBe(sentence));
-
-  it.each([
-    [
-      "Which tool? Not looking for pitches, looking for users.",
-      "Not looking for pitches, looking for users.",
-    ],
-    ["Was nutzt ihr? Bitte keine Werbung.", "Bitte keine Werbung."],
-    ["Which tool do you use? We have no sales forecast.", null],
-    [null, null],
-  ])("heeds that someone wants no pitch: %s", (text, sentence) => expect(findNoPitch(text)).toBe(sentence));
 });

@@ -122,7 +122,13 @@ function sayTopic(engagements: readonly SeenEngagement[]): string {
   const countPosts = (count: number) => (count === 1 ? "1 post" : `${count} posts`);
   const wrote = [
     ...(needs > 0 ? [`${countPosts(needs)} with a need of their own`] : []),
-    ...(content.length > 0 ? [`${countPosts(content.length)} about it without a need of their own`] : []),
+    ...(content.length > 0
+      ? [
+          needs > 0
+            ? `${content.length} without one`
+            : `${countPosts(content.length)} about it without a need of their own`,
+        ]
+      : []),
   ];
   const parts = [
     ...(wrote.length > 0 ? [`wrote ${wrote.join(" and ")}`] : []),
