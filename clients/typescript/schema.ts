@@ -656,6 +656,7 @@ export interface components {
         AccountReport: {
             /** @description What was seen in the last 90 days, newest first. */
             activity: components["schemas"]["ReportTimeline"] | null;
+            authors?: components["schemas"]["ReportAuthor"][];
             /** @description Up to 12 people with a say, by title. `committee` groups them by role, with evidence. */
             buyingCommittee: components["schemas"]["CommitteeMember"][];
             /** @description What changed since the last report about this company; no items in a first report. */
@@ -684,10 +685,14 @@ export interface components {
             firmographicsSources: components["schemas"]["ReportSource"][];
             /** Format: uuid */
             id: string;
+            intent?: components["schemas"]["ReportIntent"];
             name: string;
             /** @description Whom to write to first, why, and with which opener. */
             nextStep: components["schemas"]["ReportNextStep"] | null;
+            ownWords?: components["schemas"]["ReportQuote"][];
+            plan?: components["schemas"]["ReportPlanStep"][];
             readyAt: string | null;
+            rivals?: components["schemas"]["ReportRival"][];
             slug: string;
             /**
              * @description `ready` when the report can be read. A `failed` run refunds its credits.
@@ -802,6 +807,7 @@ export interface components {
             role: "economic_buyer" | "decision_maker" | "champion" | "user" | "gatekeeper";
         };
         CommitteeRoleMember: {
+            confirmed?: boolean;
             /** @description Engagements in the last 90 days. */
             engagements: number;
             /** @description Why this person fills the role. */
@@ -815,7 +821,7 @@ export interface components {
              * @description Which rule it comes from.
              * @enum {string}
              */
-            code: "competitor" | "own_company" | "excluded" | "industry" | "company_size" | "no_icp" | "no_criteria";
+            code: "competitor" | "own_company" | "excluded" | "industry" | "company_size" | "no_icp" | "no_criteria" | "intent" | "no_intent" | "refusal";
             /** @description The records that support it. */
             sources: components["schemas"]["ReportSource"][];
             /** @description What is said, in one or two sentences. */
@@ -972,7 +978,7 @@ export interface components {
              */
             at: string;
             /** @enum {string} */
-            flag: "asked_recently" | "evaluates_recently" | "stated_problem_recently" | "repeated_interest" | "engages_with_competitor" | "engages_with_you" | "recent_job_change" | "hiring" | "open_to_work" | "sells";
+            flag: "asked_recently" | "evaluates_recently" | "stated_problem_recently" | "repeated_interest" | "engages_with_competitor" | "engages_with_you" | "recent_job_change" | "hiring" | "open_to_work" | "sells" | "writes_about_it" | "refuses";
             /** @description The records that support it. */
             sources: components["schemas"]["ReportSource"][];
             /** @description What is said, in one or two sentences. */
@@ -1005,12 +1011,14 @@ export interface components {
             } | null;
             /** @description How to approach the person, and an opener. */
             approach: components["schemas"]["ReportApproach"] | null;
+            changes?: components["schemas"]["ReportChanges"];
             /** Format: date-time */
             createdAt: string;
             /** @description What went wrong; null unless the run failed. */
             error: string | null;
             /** Format: uuid */
             id: string;
+            intent?: components["schemas"]["ReportIntent"];
             name: string;
             notable: {
                 hiring: boolean;
@@ -1019,6 +1027,8 @@ export interface components {
             } | null;
             /** @description What is worth noting, each with its evidence and date. */
             notableFlags: components["schemas"]["NotableFlag"][];
+            ownWords?: components["schemas"]["ReportQuote"][];
+            plan?: components["schemas"]["ReportPlanStep"][];
             profile: {
                 about: string | null;
                 companyNetworkUrl: string | null;
@@ -1033,6 +1043,7 @@ export interface components {
             /** @description How much public activity was analyzed. The activity itself is not returned. */
             rawActivityCount: number | null;
             readyAt: string | null;
+            rivals?: components["schemas"]["ReportRival"][];
             signals: components["schemas"]["V1Signal"][];
             slug: string;
             /** @description The account report that this report was started from. */
@@ -1148,9 +1159,18 @@ export interface components {
             advice: components["schemas"]["ReportClaim"][];
             opener: components["schemas"]["ReportOpener"] | null;
         };
+        ReportAuthor: {
+            /** @enum {string} */
+            kind: "author" | "vendor";
+            name: string;
+            networkUrl: string;
+            sources: components["schemas"]["ReportSource"][];
+            text: string;
+            title: string | null;
+        };
         ReportChange: {
             /** @enum {string} */
-            kind: "disposition" | "company_facts" | "new_person" | "new_signal" | "stronger_evidence";
+            kind: "disposition" | "company_facts" | "new_person" | "new_signal" | "stronger_evidence" | "new_need" | "refusal" | "new_rival" | "role";
             /** @description The records that support it. */
             sources: components["schemas"]["ReportSource"][];
             /** @description What is said, in one or two sentences. */
@@ -1170,6 +1190,12 @@ export interface components {
             sources: components["schemas"]["ReportSource"][];
             /** @description What is said, in one or two sentences. */
             text: string;
+        };
+        ReportIntent: {
+            claims: components["schemas"]["ReportClaim"][];
+            /** @enum {string} */
+            level: "strong" | "some" | "none" | "refused";
+            people: number;
         };
         ReportNextStep: {
             /**
@@ -1201,6 +1227,14 @@ export interface components {
             networkUrl: string;
             title: string | null;
         };
+        ReportPlanStep: {
+            /** @enum {string} */
+            action: "write" | "write_next" | "find_out" | "find" | "avoid";
+            ask: string | null;
+            person: components["schemas"]["ReportPerson"] | null;
+            sources: components["schemas"]["ReportSource"][];
+            text: string;
+        };
         ReportPost: {
             author: string;
             authorNetworkUrl: string | null;
@@ -1210,6 +1244,31 @@ export interface components {
             id: string;
             /** Format: date-time */
             postedAt: string;
+            url: string;
+        };
+        ReportQuote: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "reaction" | "comment" | "post";
+            /** @enum {string} */
+            meaning: "asks" | "evaluates" | "states_problem" | "shares_experience" | "agrees" | "filler" | "reacts" | "sells" | "seeks_job" | "refuses";
+            person: components["schemas"]["ReportPerson"];
+            post: components["schemas"]["ReportPost"];
+            probability: number | null;
+            sources: components["schemas"]["ReportSource"][];
+            text: string;
+        };
+        ReportRival: {
+            /** Format: date-time */
+            at: string;
+            isCompetitor: boolean;
+            name: string;
+            person: components["schemas"]["ReportPerson"];
+            quote: string;
+            sources: components["schemas"]["ReportSource"][];
+            /** @enum {string} */
+            stance: "leaves" | "compares" | "complains" | "praises" | "uses" | "mentions";
             url: string;
         };
         ReportRow: {
@@ -1298,8 +1357,10 @@ export interface components {
         ReportTopic: {
             /** @description How many engagements are with posts about it. */
             count: number;
+            ownWords?: number;
             /** @description The newest posts about it. */
             posts: components["schemas"]["ReportPost"][];
+            said?: string;
             /** @description The engagements that count. */
             sources: components["schemas"]["ReportSource"][];
             /**

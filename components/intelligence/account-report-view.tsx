@@ -1,21 +1,25 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { QueryFailed } from "@/components/layout/query-failed";
-import { StatusBadge } from "@/components/ui/badge";
+import { Badge, StatusBadge } from "@/components/ui/badge";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { getAccountReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { AccountReport } from "@/lib/contracts/v1/intelligence";
+import { Authors } from "./authors";
 import { Changes } from "./changes";
 import { Claims } from "./claim";
 import { Committee } from "./committee";
 import { CompanyFacts } from "./company-facts";
 import { CompanySignals } from "./company-signals";
-import { dispositionBadges } from "./describe-report";
+import { dispositionBadges, intentBadges } from "./describe-report";
 import { NextStep } from "./next-step";
+import { OwnWords } from "./own-words";
+import { Plan } from "./plan";
 import { PurchaseRoles } from "./purchase-roles";
 import { ReportCard } from "./report-card";
 import { ReportFrame } from "./report-frame";
+import { Rivals } from "./rivals";
 import { Timeline } from "./timeline";
 import { Topics } from "./topics";
 
@@ -40,19 +44,20 @@ function ReadyAccount({ report, mayShare }: { report: AccountReport; mayShare: b
     >
       {firmographics && <CompanySignals companyKey={firmographics.networkUrl} />}
       {nextStep && <NextStep step={nextStep} />}
-      {changes && <Changes changes={changes} />}
+      {report.plan && <Plan steps={report.plan} />}
       {nextStep?.action !== "skip" && <Reasons report={report} />}
+      {report.ownWords && <OwnWords quotes={report.ownWords} named />}
+      {report.rivals && <Rivals rivals={report.rivals} named />}
+      {changes && <Changes changes={changes} />}
       {committee ? (
         <PurchaseRoles committee={committee} members={buyingCommittee} reportId={id} />
       ) : (
         <Committee members={buyingCommittee} reportId={id} />
       )}
+      {report.authors && <Authors authors={report.authors} />}
       {activity && <Timeline timeline={activity} named />}
       {activity && (
-        <Topics
-          topics={topics}
-          description="What its people engage with, by the posts under their engagements"
-        />
+        <Topics topics={topics} description="What they spoke of first, then what they reacted to" />
       )}
       {firmographics && <CompanyFacts known={firmographics} sources={firmographicsSources} />}
     </ReportFrame>
@@ -61,10 +66,15 @@ function ReadyAccount({ report, mayShare }: { report: AccountReport; mayShare: b
 
 /** Why the company got its disposition, unless the next step says so; the first version has it as one text. */
 function Reasons({ report }: { report: AccountReport }) {
-  const { dispositionReason, dispositionReasons } = report;
+  const { dispositionReason, dispositionReasons, intent } = report;
   if (!dispositionReason) return null;
   return (
-    <ReportCard title="Why">
+    <ReportCard
+      title="Why"
+      actions={
+        intent && <Badge tone={intentBadges[intent.level].tone}>{intentBadges[intent.level].label}</Badge>
+      }
+    >
       {dispositionReasons.length > 0 ? (
         <Claims claims={dispositionReasons} />
       ) : (

@@ -5,16 +5,17 @@ import { Claim } from "./claim";
 import { changeBadges } from "./describe-report";
 import { ReportCard } from "./report-card";
 
-/** What changed since the last report; nothing for a first report. */
+/** What changed since the last report, or in the last 30 days; nothing for a first report without any change. */
 export function Changes({ changes }: { changes: ReportChanges }) {
-  const { since, items, more } = changes;
-  if (since === null) return null;
+  const { since, previousReportId, items, more } = changes;
+  if (since === null || (previousReportId === null && items.length === 0)) return null;
   return (
     <ReportCard
       title="What changed"
       description={
         <>
-          Since the report of <LocalTime at={since} style="longDate" />
+          {previousReportId === null ? "In the 30 days before this report, since" : "Since the report of"}{" "}
+          <LocalTime at={since} style="longDate" />
         </>
       }
     >
@@ -37,7 +38,11 @@ export function Changes({ changes }: { changes: ReportChanges }) {
           ))}
         </ul>
       )}
-      {more > 0 && <p className="mt-2 text-ink-muted text-xs">And {more} more changes.</p>}
+      {more > 0 && (
+        <p className="mt-2 text-ink-muted text-xs">
+          And {more} more {more === 1 ? "change" : "changes"}.
+        </p>
+      )}
     </ReportCard>
   );
 }

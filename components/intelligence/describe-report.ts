@@ -1,7 +1,15 @@
 import type { Status, Tone } from "@/components/ui/badge";
 import type { Meaning } from "@/db/vocabulary";
 import type { AccountReport, PersonReport, ReportRow } from "@/lib/contracts/v1/intelligence";
-import type { BuyingRole, NotableFlag, ReportChange, ReportSource } from "@/lib/contracts/v1/report-parts";
+import type {
+  BuyingRole,
+  IntentLevel,
+  NotableFlag,
+  PlanStep,
+  ReportChange,
+  ReportSource,
+  RivalStance,
+} from "@/lib/contracts/v1/report-parts";
 
 type Disposition = NonNullable<AccountReport["disposition"]>;
 type Role = AccountReport["buyingCommittee"][number]["role"];
@@ -71,13 +79,15 @@ export const notableBadges: Record<NotableFlag["flag"], { tone: Tone; label: str
   asked_recently: { tone: "accent", label: "Asked recently" },
   evaluates_recently: { tone: "accent", label: "Evaluates" },
   stated_problem_recently: { tone: "warning", label: "Named a problem" },
-  repeated_interest: { tone: "success", label: "Repeated interest" },
-  engages_with_competitor: { tone: "warning", label: "Follows a competitor" },
-  engages_with_you: { tone: "success", label: "Follows you" },
+  repeated_interest: { tone: "success", label: "Engaged repeatedly" },
+  engages_with_competitor: { tone: "warning", label: "Competitor's posts" },
+  engages_with_you: { tone: "success", label: "Your posts" },
   recent_job_change: { tone: "neutral", label: "Changed jobs recently" },
   hiring: { tone: "neutral", label: "Hiring" },
   open_to_work: { tone: "neutral", label: "Open to work" },
   sells: { tone: "danger", label: "Sells something" },
+  writes_about_it: { tone: "neutral", label: "Author" },
+  refuses: { tone: "danger", label: "Wants no contact" },
 };
 
 /** Labels of the kinds of changes. */
@@ -87,6 +97,37 @@ export const changeBadges: Record<ReportChange["kind"], { tone: Tone; label: str
   new_signal: { tone: "success", label: "New signal" },
   new_person: { tone: "neutral", label: "New person" },
   company_facts: { tone: "neutral", label: "Company" },
+  new_need: { tone: "accent", label: "New need" },
+  refusal: { tone: "danger", label: "Wants no contact" },
+  new_rival: { tone: "warning", label: "New rival" },
+  role: { tone: "neutral", label: "Role" },
+};
+
+/** Badge for how much need was stated. */
+export const intentBadges: Record<IntentLevel, { tone: Tone; label: string }> = {
+  strong: { tone: "accent", label: "Strong intent" },
+  some: { tone: "warning", label: "Some intent" },
+  none: { tone: "neutral", label: "No intent seen" },
+  refused: { tone: "danger", label: "Wants no contact" },
+};
+
+/** How someone speaks of a tool. */
+export const stanceBadges: Record<RivalStance, { tone: Tone; label: string }> = {
+  leaves: { tone: "accent", label: "Leaves it" },
+  compares: { tone: "accent", label: "Compares it" },
+  complains: { tone: "warning", label: "Complains about it" },
+  praises: { tone: "success", label: "Praises it" },
+  uses: { tone: "neutral", label: "Uses it" },
+  mentions: { tone: "neutral", label: "Mentions it" },
+};
+
+/** Labels of the steps of a plan. */
+export const planLabels: Record<PlanStep["action"], string> = {
+  write: "First",
+  write_next: "Next",
+  find_out: "Find out",
+  find: "Find someone",
+  avoid: "Don't",
 };
 
 /** What a reference points to. */

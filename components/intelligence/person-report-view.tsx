@@ -13,13 +13,17 @@ import { reportPath } from "@/lib/client/intelligence";
 import { getAccountReport, getPersonReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { PersonReport } from "@/lib/contracts/v1/intelligence";
+import { Changes } from "./changes";
 import { Claim, Claims } from "./claim";
-import { readingBadges } from "./describe-report";
+import { intentBadges, readingBadges } from "./describe-report";
 import { NotableFlags } from "./notable-flags";
 import { Opener } from "./opener";
+import { OwnWords } from "./own-words";
+import { Plan } from "./plan";
 import { ProfileFacts } from "./profile-facts";
 import { ReportCard } from "./report-card";
 import { ReportFrame } from "./report-frame";
+import { Rivals } from "./rivals";
 import { Timeline } from "./timeline";
 import { Topics } from "./topics";
 
@@ -48,10 +52,14 @@ function ReadyPerson({ report, mayShare }: { report: PersonReport; mayShare: boo
       )}
       {sourceCompanyReportId && <Lineage id={sourceCompanyReportId} />}
       {approach && <HowToApproach approach={approach} />}
+      {report.plan && <Plan steps={report.plan} />}
       <Read report={report} />
+      {report.ownWords && <OwnWords quotes={report.ownWords} named={false} />}
+      {report.rivals && <Rivals rivals={report.rivals} named={false} />}
+      {report.changes && <Changes changes={report.changes} />}
       <NotableFlags flags={report.notableFlags} />
       {activity && (
-        <Topics topics={report.topics} description="What they care about, by their posts and engagements" />
+        <Topics topics={report.topics} description="What they spoke of first, then what they reacted to" />
       )}
       {activity && <Timeline timeline={activity} named={false} />}
       <Signals name={report.name} signals={signals} read={report.rawActivityCount} />
@@ -71,11 +79,16 @@ function HowToApproach({ approach }: { approach: NonNullable<PersonReport["appro
 }
 
 /** Who they are to the workspace; reports of the first version have it as one text. */
-function Read({ report: { aiRead, notable } }: { report: PersonReport }) {
+function Read({ report: { aiRead, notable, intent } }: { report: PersonReport }) {
   if (!aiRead) return null;
   const isFirst = aiRead.claims.length === 0;
   return (
-    <ReportCard title="Why">
+    <ReportCard
+      title="Why"
+      actions={
+        intent && <Badge tone={intentBadges[intent.level].tone}>{intentBadges[intent.level].label}</Badge>
+      }
+    >
       {isFirst ? <p className="text-ink text-sm">{aiRead.reasoning}</p> : <Claims claims={aiRead.claims} />}
       {isFirst && notable && <Notable {...notable} />}
     </ReportCard>
@@ -144,9 +157,7 @@ function Signals({
         }
       />
       {signals.length === 0 ? (
-        <EmptyState title="No current signals">
-          This person has not engaged with a post that your workspace watches.
-        </EmptyState>
+        <EmptyState title="No current signals">Nothing that this person did has made a signal.</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-line border-t">
           {signals.map((signal) => (

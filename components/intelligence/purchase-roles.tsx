@@ -1,6 +1,7 @@
 import { UserRoundSearch } from "lucide-react";
 import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import type {
   CommitteeRole,
@@ -68,9 +69,14 @@ function RoleRow({ role, reportId }: { role: CommitteeRole; reportId: string | n
       <h3 className="pt-1 font-medium text-ink-muted text-sm">{buyingRoleLabels[role.role]}</h3>
       <div className="min-w-0 space-y-3">
         {people.map((person) => (
-          <PersonInRole key={person.networkUrl} person={person} reportId={reportId} />
+          <PersonInRole
+            key={person.networkUrl}
+            person={person}
+            isPossible={role.role === "economic_buyer" && person.confirmed === false}
+            reportId={reportId}
+          />
         ))}
-        {people.length === 0 && (
+        {(people.length === 0 || gap) && (
           <div className="flex break-inside-avoid items-start gap-3">
             <span className="flex size-8 shrink-0 items-center justify-center rounded-full border border-control border-dashed text-ink-muted">
               <UserRoundSearch aria-hidden className="size-4" />
@@ -89,7 +95,16 @@ function RoleRow({ role, reportId }: { role: CommitteeRole; reportId: string | n
   );
 }
 
-function PersonInRole({ person, reportId }: { person: RoleMember; reportId: string | null }) {
+function PersonInRole({
+  person,
+  isPossible,
+  reportId,
+}: {
+  person: RoleMember;
+  /** Whether the title alone says the role. */
+  isPossible: boolean;
+  reportId: string | null;
+}) {
   const { name, title, networkUrl, evidence } = person;
   const [byTitle, ...shown] = evidence;
   return (
@@ -107,6 +122,11 @@ function PersonInRole({ person, reportId }: { person: RoleMember; reportId: stri
               {name}
             </a>
             {title && <span className="text-ink-muted">, {title}</span>}
+            {isPossible && (
+              <Badge tone="warning" className="ml-2">
+                Possible, not confirmed
+              </Badge>
+            )}
           </p>
           {reportId && (
             <Link

@@ -74,10 +74,7 @@ function OfCompany({ report }: { report: SharedAccount }) {
       )}
       {activity && <Timeline timeline={activity} named />}
       {activity && (
-        <Topics
-          topics={topics}
-          description="What its people engage with, by the posts under their engagements"
-        />
+        <Topics topics={topics} description="What they spoke of first, then what they reacted to" />
       )}
     </>
   );
@@ -111,7 +108,7 @@ function OfPerson({ report }: { report: SharedPerson }) {
       {profile && <ProfileFacts known={profile} sources={profileSources} />}
       <NotableFlags flags={notableFlags} />
       {activity && (
-        <Topics topics={topics} description="What they care about, by their posts and engagements" />
+        <Topics topics={topics} description="What they spoke of first, then what they reacted to" />
       )}
       {activity && <Timeline timeline={activity} named={false} />}
     </>

@@ -24,7 +24,13 @@ export function Topics({ topics, description }: { topics: Topic[]; description: 
   );
 }
 
-function TopicItem({ topic: { topic, count, strongest, posts }, share }: { topic: Topic; share: number }) {
+function TopicItem({
+  topic: { topic, count, strongest, posts, said },
+  share,
+}: {
+  topic: Topic;
+  share: number;
+}) {
   const look = meaningBadges[strongest];
   return (
     <li className="min-w-0 break-inside-avoid">
@@ -37,6 +43,7 @@ function TopicItem({ topic: { topic, count, strongest, posts }, share }: { topic
       <div aria-hidden className="mt-1 h-1 rounded-full bg-sunken">
         <div className="h-1 rounded-full bg-accent" style={{ width: `${Math.max(4, share * 100)}%` }} />
       </div>
+      {said && <p className="mt-1.5 text-ink text-xs">{said}</p>}
       <ul className="mt-1">
         {posts.map((post) => (
           <li key={post.id} className="text-ink-muted text-xs leading-6">

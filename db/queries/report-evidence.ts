@@ -2,7 +2,6 @@
 import { and, count, desc, eq, gte, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { engagements, posts, profileLookups, reports, signals, sources } from "../schema";
-import { unwantedMeanings } from "../vocabulary";
 import type { Report, ReportType } from "./reports";
 import type { Signal } from "./signals";
 
@@ -35,14 +34,11 @@ export async function findAddressesOf(
 /** Gates whose refusals say nothing about interest. */
 const irrelevantGates = ["suppressed", "own_employee"];
 
-const isRelevant = and(
-  or(isNull(engagements.meaning), notInArray(engagements.meaning, [...unwantedMeanings])),
-  or(isNull(engagements.rejectedBy), notInArray(engagements.rejectedBy, irrelevantGates)),
-);
+const isRelevant = or(isNull(engagements.rejectedBy), notInArray(engagements.rejectedBy, irrelevantGates));
 
 /**
  * The newest engagements under these addresses with their posts and sources, and how many there are. With
- * `onlyRelevant`, offers, job searches and refusals that say nothing about interest are left out.
+ * `onlyRelevant`, those rejected by a gate that says nothing about interest are left out.
  */
 export async function findEngagementsOf(
   db: Db,

@@ -137,6 +137,10 @@ export const settings = {
     topicPosts: 3,
     /** People shown for each role of a purchase, and changes since the last report. */
     roleMembers: 4,
+    /** What is quoted in people's own words, and the tools and vendors named, at most. */
+    ownWords: 10,
+    rivals: 8,
+    authors: 6,
     changes: 12,
     /** An engagement within this time is recent. */
     recentMs: days(30),

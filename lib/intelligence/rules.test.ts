@@ -44,10 +44,10 @@ describe("reading a person by rules", () => {
     const { claims } = await read({ engagements, engagementCount: 2, topics: findTopics(engagements) });
     expect(claims.map(({ text }) => text)).toEqual([
       "Asked: “Which tool do you use for this?”",
-      "In the last 90 days they engaged twice.",
-      "“VP Sales”: a director or VP in sales, a function that you sell to, who decides on a purchase there.",
+      "In the last 90 days they reacted once and commented once.",
+      "“VP Sales”: a director or VP in sales, a function that you sell to; such a role usually decides on a purchase there.",
       "Northwind has 320 people, outside your range, in Software Development, an industry you sell to.",
-      "What they engage with most: “pipeline review” (2).",
+      "“pipeline review”: Reacted once and commented once under 2 posts about it.",
     ]);
     expect(claims.map(({ sources }) => sources.map(({ kind }) => kind))).toEqual([
       ["engagement", "post"],

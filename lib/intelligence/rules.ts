@@ -1,11 +1,12 @@
 import type { ReadClassification, Seniority } from "@/db/vocabulary";
 import type { Claim } from "@/lib/contracts/v1/report-parts";
-import { describeEngagement, times } from "@/lib/domain/intelligence/describe-engagement";
+import { countDeeds, describeEngagement } from "@/lib/domain/intelligence/describe-engagement";
+import { isOwnWords, offersOnly, writesOnly } from "@/lib/domain/intelligence/own-words";
 import { strongestFirst } from "@/lib/domain/intelligence/seen";
 import { claim, ofEngagement } from "@/lib/domain/intelligence/sources";
+import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { decides } from "@/lib/judgement/title/deciders";
-import { meaningWeight } from "@/lib/judgement/weights";
 import type { PersonRead, Reader, ReadInput } from "./reader";
 
 /** How many engagements are quoted. */
@@ -20,6 +21,7 @@ function readByRules(input: ReadInput): PersonRead {
     claims: [
       ...(input.refusal ? [input.refusal] : []),
       ...describeInterest(input),
+      ...describeAuthor(input),
       describeWork(input),
       ...describeCompany(input),
       ...describeTopics(input),
@@ -31,11 +33,12 @@ function readByRules(input: ReadInput): PersonRead {
 }
 
 /** A fit high enough for a signal gives its classification; nothing known about the role gives none. */
-function classify({ person, fit, refusal }: ReadInput): ReadClassification {
-  if (refusal) return "not_relevant";
+function classify({ person, fit, refusal, engagements }: ReadInput): ReadClassification {
+  if (refusal || offersOnly(engagements)) return "not_relevant";
   if (!fit || (!person.title && !person.headline)) return "unknown";
   // A person who fits without being a decision maker by function or level counts as an influencer.
-  return fit.reaches ? (fit.classification ?? "influencer") : "not_relevant";
+  const reached = fit.reaches ? (fit.classification ?? "influencer") : "not_relevant";
+  return reached === "buyer" && writesOnly(engagements) ? "influencer" : reached;
 }
 
 /** The strongest engagements with their words, or that there is none. */
@@ -49,20 +52,39 @@ function describeInterest({ engagements, engagementCount, person }: ReadInput): 
       ),
     ];
   }
-  const spoke = ranked.filter(({ meaning }) => meaningWeight[meaning] > 0).slice(0, quoted);
+  const spoke = ranked.filter(isOwnWords).slice(0, quoted);
   const told = (spoke.length > 0 ? spoke : ranked.slice(0, 1)).map((engagement) =>
     claim(describeEngagement(engagement), ...ofEngagement(engagement)),
   );
-  if (engagementCount < 2) return told;
-  const written = engagements.filter(({ kind }) => kind === "post").length;
-  const engaged = engagementCount - written;
-  const did = [
-    ...(engaged > 0 ? [`engaged ${times(engaged)}`] : []),
-    ...(written > 0 ? [`wrote ${written === 1 ? "1 post" : `${written} posts`} that matter to you`] : []),
-  ].join(" and ");
-  const silent = spoke.length === 0 ? ", without a word of their own" : "";
-  const text = `In the last 90 days they ${did}${silent}.`;
-  return [...told, claim(text, ...engagements.flatMap((one) => ofEngagement(one)[0] ?? []))];
+  const sources = engagements.flatMap((one) => ofEngagement(one)[0] ?? []);
+  const did =
+    engagementCount > engagements.length
+      ? `were seen ${engagementCount} times; among the newest ${engagements.length}, they ${countDeeds(engagements)}`
+      : countDeeds(engagements);
+  const summed = engagementCount < 2 ? [] : [claim(`In the last 90 days they ${did}.`, ...sources)];
+  const needless = engagements.some(({ meaning }) => isNeed(meaning))
+    ? []
+    : [
+        claim(
+          "No need in their own words was seen, so whether they look for anything is not known.",
+          ...sources,
+        ),
+      ];
+  return [...told, ...summed, ...needless];
+}
+
+/** That someone publishes: authors and vendors are no buyers on the ground of what they publish. */
+function describeAuthor({ engagements }: ReadInput): Claim[] {
+  if (offersOnly(engagements))
+    return [
+      claim(
+        "They offer something of their own, so they count as a vendor.",
+        ...engagements.filter(({ meaning }) => meaning === "sells").flatMap(ofEngagement),
+      ),
+    ];
+  if (!writesOnly(engagements)) return [];
+  const sources = engagements.flatMap((one) => (one.kind === "post" ? (ofEngagement(one)[0] ?? []) : []));
+  return [claim("They write about the subject, which makes them an author and not a buyer.", ...sources)];
 }
 
 function describeWork({ person, fit }: ReadInput): Claim {
@@ -75,15 +97,18 @@ function describeWork({ person, fit }: ReadInput): Claim {
     reading.persona === "other" ? "a function we don't know" : reading.persona.replaceAll("_", " ");
   const wanted = matchWords(fit?.matches.function ?? null, " that you sell to", " that you don't sell to");
   if (reading.support)
-    return claim(`${said} supports someone else in ${work}${wanted} and decides nothing themselves.`, source);
+    return claim(
+      `${said} supports someone else in ${work}${wanted}, so they probably decide nothing themselves.`,
+      source,
+    );
   const say = reading.seniority
     ? decides(reading.seniority)
-      ? "decides on"
-      : "would use or suggest"
+      ? "usually decides on"
+      : "may use or suggest"
     : "has an unknown say in";
   const level = reading.seniority ? `${levelNames[reading.seniority]} in ` : "";
   return claim(
-    `${said}: ${level}${work}, a function${wanted || " of the company"}, who ${say} a purchase there.`,
+    `${said}: ${level}${work}, a function${wanted || " of the company"}; such a role ${say} a purchase there.`,
     source,
   );
 }
@@ -108,14 +133,10 @@ function describeCompany({ company, fit }: ReadInput): Claim[] {
 function describeTopics({ topics }: ReadInput): Claim[] {
   const [first, second] = topics;
   if (!first) return [];
-  const named = [first, second].flatMap((topic) => (topic ? [`“${topic.topic}” (${topic.count})`] : []));
-  return [
-    claim(
-      `What they engage with most: ${named.join(" and ")}.`,
-      ...first.sources,
-      ...(second?.sources ?? []),
-    ),
-  ];
+  const named = [first, second].flatMap((topic) =>
+    topic ? [`“${topic.topic}”: ${topic.said ?? topic.count}`] : [],
+  );
+  return [claim(named.join(" "), ...first.sources, ...(second?.sources ?? []))];
 }
 
 const matchWords = (matches: boolean | null, yes: string, no: string): string =>

@@ -101,7 +101,13 @@ export async function insertPersonReport(
       ...{ positionStartedAt: now, hiring: false, openToWork: false },
     },
     ...{ person, company: seenCompany({ readAt: now }), seen: seePat(person, now) },
-    ...{ signals: { ids: signalIds, total: signalIds.length }, activity: 3, now },
+    ...{
+      signals: { ids: signalIds, total: signalIds.length },
+      activity: 3,
+      earlier: null,
+      colleagues: { people: [], engagements: [] },
+      now,
+    },
   };
   const { name, ...found } = await findOfPerson(facts, await rulesReader.read(toReadInput(facts)));
   return insertReport(ctx, { type: "person", subject: networkUrl, slug, name, ...found }, change);

@@ -50,6 +50,7 @@ export const seenSource = (change: Partial<SeenSource> = {}): SeenSource => ({
 export function seenEngagement(person: SeenPerson, change: Partial<SeenEngagement> = {}): SeenEngagement {
   return {
     ...{ id: newId(), person, kind: "comment", meaning: "states_problem", reactionType: null },
+    probability: 0.9,
     ...{ text: "Our forecast is a spreadsheet and it hurts.", at: daysAgo(10) },
     ...{
       post: seenPost("Your pipeline review is not a status meeting."),

@@ -39,6 +39,11 @@ class AccountReport(TypedDict):
     nextStep: ReportNextStep | None
     # What changed since the last report about this company; no items in a first report.
     changes: ReportChanges | None
+    intent: NotRequired[ReportIntent]
+    ownWords: NotRequired[list[ReportQuote]]
+    rivals: NotRequired[list[ReportRival]]
+    plan: NotRequired[list[ReportPlanStep]]
+    authors: NotRequired[list[ReportAuthor]]
 
 
 class AccountReportFirmographics(TypedDict):
@@ -121,6 +126,7 @@ class CommitteeRoleMember(TypedDict):
     engagements: int
     # Why this person fills the role.
     evidence: list[ReportClaim]
+    confirmed: NotRequired[bool]
 
 
 class CreateDestinationResponse(TypedDict):
@@ -130,7 +136,7 @@ class CreateDestinationResponse(TypedDict):
 
 class DispositionReason(TypedDict):
     # Which rule it comes from.
-    code: Literal["competitor", "own_company", "excluded", "industry", "company_size", "no_icp", "no_criteria"]
+    code: Literal["competitor", "own_company", "excluded", "industry", "company_size", "no_icp", "no_criteria", "intent", "no_intent", "refusal"]
     # What is said, in one or two sentences.
     text: str
     # The records that support it.
@@ -292,7 +298,7 @@ class NewWebhookDestination(TypedDict):
 
 
 class NotableFlag(TypedDict):
-    flag: Literal["asked_recently", "evaluates_recently", "stated_problem_recently", "repeated_interest", "engages_with_competitor", "engages_with_you", "recent_job_change", "hiring", "open_to_work", "sells"]
+    flag: Literal["asked_recently", "evaluates_recently", "stated_problem_recently", "repeated_interest", "engages_with_competitor", "engages_with_you", "recent_job_change", "hiring", "open_to_work", "sells", "writes_about_it", "refuses"]
     # When it happened, or when the profile was read that says so.
     at: str
     # What is said, in one or two sentences.
@@ -344,6 +350,11 @@ class PersonReport(TypedDict):
     notableFlags: list[NotableFlag]
     # How to approach the person, and an opener.
     approach: ReportApproach | None
+    intent: NotRequired[ReportIntent]
+    ownWords: NotRequired[list[ReportQuote]]
+    rivals: NotRequired[list[ReportRival]]
+    plan: NotRequired[list[ReportPlanStep]]
+    changes: NotRequired[ReportChanges]
 
 
 class PersonReportAiRead(TypedDict):
@@ -374,8 +385,17 @@ class ReportApproach(TypedDict):
     opener: ReportOpener | None
 
 
+class ReportAuthor(TypedDict):
+    name: str
+    title: str | None
+    networkUrl: str
+    kind: Literal["author", "vendor"]
+    text: str
+    sources: list[ReportSource]
+
+
 class ReportChange(TypedDict):
-    kind: Literal["disposition", "company_facts", "new_person", "new_signal", "stronger_evidence"]
+    kind: Literal["disposition", "company_facts", "new_person", "new_signal", "stronger_evidence", "new_need", "refusal", "new_rival", "role"]
     # What is said, in one or two sentences.
     text: str
     # The records that support it.
@@ -397,6 +417,12 @@ class ReportClaim(TypedDict):
     text: str
     # The records that support it.
     sources: list[ReportSource]
+
+
+class ReportIntent(TypedDict):
+    level: Literal["strong", "some", "none", "refused"]
+    people: int
+    claims: list[ReportClaim]
 
 
 class ReportNextStep(TypedDict):
@@ -426,6 +452,14 @@ class ReportPerson(TypedDict):
     networkUrl: str
 
 
+class ReportPlanStep(TypedDict):
+    action: Literal["write", "write_next", "find_out", "find", "avoid"]
+    person: ReportPerson | None
+    ask: str | None
+    text: str
+    sources: list[ReportSource]
+
+
 class ReportPost(TypedDict):
     # The post's ID here, or its URL if only the network has it.
     id: str
@@ -435,6 +469,28 @@ class ReportPost(TypedDict):
     # The beginning of the post.
     excerpt: str
     postedAt: str
+
+
+class ReportQuote(TypedDict):
+    person: ReportPerson
+    text: str
+    meaning: Literal["asks", "evaluates", "states_problem", "shares_experience", "agrees", "filler", "reacts", "sells", "seeks_job", "refuses"]
+    probability: float | None
+    kind: Literal["reaction", "comment", "post"]
+    post: ReportPost
+    at: str
+    sources: list[ReportSource]
+
+
+class ReportRival(TypedDict):
+    name: str
+    stance: Literal["leaves", "compares", "complains", "praises", "uses", "mentions"]
+    isCompetitor: bool
+    person: ReportPerson
+    quote: str
+    url: str
+    at: str
+    sources: list[ReportSource]
 
 
 class ReportRow(TypedDict):
@@ -516,6 +572,8 @@ class ReportTopic(TypedDict):
     posts: list[ReportPost]
     # The engagements that count.
     sources: list[ReportSource]
+    said: NotRequired[str]
+    ownWords: NotRequired[int]
 
 
 class Routing(TypedDict):

@@ -7,12 +7,17 @@ import { text } from "../text";
 import { Meta, one, page } from "./meta";
 import {
   Approach,
+  Author,
   Claim,
   DispositionReason,
+  Intent,
   NextStep,
   NotableFlag,
+  PlanStep,
+  Quote,
   ReportChanges,
   ReportSource,
+  Rival,
   RolesOfPurchase,
   Tenure,
   Timeline,
@@ -70,6 +75,14 @@ export const CommitteeMember = z
   })
   .meta({ id: "CommitteeMember" });
 
+/** Parts that reports from before them do not hold. */
+const laterParts = {
+  intent: Intent.optional(),
+  ownWords: z.array(Quote).optional(),
+  rivals: z.array(Rival).optional(),
+  plan: z.array(PlanStep).optional(),
+};
+
 /** Everything below `type` is null or empty until `status` is `ready`. */
 export const AccountReport = Base.extend({
   type: z.literal("account"),
@@ -93,6 +106,9 @@ export const AccountReport = Base.extend({
   committee: RolesOfPurchase.nullable(),
   nextStep: NextStep.nullable(),
   changes: ReportChanges.nullable(),
+  ...laterParts,
+  /** People here who publish about the subject without a need of their own. */
+  authors: z.array(Author).optional(),
 }).meta({ id: "AccountReport" });
 export type AccountReport = z.infer<typeof AccountReport>;
 
@@ -130,6 +146,8 @@ export const PersonReport = Base.extend({
   activity: Timeline.nullable(),
   notableFlags: z.array(NotableFlag),
   approach: Approach.nullable(),
+  ...laterParts,
+  changes: ReportChanges.optional(),
 }).meta({ id: "PersonReport" });
 export type PersonReport = z.infer<typeof PersonReport>;
 

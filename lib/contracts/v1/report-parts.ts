@@ -77,6 +77,10 @@ export const Topic = z
     strongest: z.enum(meanings),
     posts: z.array(ReportPost),
     sources: z.array(ReportSource),
+    /** What the people did with it, counted: silent reactions are told apart from their own words. */
+    said: z.string().optional(),
+    /** How many of the engagements are their own words: comments with a meaning, and posts that state their own need. */
+    ownWords: z.int().optional(),
   })
   .meta({ id: "ReportTopic" });
 export type Topic = z.infer<typeof Topic>;
@@ -89,6 +93,9 @@ export const dispositionCodes = [
   "company_size",
   "no_icp",
   "no_criteria",
+  "intent",
+  "no_intent",
+  "refusal",
 ] as const;
 export const DispositionReason = z
   .object({ code: z.enum(dispositionCodes), ...claimFields })
@@ -102,6 +109,8 @@ export type BuyingRole = (typeof buyingRoles)[number];
 export const RoleMember = ReportPerson.extend({
   engagements: z.int(),
   evidence: z.array(Claim),
+  /** Whether they said something in their own words. An economic buyer who did not is possible, and covers no role. */
+  confirmed: z.boolean().optional(),
 }).meta({ id: "CommitteeRoleMember" });
 export type RoleMember = z.infer<typeof RoleMember>;
 
@@ -143,6 +152,10 @@ export const changeKinds = [
   "new_person",
   "new_signal",
   "stronger_evidence",
+  "new_need",
+  "refusal",
+  "new_rival",
+  "role",
 ] as const;
 export const ReportChange = z
   .object({ kind: z.enum(changeKinds), ...claimFields })
@@ -170,6 +183,8 @@ export const notableKinds = [
   "hiring",
   "open_to_work",
   "sells",
+  "writes_about_it",
+  "refuses",
 ] as const;
 export const NotableFlag = z
   .object({ flag: z.enum(notableKinds), at: Timestamp, ...claimFields })
@@ -186,3 +201,69 @@ export const Tenure = z
   .object({ startedAt: Timestamp.nullable(), months: z.int().nullable(), ...claimFields })
   .meta({ id: "ReportTenure" });
 export type Tenure = z.infer<typeof Tenure>;
+
+/** How much need is visible: `refused` if nobody states one and someone asked for no contact. */
+export const intentLevels = ["strong", "some", "none", "refused"] as const;
+export type IntentLevel = (typeof intentLevels)[number];
+
+/** The need that people stated in their own words; a like is none. `people` is how many stated one. */
+export const Intent = z
+  .object({ level: z.enum(intentLevels), people: z.int(), claims: z.array(Claim) })
+  .meta({ id: "ReportIntent" });
+export type Intent = z.infer<typeof Intent>;
+
+/** What someone said themselves, word for word; an excerpt if it is long. */
+export const Quote = z
+  .object({
+    person: ReportPerson,
+    text: z.string(),
+    meaning: z.enum(meanings),
+    /** How likely it has this meaning, 0-1; null if that is not known. */
+    probability: z.number().nullable(),
+    kind: z.enum([...engagementKinds, "post"]),
+    /** The post that they commented on or wrote. */
+    post: ReportPost,
+    at: Timestamp,
+    sources: z.array(ReportSource),
+  })
+  .meta({ id: "ReportQuote" });
+export type Quote = z.infer<typeof Quote>;
+
+/** How someone speaks of a tool or vendor. `mentions` if the words say no more than the name. */
+export const rivalStances = ["leaves", "compares", "complains", "praises", "uses", "mentions"] as const;
+export type RivalStance = (typeof rivalStances)[number];
+
+/** A tool or vendor that someone named, with the sentence that names it. */
+export const Rival = z
+  .object({
+    name: z.string(),
+    stance: z.enum(rivalStances),
+    /** Whether it is one of the workspace's competitor sources. */
+    isCompetitor: z.boolean(),
+    person: ReportPerson,
+    quote: z.string(),
+    url: z.string(),
+    at: Timestamp,
+    sources: z.array(ReportSource),
+  })
+  .meta({ id: "ReportRival" });
+export type Rival = z.infer<typeof Rival>;
+
+/** Someone who publishes about the subject or offers something of their own, and states no need. */
+export const Author = ReportPerson.extend({ kind: z.enum(["author", "vendor"]), ...claimFields }).meta({
+  id: "ReportAuthor",
+});
+export type Author = z.infer<typeof Author>;
+
+export const planActions = ["write", "write_next", "find_out", "find", "avoid"] as const;
+
+/** A step of the plan: whom, why, and what to ask. `person` is null where it is about nobody in particular. */
+export const PlanStep = z
+  .object({
+    action: z.enum(planActions),
+    person: ReportPerson.nullable(),
+    ask: z.string().nullable(),
+    ...claimFields,
+  })
+  .meta({ id: "ReportPlanStep" });
+export type PlanStep = z.infer<typeof PlanStep>;

@@ -203,13 +203,13 @@ describe("a run of an account report", () => {
       });
     }));
 
-  it("says what changed since the last report, of any version, and nothing in the first", () =>
+  it("says what changed since the last report, of any version, or in 30 days", () =>
     withRollback(async ({ ctx, clock }) => {
       const { source } = await insertWorkspace(ctx, { customer: { planSlug: "internal" } });
       const first = await startAccountReport(ctx, { companyUrl });
       await runReport(ctx, first.id);
       const before = await readAccountReport(ctx, first);
-      expect(before.changes).toEqual({ since: null, previousReportId: null, items: [], more: 0 });
+      expect(before.changes).toMatchObject({ previousReportId: null, items: [], more: 0 });
       clock.advance(settings.intelligence.cacheMs + 1);
       const [company] = await ctx.db.select().from(companies).where(eq(companies.networkUrl, companyUrl));
       const fresh = await insertPerson(ctx, {
@@ -240,7 +240,7 @@ describe("a run of an account report", () => {
         },
       ]);
       const { firmographics, disposition, dispositionReason, buyingCommittee } = before;
-      const old = { firmographics, disposition: "borderline", dispositionReason, buyingCommittee };
+      const old = { firmographics, disposition: "insufficient_data", dispositionReason, buyingCommittee };
       await ctx.db.update(reports).set({ content: old }).where(eq(reports.id, second.id));
       clock.advance(settings.intelligence.cacheMs + 1);
       const third = await startAccountReport(ctx, { companyUrl });
@@ -248,7 +248,7 @@ describe("a run of an account report", () => {
       const later = (await readAccountReport(ctx, third)).changes;
       expect(later?.items[0]).toMatchObject({
         kind: "disposition",
-        text: `Was borderline, is now ${disposition}.`,
+        text: `Was insufficient data, is now ${disposition}.`,
       });
     }));
 

@@ -19,6 +19,7 @@ import { chooseEngagers } from "./engagers";
 import { isSuppressed, noPage } from "./failures";
 import { readSeen } from "./read-seen";
 import { closeReady, failRun, findRunningReport, lockRunningReport, type Run } from "./run";
+import { withoutSuppressed } from "./without-suppressed";
 
 /**
  * Reads the company page and its newest posts. Returns the URLs of posts with engagements; null if the run has
@@ -105,11 +106,9 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 /** The company's people known to the workspace, without suppressed ones. */
 async function findColleagues(ctx: Context, company: Company): Promise<Person[]> {
   const { customerId, db } = ctx;
-  const suppressions = await findSuppressions(db, { customerId });
-  const isOpen = ({ networkUrl }: Person) =>
-    findMatch(suppressions, { personUrls: [networkUrl], companyUrls: [], website: null }) === null;
   const limit = settings.intelligence.knownPeople;
-  return (await findCompanyPeople(db, { customerId, companyId: company.id, limit })).filter(isOpen);
+  const known = await findCompanyPeople(db, { customerId, companyId: company.id, limit });
+  return withoutSuppressed(await findSuppressions(db, { customerId }), known);
 }
 
 /** The company as the first step stored it, and when it was read. */

@@ -1,27 +1,27 @@
-/** How to approach a person. Nothing is told that the evidence does not hold. */
+/** How to approach a person. Nothing is said that the evidence does not hold. */
 
 import type { Meaning, ReadClassification, UnwantedMeaning } from "@/db/vocabulary";
 import { languageName } from "@/lib/contracts/language-name";
 import type { Approach, Claim, Topic } from "@/lib/contracts/v1/report-parts";
 import type { Icp } from "@/lib/judgement/context/icp";
-import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
+import { isNeed, isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
-import { meaningWeight } from "@/lib/judgement/weights";
-import { findKeyPart } from "./describe-engagement";
+import { findKeyPart, times } from "./describe-engagement";
 import { changedJobRecently, type NotableFacts } from "./notable";
-import { openFor } from "./opener";
-import { type SeenCompany, type SeenEngagement, type SeenPerson, strongestFirst } from "./seen";
+import { findLeadOf, openFor } from "./opener";
+import { isContent, isOwnWords, writesOnly } from "./own-words";
+import type { SeenCompany, SeenEngagement, SeenPerson } from "./seen";
 import { claim, ofCompany, ofEngagement, ofProfile, ofSource } from "./sources";
 
 /** What to do with what the person said. */
-const starts: Record<Exclude<Meaning, UnwantedMeaning>, (quote: string) => string> = {
-  asks: (quote) => `Answer the question first, before any pitch: ${quote}`,
-  evaluates: (quote) => `Ask what they compare and by when they decide: ${quote}`,
-  states_problem: (quote) => `Ask what this costs them today: ${quote}`,
-  shares_experience: (quote) => `Ask how it went, and what they would do differently: ${quote}`,
-  agrees: (quote) => `Ask what in their own team makes them agree: ${quote}`,
-  filler: () => "They only left a few words: open with the topic, and don't quote them.",
-  reacts: () => "They only reacted: open with the topic, and don't mention the reaction.",
+const starts: Record<Exclude<Meaning, UnwantedMeaning>, string> = {
+  asks: "Answer the question first, before any pitch",
+  evaluates: "Ask what they compare and by when they decide",
+  states_problem: "Ask what this costs them today",
+  shares_experience: "Ask how it went, and what they would do differently",
+  agrees: "Ask what in their own team makes them agree",
+  filler: "They left only a few words here: open with the topic, and don't quote them",
+  reacts: "They reacted without a word here: open with the topic, and don't mention the reaction",
 };
 
 interface ApproachInput {
@@ -44,7 +44,7 @@ export async function adviseApproach(icp: Icp | null, given: ApproachInput): Pro
     return { advice: [{ ...refusal, text: `Don't approach: ${refusal.text}` }], opener: null };
   }
   const opener = await openFor(icp, company, engagements, now);
-  const [strongest] = strongestFirst(engagements);
+  const strongest = findLeadOf(engagements, now);
   if (!strongest) {
     const text =
       "Nothing to open with is known: they have not engaged with any watched post in the last 90 days.";
@@ -62,6 +62,14 @@ export async function adviseApproach(icp: Icp | null, given: ApproachInput): Pro
           ]
         : []),
       claim(startWith(strongest), ...ofEngagement(strongest)),
+      ...(writesOnly(engagements)
+        ? [
+            claim(
+              "They write about the subject: talk as peers first, and don't take a post for a need.",
+              ...ofEngagement(strongest),
+            ),
+          ]
+        : []),
       ...stayOn(given.topics),
       ...(opener && opener.language !== "en"
         ? [
@@ -78,23 +86,39 @@ export async function adviseApproach(icp: Icp | null, given: ApproachInput): Pro
   };
 }
 
-function startWith({ kind, meaning, text }: SeenEngagement): string {
+/** What to do with what someone said or did, with the words; empty for offers, job searches and refusals. Pure. */
+function startWith(engagement: SeenEngagement): string {
+  const { kind, meaning, text } = engagement;
   if (isUnwanted(meaning)) return "";
-  return starts[meaning](`“${excerpt(findKeyPart(text ?? "", meaning, kind) ?? text ?? "", 140)}”`);
+  if (isContent(engagement)) return `Refer to their post as its reader: “${excerpt(text ?? "", 140)}”`;
+  if (!isOwnWords(engagement)) return `${starts[meaning]}.`;
+  return `${starts[meaning]}: “${excerpt(findKeyPart(text ?? "", meaning, kind) ?? text ?? "", 140)}”`;
 }
 
-/** The topic of their strongest engagement: topics come with the most engagements first. */
+/** The same without the words; null for what is no interest of their own. Pure. */
+export const questionAbout = (engagement: SeenEngagement): string | null =>
+  isUnwanted(engagement.meaning) || !isOwnWords(engagement) ? null : `${starts[engagement.meaning]}.`;
+
+/** The first topic of which they spoke themselves; one that they only reacted to is no more than a guess. */
 function stayOn(topics: readonly Topic[]): Claim[] {
-  const [topic] = topics.toSorted((a, b) => meaningWeight[b.strongest] - meaningWeight[a.strongest]);
-  if (!topic) return [];
-  const engagements = topic.count === 1 ? "1 engagement" : `${topic.count} engagements`;
-  return [claim(`Stay on “${topic.topic}”: ${engagements} in the last 90 days.`, ...topic.sources)];
+  const [topic] = topics;
+  if (!topic?.said) return [];
+  const start =
+    isNeed(topic.strongest) && (topic.ownWords ?? 0) > 0 ? "Stay on" : "A neutral topic to open with is";
+  return [claim(`${start} “${topic.topic}”: ${lowerFirst(topic.said)}`, ...topic.sources)];
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function competitors(engagements: readonly SeenEngagement[]): Claim[] {
-  const found = engagements.find(({ source }) => source?.type === "competitor_company");
+  const found = engagements.find(
+    ({ kind, source }) => kind !== "post" && source?.type === "competitor_company",
+  );
   if (!found?.source) return [];
-  const text = `Bring one clear difference to ${excerpt(found.source.displayName, 60)}: they engage with its posts.`;
+  const count = engagements.filter(
+    ({ kind, source }) => kind !== "post" && source?.id === found.source?.id,
+  ).length;
+  const text = `Have one clear difference to ${excerpt(found.source.displayName, 60)} ready: they engaged ${times(count)} with what it posts.`;
   return [claim(text, ...ofEngagement(found), ofSource(found.source))];
 }
 

@@ -6,12 +6,13 @@ import { excerpt } from "@/lib/judgement/text/excerpt";
 import { decides } from "@/lib/judgement/title/deciders";
 import { readTitle, type TitleReading } from "@/lib/judgement/title/read-title";
 import { meaningWeight } from "@/lib/judgement/weights";
+import { isOwnWords, offersOnly } from "./own-words";
 import { type SeenEngagement, type SeenPerson, strongestWeight } from "./seen";
 
 /** Up to this size anyone at the top can sign. */
 const smallCompany = 50;
-/** Who engages this often, or with this meaning, speaks for the topic inside. */
-const champions = { engagements: 3, weight: meaningWeight.shares_experience } as const;
+/** Who speaks this often in their own words, or with this meaning, speaks for the topic inside. */
+const champions = { ownWords: 3, weight: meaningWeight.shares_experience } as const;
 
 /** Functions that clear a purchase or hold it up, whatever is bought. */
 const clears: ReadonlySet<Persona> = new Set<Persona>([
@@ -26,11 +27,11 @@ const alwaysClears: ReadonlySet<Persona> = new Set<Persona>(["purchasing", "lega
 
 /** How to say what a role means. */
 export const roleMeanings: Record<BuyingRole, string> = {
-  economic_buyer: "can sign for a purchase",
-  decision_maker: "decides for that function",
-  champion: "can speak for it inside",
-  user: "would use what is bought",
-  gatekeeper: "can clear a purchase or hold it up",
+  economic_buyer: "such a role can usually sign for a purchase",
+  decision_maker: "such a role usually decides for its function",
+  champion: "they spoke about it in their own words",
+  user: "such a role would use what is bought",
+  gatekeeper: "such a role can usually clear a purchase or hold it up",
 };
 
 export const roleNames: Record<BuyingRole, string> = {
@@ -43,7 +44,7 @@ export const roleNames: Record<BuyingRole, string> = {
 
 /**
  * The role by title and by what the person showed; null if neither says one. A champion is someone below or beside
- * the deciders who told of experience, a problem or a need, or engages again and again.
+ * the deciders who told of experience, a problem or a need, or spoke again and again. Likes and posts without a need make no one one.
  */
 export function buyingRoleOf(
   person: Pick<SeenPerson, "title" | "headline">,
@@ -81,7 +82,21 @@ function roleByTitle(
 
 function isChampion({ seniority }: TitleReading, engagements: readonly SeenEngagement[]): boolean {
   if (seniority === null || seniority === "junior") return false;
-  return engagements.length >= champions.engagements || strongestWeight(engagements) >= champions.weight;
+  if (offersOnly(engagements)) return false;
+  const spoken = engagements.filter(isOwnWords).length;
+  return spoken >= champions.ownWords || strongestWeight(engagements) >= champions.weight;
+}
+
+/** Whether what was seen supports the role: the title alone, or a like, names no economic buyer. */
+export const isConfirmed = (role: BuyingRole, engagements: readonly SeenEngagement[]): boolean =>
+  role !== "economic_buyer" || engagements.some(isOwnWords);
+
+/** `only liked`, `only wrote posts without a need`, or that nothing was seen. */
+export function whyUnconfirmed(engagements: readonly Pick<SeenEngagement, "kind" | "meaning">[]): string {
+  if (engagements.length === 0) return "nothing was seen of them";
+  const reacted = engagements.every(({ kind }) => kind === "reaction");
+  if (reacted) return "only reacted, without a word";
+  return "said nothing that shows an interest of their own";
 }
 
 /** What the title says about the role, as a sentence. Titles are user input: shortened, on one line. */
@@ -94,7 +109,7 @@ export function describeRole(
   const named = said ? `“${excerpt(said, 80)}”` : "Their profile";
   const level = seniority ? levelNames[seniority] : "no level";
   const work = persona === "other" ? "a function we don't know" : persona.replaceAll("_", " ");
-  return `${named} reads as ${level} in ${work} and ${roleMeanings[role]}.`;
+  return `${named} reads as ${level} in ${work}: ${roleMeanings[role]}.`;
 }
 
 const levelNames = {

@@ -3,28 +3,35 @@ import { newId } from "@/lib/ids";
 import {
   daysAgo,
   salesIcp as icp,
+  reportTime,
   seenCompany,
   seenEngagement,
   seenPerson,
   seenReaction,
 } from "@/tests/factories/seen";
-import { type EarlierFindings, findChanges, rememberPeople } from "./changes";
-import { placePeople } from "./coverage";
+import { type EarlierFindings, findChanges, remember } from "./changes";
+import { coverRoles, type Placed, placePeople } from "./coverage";
 import type { SeenEngagement, SeenPerson } from "./seen";
 
 const company = seenCompany({ employeeCount: 340 });
 const place = (people: SeenPerson[], engagements: SeenEngagement[]) =>
   placePeople(icp, company, { people, engagements });
+const found = (placed: Placed[], change: Partial<Parameters<typeof findChanges>[2]> = {}) => ({
+  ...{ disposition: "qualified" as const, placed, rivals: [], now: reportTime },
+  ...{ committee: coverRoles(icp, company, placed, { seeks: true }), ...change },
+});
+const rememberPeople = (placed: Placed[]) =>
+  remember(placed, [], coverRoles(icp, company, placed, { seeks: true }));
 const earlier = (change: Partial<EarlierFindings> = {}): EarlierFindings => ({
   report: { id: newId(), content: null, readyAt: daysAgo(40), createdAt: daysAgo(40) },
   ...{ disposition: "borderline", employeeCount: 320, people: [], ...change },
 });
 
 describe("the changes since the last report", () => {
-  it("are none without one", () => {
+  it("are those of 30 days without one", () => {
     const placed = place([seenPerson("VP Sales")], []);
-    expect(findChanges(null, company, { disposition: "qualified", placed })).toEqual({
-      ...{ since: null, previousReportId: null, items: [], more: 0 },
+    expect(findChanges(null, company, found(placed))).toEqual({
+      ...{ since: daysAgo(30).toISOString(), previousReportId: null, items: [], more: 0 },
     });
   });
 
@@ -44,10 +51,7 @@ describe("the changes since the last report", () => {
       createdAt: daysAgo(9),
     };
     const placed = place([known, fresh], [{ ...asked, signal }, seenReaction(known)]);
-    const { items, since, previousReportId } = findChanges(before, company, {
-      disposition: "qualified",
-      placed,
-    });
+    const { items, since, previousReportId } = findChanges(before, company, found(placed));
     expect([since, previousReportId]).toEqual([daysAgo(40).toISOString(), before.report.id]);
     expect(items.map(({ kind, text }) => [kind, text])).toEqual([
       ["disposition", "Was borderline, is now qualified."],
@@ -61,7 +65,7 @@ describe("the changes since the last report", () => {
 
   it("leave out what the last report knew, and old signals", () => {
     const known = seenPerson("VP Sales");
-    const asked = seenEngagement(known, { meaning: "asks" });
+    const asked = seenEngagement(known, { meaning: "asks", at: daysAgo(50) });
     const signal = {
       id: newId(),
       strength: 8,
@@ -76,14 +80,16 @@ describe("the changes since the last report", () => {
       employeeCount: null,
       people: rememberPeople(placed).people,
     });
-    expect(findChanges(before, company, { disposition: "qualified", placed }).items).toEqual([]);
+    expect(findChanges(before, company, found(placed)).items).toEqual([]);
   });
 
   it("are limited, and say how many more there are", () => {
     const people = Array.from({ length: 20 }, () => seenPerson("VP Sales"));
-    const { items, more } = findChanges(earlier({ disposition: null, employeeCount: null }), company, {
-      ...{ disposition: "qualified", placed: place(people, []) },
-    });
+    const { items, more } = findChanges(
+      earlier({ disposition: null, employeeCount: null }),
+      company,
+      found(place(people, [])),
+    );
     expect([items.length, more]).toEqual([12, 8]);
   });
 });

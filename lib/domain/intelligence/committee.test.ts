@@ -16,7 +16,7 @@ let count = 0;
 const colleague = (title: string | null, change: Partial<Colleague> = {}): Colleague => {
   const name = `Person ${count++}`;
   const networkUrl = `https://www.network.example/in/person-${count}`;
-  return { name, networkUrl, title, headline: null, signalsCount: 0, ...change };
+  return { name, networkUrl, title, headline: null, signalsCount: 0, seen: "own_words", ...change };
 };
 
 describe("the role of a committee member", () => {

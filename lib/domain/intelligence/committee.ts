@@ -18,6 +18,8 @@ export interface Colleague {
   networkUrl: string;
   title: string | null;
   headline: string | null;
+  /** What was seen of them: their own words, only other engagements, or nothing. */
+  seen: "own_words" | "engaged" | "nothing";
   /** The workspace's signals within the counted period. */
   signalsCount: number;
 }
@@ -26,10 +28,10 @@ export interface Colleague {
 const holdsMoney: ReadonlySet<Persona> = new Set<Persona>(["founder", "finance", "purchasing"]);
 
 const roleLabels: Record<Role, string> = {
-  economic_buyer: "can sign for a purchase",
-  decision_maker: "decides for that function",
-  influencer: "is heard before a purchase",
-  practitioner: "would use what is bought",
+  economic_buyer: "such a role can usually sign for a purchase",
+  decision_maker: "such a role usually decides for its function",
+  influencer: "such a role is usually heard before a purchase",
+  practitioner: "such a role would use what is bought",
 };
 
 /**
@@ -53,16 +55,21 @@ export function chooseCommittee(icp: Icp | null, colleagues: Colleague[], most: 
 function memberOf(colleague: Colleague, wanted: ReadonlySet<Persona>): Member | null {
   const { name, networkUrl, title, headline, signalsCount } = colleague;
   const reading = readTitle(title, headline);
-  const role = roleOf(reading, wanted) ?? (signalsCount > 0 ? "practitioner" : null);
-  if (!role) return null;
+  const byTitle = roleOf(reading, wanted) ?? (signalsCount > 0 ? "practitioner" : null);
+  if (!byTitle) return null;
+  const isPossible = byTitle === "economic_buyer" && colleague.seen !== "own_words";
+  const role = isPossible ? belowBuyer(reading, wanted) : byTitle;
   const persona = matchedPersona(wanted, reading) ?? reading.persona;
   const { seniority } = reading;
-  const reason = explain({ title: title ?? headline, persona, role, signalsCount });
+  const doubt = isPossible
+    ? ` A possible economic buyer, not confirmed: ${colleague.seen === "nothing" ? "nothing was seen of them" : "nothing in their own words"}.`
+    : "";
+  const reason = `${explain({ title: title ?? headline, persona, role, signalsCount })}${doubt}`;
   return { name, title, networkUrl, persona, seniority, role, signalsCount, reason };
 }
 
 /**
- * By title only. Economic buyer: executives in wanted functions, founders, finance and purchasing directors.
+ * By title. Economic buyer, once their own words confirm it: executives in wanted functions, founders, finance and purchasing directors.
  * Decision maker: other leads in wanted functions. Influencer: seniors there, other finance and purchasing leads,
  * any executive or director. Practitioner: the rest of the wanted functions. Null for everyone else.
  */
@@ -79,6 +86,10 @@ function roleOf(reading: TitleReading, wanted: ReadonlySet<Persona>): Role | nul
   return seniority === "senior" ? "influencer" : "practitioner";
 }
 
+/** The role of someone whose title could be an economic buyer's, until their own words confirm it. */
+const belowBuyer = (reading: TitleReading, wanted: ReadonlySet<Persona>): Role =>
+  wanted.size === 0 || matchedPersona(wanted, reading) !== null ? "decision_maker" : "influencer";
+
 /** Titles are user input, so they are shortened and put on one line. */
 function explain(given: Pick<Member, "title" | "role" | "signalsCount"> & { persona: Persona }): string {
   const { title, persona, role, signalsCount } = given;
@@ -86,7 +97,7 @@ function explain(given: Pick<Member, "title" | "role" | "signalsCount"> & { pers
   const work = persona === "other" ? "names no function that we know" : `works in ${humanize(persona)}`;
   const made = signalsCount === 1 ? "1 signal" : `${signalsCount} signals`;
   const seen = signalsCount > 0 ? ` Made ${made} here in the last 90 days.` : "";
-  return `${named} ${work} and ${roleLabels[role]}.${seen}`;
+  return `${named} ${work}: ${roleLabels[role]}.${seen}`;
 }
 
 const humanize = (persona: Persona): string => persona.replaceAll("_", " ");

@@ -25,6 +25,11 @@ const AccountFields = AccountReport.pick({
   committee: true,
   nextStep: true,
   changes: true,
+  intent: true,
+  ownWords: true,
+  rivals: true,
+  plan: true,
+  authors: true,
 });
 export const StoredAccount = AccountFields.extend({
   version: z.literal(contentVersion),
@@ -77,6 +82,11 @@ const PersonFields = PersonReport.pick({
   activity: true,
   notableFlags: true,
   approach: true,
+  intent: true,
+  ownWords: true,
+  rivals: true,
+  plan: true,
+  changes: true,
 });
 const signalIds = z.array(z.uuid());
 /** Stores the ids of the signals shown, so deleted or reworded signals are deleted or reworded in reports too. */

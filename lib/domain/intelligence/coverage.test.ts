@@ -67,7 +67,7 @@ describe("the committee", () => {
     expect([covered, expected, coverage.text]).toEqual([
       2,
       4,
-      "2 of 4 roles; no economic buyer or champion seen.",
+      "2 of 4 roles; no economic buyer or champion seen. 1 role is filled by title alone.",
     ]);
     const decides = roles.find(({ role }) => role === "decision_maker")?.people[0];
     expect(decides).toMatchObject({ name: leader.name, engagements: 2 });
@@ -75,7 +75,7 @@ describe("the committee", () => {
       decides?.evidence.map(({ text, sources }) => [text, sources.map(({ kind, id }) => [kind, id])]),
     ).toEqual([
       [
-        "“VP Sales” reads as a director or VP in sales and decides for that function.",
+        "“VP Sales” reads as a director or VP in sales: such a role usually decides for its function.",
         [["profile", leader.id]],
       ],
       [
@@ -85,7 +85,7 @@ describe("the committee", () => {
           ["post", asked.post.id],
         ],
       ],
-      ["Engaged twice in the last 90 days.", expect.anything()],
+      ["In the last 90 days, reacted once and commented once.", expect.anything()],
     ]);
   });
 

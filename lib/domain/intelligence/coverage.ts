@@ -11,9 +11,10 @@ import { settings } from "@/lib/domain/settings";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { compileIcp } from "@/lib/judgement/fit/compile-icp";
 import { excerpt } from "@/lib/judgement/text/excerpt";
-import { meaningWeight } from "@/lib/judgement/weights";
-import { buyingRoleOf, describeRole, roleNames } from "./buying-roles";
-import { describeEngagement, times } from "./describe-engagement";
+import { buyingRoleOf, describeRole, isConfirmed, roleNames, whyUnconfirmed } from "./buying-roles";
+import { countDeeds, describeEngagement } from "./describe-engagement";
+import { isOwnWords, offersOnly, showsInterest } from "./own-words";
+import { isRefusal } from "./quotes";
 import { titlesFor } from "./role-titles";
 import {
   type SeenCompany,
@@ -28,7 +29,12 @@ import { claim, ofCompany, ofEngagement, ofProfile } from "./sources";
 export interface Placed {
   person: SeenPerson;
   role: BuyingRole | null;
+  /** Without offers, job searches and refusals. */
   engagements: SeenEngagement[];
+  /** Their newest words that ask for no contact. */
+  refusal: SeenEngagement | null;
+  /** They offer something of their own, and state no need. */
+  isVendor: boolean;
 }
 
 /** Above the first size a decision maker works for the owner; from the second on others clear purchases. */
@@ -48,7 +54,9 @@ export function placePeople(
     const { employeeCount } = company;
     return {
       person,
-      engagements: own,
+      engagements: own.filter(showsInterest),
+      refusal: own.find(isRefusal) ?? null,
+      isVendor: offersOnly(own),
       role: buyingRoleOf(person, { engagements: own, wanted, employeeCount }),
     };
   });
@@ -73,14 +81,15 @@ export function coverRoles(
 ): RolesOfPurchase {
   const expected = expectedRoles(company.employeeCount);
   const roles = buyingRoles.map((role): CommitteeRole => {
-    const people = placed
+    const filled = placed
       .filter((one) => one.role === role)
       .toSorted(moreEvidence)
-      .slice(0, settings.intelligence.roleMembers)
-      .map(toMember);
+      .slice(0, settings.intelligence.roleMembers);
     const isExpected = expected.includes(role);
-    const gap = seeks && isExpected && people.length === 0 ? gapOf(role, icp, company, placed.length) : null;
-    return { role, expected: isExpected, people, gap };
+    const isOpen = filled.every(({ engagements }) => !isConfirmed(role, engagements));
+    const gap =
+      seeks && isExpected && isOpen ? gapOf(role, icp, company, { filled, known: placed.length }) : null;
+    return { role, expected: isExpected, people: filled.map(toMember), gap };
   });
   return { roles, ...countCoverage(roles, claim("", ofCompany(company))) };
 }
@@ -92,12 +101,20 @@ export function countCoverage(
 ): Pick<RolesOfPurchase, "covered" | "expected" | "coverage"> {
   const wanted = roles.filter(({ expected }) => expected);
   const missing = wanted.filter(({ people }) => people.length === 0).map(({ role }) => roleNames[role]);
-  const covered = wanted.length - missing.length;
-  const gaps = missing.length > 0 ? `; no ${listOf(missing)} seen` : "";
+  const silent = wanted.filter(
+    ({ people }) => people.length > 0 && people.every(({ confirmed }) => confirmed === false),
+  );
+  const open = silent.filter(({ role }) => role === "economic_buyer");
+  const byTitle = silent.length - open.length;
+  const only =
+    byTitle === 0 ? "" : ` ${byTitle === 1 ? "1 role is" : `${byTitle} roles are`} filled by title alone.`;
+  const covered = wanted.length - missing.length - open.length;
+  const possible = open.map(({ role }) => `; ${roleNames[role]} possible, not confirmed`).join("");
+  const gaps = `${missing.length > 0 ? `; no ${listOf(missing)} seen` : ""}${possible}`;
   return {
     covered,
     expected: wanted.length,
-    coverage: { text: `${covered} of ${wanted.length} roles${gaps}.`, sources },
+    coverage: { text: `${covered} of ${wanted.length} roles${gaps}.${only}`, sources },
   };
 }
 
@@ -110,7 +127,7 @@ function toMember({ person, role, engagements }: Placed): RoleMember {
   const { name, title, headline, networkUrl } = person;
   const byTitle = role ? [claim(describeRole(person, role), ofProfile(person))] : [];
   const ranked = strongestFirst(engagements);
-  const spoke = ranked.filter(({ meaning }) => meaningWeight[meaning] > 0);
+  const spoke = ranked.filter(isOwnWords);
   // One reaction says as much as two.
   const shown = spoke.length > 0 ? spoke.slice(0, quoted) : ranked.slice(0, 1);
   const quotes = shown.map((engagement) =>
@@ -120,23 +137,45 @@ function toMember({ person, role, engagements }: Placed): RoleMember {
     engagements.length > shown.length
       ? [
           claim(
-            `Engaged ${times(engagements.length)} in the last 90 days.`,
+            `In the last 90 days, ${countDeeds(engagements)}.`,
             ...engagements.flatMap((engagement) => ofEngagement(engagement)[0] ?? []),
           ),
         ]
       : [];
+  const confirmed = engagements.some(isOwnWords);
+  const doubt =
+    role === null || isConfirmed(role, engagements)
+      ? []
+      : [
+          claim(
+            `A possible ${roleNames.economic_buyer}, not confirmed: ${whyUnconfirmed(engagements)}.`,
+            ofProfile(person),
+            ...engagements.flatMap((engagement) => ofEngagement(engagement)[0] ?? []),
+          ),
+        ];
   return {
-    ...{ name, title: title ?? headline, networkUrl, engagements: engagements.length },
-    evidence: [...byTitle, ...quotes, ...often],
+    ...{ name, title: title ?? headline, networkUrl, engagements: engagements.length, confirmed },
+    evidence: [...byTitle, ...doubt, ...quotes, ...often],
   };
 }
 
-function gapOf(role: BuyingRole, icp: Icp | null, company: SeenCompany, known: number): CommitteeRole["gap"] {
+function gapOf(
+  role: BuyingRole,
+  icp: Icp | null,
+  company: SeenCompany,
+  { filled, known }: { filled: readonly Placed[]; known: number },
+): CommitteeRole["gap"] {
   const titles = titlesFor(role, icp, company.employeeCount);
   const name = excerpt(company.name, 60);
   const among = known === 1 ? `the one person known at ${name}` : `the ${known} people known at ${name}`;
-  const seen = known === 0 ? `No one at ${name} is known yet.` : `No ${roleNames[role]} among ${among}.`;
-  return { ...claim(`${seen} Look for: ${titles.join(", ")}.`, ofCompany(company)), titles };
+  const [possible] = filled;
+  const seen = possible
+    ? `No ${roleNames[role]} is confirmed: ${excerpt(possible.person.name, 60)} has the title, and ${whyUnconfirmed(possible.engagements)}.`
+    : known === 0
+      ? `No one at ${name} is known yet.`
+      : `No ${roleNames[role]} among ${among}.`;
+  const sources = [ofCompany(company), ...(possible ? [ofProfile(possible.person)] : [])];
+  return { ...claim(`${seen} Look for: ${titles.join(", ")}.`, ...sources), titles };
 }
 
 function listOf(words: readonly string[]): string {

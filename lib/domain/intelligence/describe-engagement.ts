@@ -2,6 +2,7 @@
 import type { Meaning } from "@/db/vocabulary";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
 import { excerpt } from "@/lib/judgement/text/excerpt";
+import { isContent } from "./own-words";
 import type { SeenEngagement } from "./seen";
 
 const quoteLength = 160;
@@ -48,6 +49,8 @@ export function describeEngagement(engagement: SeenEngagement): string {
     const how = kind === "comment" ? ", with a few words" : kind === "reaction" ? ", without a word" : "";
     return `${did}${about ? ` “${about}”` : ""}${how}.`;
   }
+  if (isContent(engagement) && meaning !== "sells" && meaning !== "seeks_job")
+    return `Wrote a post that states no need of their own: “${excerpt(text, quoteLength)}”`;
   const where = kind === "post" ? " in a post" : "";
   return `${openings[meaning]}${where}: “${excerpt(findKeyPart(text, meaning, kind) ?? text, quoteLength)}”`;
 }
@@ -66,6 +69,18 @@ export function findKeyPart(text: string, meaning: Meaning, kind: SeenEngagement
       sentence.text.trim() !== "" && readMeaning({ kind, text: sentence.text }).meaning === meaning,
   );
   return told ? text.slice(told.start) : null;
+}
+
+/** What someone did, counted: `reacted twice, commented once and wrote 2 posts`. */
+export function countDeeds(engagements: readonly Pick<SeenEngagement, "kind">[]): string {
+  const countOf = (kind: SeenEngagement["kind"]) => engagements.filter((one) => one.kind === kind).length;
+  const [reacted, commented, wrote] = [countOf("reaction"), countOf("comment"), countOf("post")];
+  const deeds = [
+    ...(reacted > 0 ? [`reacted ${times(reacted)}`] : []),
+    ...(commented > 0 ? [`commented ${times(commented)}`] : []),
+    ...(wrote > 0 ? [`wrote ${wrote === 1 ? "1 post" : `${wrote} posts`}`] : []),
+  ];
+  return deeds.length < 2 ? deeds.join("") : `${deeds.slice(0, -1).join(", ")} and ${deeds.at(-1)}`;
 }
 
 /** `Ada's`, `Ateliers'`. */

@@ -1,11 +1,12 @@
 import type { Disposition } from "@/db/vocabulary";
-import type { DispositionReason } from "@/lib/contracts/v1/report-parts";
+import type { DispositionReason, Intent } from "@/lib/contracts/v1/report-parts";
 import { exclusionsFor } from "@/lib/judgement/context/exclusions";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { companySizeFactor, industryFactor } from "@/lib/judgement/fit/company-fit";
 import { compileIcp } from "@/lib/judgement/fit/compile-icp";
 import { type CompanyIdentity, runGates } from "@/lib/judgement/gates/gates";
 import type { Factor } from "@/lib/judgement/strength/score";
+import { companyShares } from "@/lib/judgement/weights";
 
 export interface JudgedCompany {
   name: string;
@@ -129,5 +130,20 @@ function findSize(icp: Icp, company: JudgedCompany): Finding | null {
   return { code, holds: limits?.passed ? "yes" : "no", reason: limits?.reason ?? factor.reason };
 }
 
+/** An industry that belongs to a wanted one holds: the reason says so. */
 const holdsBy = ({ points, weight }: Factor): Finding["holds"] =>
-  points === weight ? "yes" : points > 0 ? "nearly" : "no";
+  points >= Math.floor(weight * companyShares.sameGroup) ? "yes" : points > 0 ? "nearly" : "no";
+
+/** Up one step for strong intent, down one without any: a company that fits is qualified once somebody states a need. */
+const steps: readonly Disposition[] = ["insufficient_data", "borderline", "qualified"];
+
+/**
+ * The disposition with the intent: strong intent raises it by a step, and a company that fits without any need seen is
+ * borderline. A disqualified company stays so, and without an ICP there is nothing to raise.
+ */
+export function withIntent({ disposition, reasons }: Judgement, level: Intent["level"]): Disposition {
+  if (disposition === "disqualified" || reasons.some(({ code }) => code === "no_icp")) return disposition;
+  const step = steps.indexOf(disposition);
+  if (level === "strong") return steps[Math.min(step + 1, steps.length - 1)] ?? disposition;
+  return level === "some" || disposition !== "qualified" ? disposition : "borderline";
+}

@@ -103,6 +103,8 @@ describe("forgetting the author of a post in a person report", () => {
         company: seenCompany(),
         signals: { ids: [], total: 0 },
         activity: 1,
+        earlier: null,
+        colleagues: { people: [], engagements: [] },
         now: reportTime,
       },
       seen: {

@@ -46,10 +46,13 @@ function hasLostSource(before: object, after: Record<string, unknown>): boolean 
   return "topic" in before ? after.sources.length === 0 : true;
 }
 
+/** The figures and the reason follow from what is left: both repeat what the parts say. */
 function recount(content: AccountFindings["content"]): AccountFindings["content"] {
-  const { committee } = content;
-  if (!committee) return content;
-  return { ...content, committee: { ...committee, ...countCoverage(committee.roles, committee.coverage) } };
+  const { committee, dispositionReasons, dispositionReason } = content;
+  const said = dispositionReasons.map(({ text }) => text).join(" ");
+  const rest = { ...content, dispositionReason: dispositionReason === null ? null : said };
+  if (!committee) return rest;
+  return { ...rest, committee: { ...committee, ...countCoverage(committee.roles, committee.coverage) } };
 }
 
 /** The reasoning says what is left of its claims. */

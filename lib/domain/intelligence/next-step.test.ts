@@ -54,7 +54,7 @@ describe("the next step", () => {
     });
     expect(step.why.map(({ text }) => text)).toEqual([
       "Asked: “Which tool do you use?”",
-      "“VP Sales” reads as a director or VP in sales and decides for that function.",
+      "“VP Sales” reads as a director or VP in sales: such a role usually decides for its function.",
       "Made a signal of strength 8 of 10.",
       "Wrote this 10 days before this report.",
     ]);

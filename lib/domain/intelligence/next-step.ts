@@ -4,14 +4,15 @@ import type { Disposition } from "@/db/vocabulary";
 import type { BuyingRole, Claim, DispositionReason, NextStep } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
 import type { Icp } from "@/lib/judgement/context/icp";
+import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
-import { meaningWeight } from "@/lib/judgement/weights";
-import { describeRole } from "./buying-roles";
+import { describeRole, isConfirmed } from "./buying-roles";
 import type { Placed } from "./coverage";
 import { describeEngagement } from "./describe-engagement";
-import { openFor } from "./opener";
+import { findLeadOf, openFor } from "./opener";
+import { interestOf, writesOnly } from "./own-words";
 import { titlesFor } from "./role-titles";
-import { type SeenCompany, strongestFirst, strongestWeight } from "./seen";
+import { type SeenCompany, strongestWeight } from "./seen";
 import { claim, ofCompany, ofEngagement, ofProfile, ofSignal } from "./sources";
 
 /** What a role counts beside what the person showed (0-4, doubled). */
@@ -23,7 +24,11 @@ const roleWeights: Record<BuyingRole, number> = {
   gatekeeper: -2,
 };
 const noRole = -1;
-const recentBonus = 2;
+/** A title that nothing they said confirms, and posts without a need, count less. */
+const unconfirmed = -1;
+const authorOnly = -2;
+/** What they said in their own words within 30 days. */
+const recentBonus = 3;
 
 /** The next step at a company. Deterministic: the same facts always give the same step. */
 export async function chooseNextStep(
@@ -63,25 +68,36 @@ export async function chooseNextStep(
   };
 }
 
-/** People worth a message, the best first. Those without a role and without any engagement are left out. */
-function rank(placed: readonly Placed[], now: Date): Placed[] {
+/**
+ * People worth a message, the best first. Left out are those without a role and without any engagement, those who
+ * asked for no contact, and those who only offer something. Pure.
+ */
+export function rank(placed: readonly Placed[], now: Date): Placed[] {
   const worthOf = ({ role, engagements }: Placed): number =>
     (role ? roleWeights[role] : noRole) +
+    (role && !isConfirmed(role, engagements) ? unconfirmed : 0) +
+    (writesOnly(engagements) ? authorOnly : 0) +
     2 * Math.max(0, strongestWeight(engagements)) +
     (engagements.length > 0 ? 2 : 0) +
     (newestSignal({ engagements }) ? 2 : 0) +
-    (engagements.some(({ at }) => isRecent(at, now)) ? recentBonus : 0);
+    (engagements.some((one) => isRecent(one.at, now) && interestOf(one) > 0) ? recentBonus : 0);
   return placed
+    .filter(({ refusal, isVendor }) => refusal === null && !isVendor)
     .filter(
       ({ role, engagements }) =>
         engagements.length > 0 || (role !== null && role !== "gatekeeper" && role !== "user"),
     )
-    .toSorted((a, b) => worthOf(b) - worthOf(a) || (a.person.networkUrl < b.person.networkUrl ? -1 : 1));
+    .toSorted(
+      (a, b) =>
+        worthOf(b) - worthOf(a) ||
+        newestNeed(b) - newestNeed(a) ||
+        (a.person.networkUrl < b.person.networkUrl ? -1 : 1),
+    );
 }
 
 function reasonsFor(placed: Placed, now: Date): Claim[] {
   const { person, role, engagements } = placed;
-  const [strongest] = strongestFirst(engagements);
+  const strongest = findLeadOf(engagements, now);
   const signal = newestSignal(placed);
   return [
     ...(strongest
@@ -94,11 +110,15 @@ function reasonsFor(placed: Placed, now: Date): Claim[] {
         ]),
     ...(role ? [claim(describeRole(person, role), ofProfile(person))] : []),
     ...(signal ? [claim(`Made a signal of strength ${signal.strength} of 10.`, ofSignal(signal))] : []),
-    ...(strongest && isRecent(strongest.at, now) && meaningWeight[strongest.meaning] > 1
+    ...(strongest && isRecent(strongest.at, now) && interestOf(strongest) > 1
       ? [claim(`Wrote this ${daysBefore(strongest.at, now)} before this report.`, ...ofEngagement(strongest))]
       : []),
   ];
 }
+
+/** When they last stated a need, in milliseconds; 0 if they never did. */
+const newestNeed = ({ engagements }: Pick<Placed, "engagements">): number =>
+  Math.max(0, ...engagements.flatMap(({ meaning, at }) => (isNeed(meaning) ? at.getTime() : [])));
 
 const newestSignal = ({ engagements }: Pick<Placed, "engagements">) =>
   engagements.find(({ signal }) => signal !== null)?.signal ?? null;

@@ -3,9 +3,11 @@
 import type { Meaning } from "@/db/vocabulary";
 import type { NotableFlag } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
-import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
-import { describeEngagement, times } from "./describe-engagement";
+import { authorOf } from "./authors";
+import { countDeeds, describeEngagement, times } from "./describe-engagement";
+import { isOwnWords, showsInterest } from "./own-words";
+import { isRefusal } from "./quotes";
 import type { SeenEngagement, SeenPerson, SeenSource } from "./seen";
 import { claim, ofEngagement, ofProfile, ofSource } from "./sources";
 
@@ -45,41 +47,51 @@ export function findNotable(
     ({ at }) => now.getTime() - at.getTime() <= settings.intelligence.recentMs,
   );
   const spoke = byMeaning.flatMap(([flag, meaning]) => {
-    const found = recent.find((engagement) => engagement.meaning === meaning);
+    const found = recent.find((engagement) => engagement.meaning === meaning && isOwnWords(engagement));
     return found ? [fromEngagement(flag, describeEngagement(found), found)] : [];
   });
   return [
     ...spoke,
-    ...repeatedInterest(engagements),
+    ...engagements
+      .filter(isRefusal)
+      .slice(0, 1)
+      .map((one) => fromEngagement("refuses", describeEngagement(one), one)),
+    ...repeatedInterest(person, engagements),
     ...pageInterest("engages_with_competitor", "competitor_company", engagements),
     ...pageInterest("engages_with_you", "own_company", engagements),
     ...fromProfile(person, facts, now),
-    ...sellsSomething(engagements),
+    ...publishes(person, engagements),
   ];
 }
 
-function repeatedInterest(engagements: readonly SeenEngagement[]): NotableFlag[] {
-  const shown = engagements.filter(({ kind, meaning }) => kind !== "post" && !isUnwanted(meaning));
+/** Posts of their own, and what they do under them, are no interest in what others say. */
+function repeatedInterest(person: SeenPerson, engagements: readonly SeenEngagement[]): NotableFlag[] {
+  const shown = engagements.filter(
+    (one) => one.kind !== "post" && showsInterest(one) && one.post.authorNetworkUrl !== person.networkUrl,
+  );
   const [newest] = shown;
   if (!newest || shown.length < repeated) return [];
   const posts = new Set(shown.map(({ post }) => post.url)).size;
-  const text = `Engaged ${times(shown.length)} in the last 90 days, with ${posts} ${posts === 1 ? "post" : "posts"}.`;
+  const text = `In the last 90 days, ${countDeeds(shown)}, with ${posts} ${posts === 1 ? "post" : "posts"} of others.`;
   const sources = shown.flatMap((one) => ofEngagement(one)[0] ?? []);
   return [{ flag: "repeated_interest", at: newest.at.toISOString(), ...claim(text, ...sources) }];
 }
 
-/** Interest in the posts of a company page that is a source. */
+/** What was done with the posts of one company page that is a source: the one engaged with last. */
 function pageInterest(
   flag: "engages_with_competitor" | "engages_with_you",
   type: SeenSource["type"],
   engagements: readonly SeenEngagement[],
 ): NotableFlag[] {
-  const found = engagements.filter(({ source }) => source?.type === type);
-  const [newest] = found;
+  const [newest] = engagements.filter(({ kind, source }) => kind !== "post" && source?.type === type);
+  const found = engagements.filter(
+    ({ kind, source }) => kind !== "post" && source?.id === newest?.source?.id,
+  );
   if (!newest?.source) return [];
   const name = excerpt(newest.source.displayName, 60);
   const whose = type === "competitor_company" ? `your competitor ${name}` : `your own page, ${name}`;
-  const text = `Engaged ${times(found.length)} with posts of ${whose}.`;
+  const posts = new Set(found.map(({ post }) => post.url)).size;
+  const text = `Engaged ${times(found.length)} with ${posts === 1 ? "a post" : `${posts} posts`} of ${whose}.`;
   const sources = found.slice(0, 4).flatMap((one) => ofEngagement(one)[0] ?? []);
   return [{ flag, at: newest.at.toISOString(), ...claim(text, ...sources, ofSource(newest.source)) }];
 }
@@ -113,9 +125,14 @@ function fromProfile(person: SeenPerson, facts: NotableFacts, now: Date): Notabl
   ];
 }
 
-function sellsSomething(engagements: readonly SeenEngagement[]): NotableFlag[] {
-  const found = engagements.find(({ kind, meaning }) => kind === "comment" && meaning === "sells");
-  return found ? [fromEngagement("sells", describeEngagement(found), found)] : [];
+/** That they offer something, or write about the subject without a need of their own. */
+function publishes(person: SeenPerson, engagements: readonly SeenEngagement[]): NotableFlag[] {
+  const author = authorOf({ person, engagements });
+  const [newest] = engagements.filter(({ kind, meaning }) => kind === "post" || meaning === "sells");
+  if (!author || !newest) return [];
+  const { kind, text, sources } = author;
+  const flag = kind === "vendor" ? "sells" : "writes_about_it";
+  return [{ flag, at: newest.at.toISOString(), ...claim(text, ...sources) }];
 }
 
 const fromEngagement = (

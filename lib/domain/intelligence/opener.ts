@@ -1,17 +1,34 @@
 import type { Opener } from "@/lib/contracts/v1/report-parts";
+import { settings } from "@/lib/domain/settings";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { scoreEngagement } from "@/lib/judgement/fit/score-engagement";
-import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
+import { isNeed, isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { readLanguage } from "@/lib/judgement/meaning/read-language";
 import { rulesWriter } from "@/lib/words/rules";
+import { interestOf } from "./own-words";
 import { type SeenCompany, type SeenEngagement, strongestFirst } from "./seen";
 import { claim, ofEngagement, ofSignal } from "./sources";
 
 const msPerHour = 3_600_000;
 
 /**
- * The first sentences of a message: those of the person's newest strongest signal, else written by rules about their
- * strongest engagement. Null if neither says enough. Pure.
+ * What a message begins with: the strongest need of the last 30 days, else the strongest engagement; among those as
+ * strong, one that led a signal. Undefined without any.
+ */
+export function findLeadOf(engagements: readonly SeenEngagement[], now: Date): SeenEngagement | undefined {
+  const ranked = strongestFirst(engagements.filter(({ meaning }) => !isUnwanted(meaning)));
+  const needs = ranked.filter(({ meaning }) => isNeed(meaning));
+  const recent = needs.filter(({ at }) => now.getTime() - at.getTime() <= settings.intelligence.recentMs);
+  const [first] = ranked;
+  const asStrong = ranked.filter((one) => first && interestOf(one) === interestOf(first));
+  const candidates = [recent, needs, asStrong].find((some) => some.length > 0) ?? [];
+  return candidates.find(hasLed) ?? candidates[0];
+}
+
+const hasLed = ({ id, signal }: SeenEngagement): boolean => signal !== null && signal.engagementId === id;
+
+/**
+ * The first sentences of a message: those of the signal that the lead engagement led, else written by rules about it. Null if neither says enough. Pure.
  */
 export async function openFor(
   icp: Icp | null,
@@ -19,14 +36,13 @@ export async function openFor(
   engagements: readonly SeenEngagement[],
   now: Date,
 ): Promise<Opener | null> {
-  const ranked = strongestFirst(engagements.filter(({ meaning }) => !isUnwanted(meaning)));
-  const led = ranked.find(({ id, signal }) => signal !== null && signal.engagementId === id);
-  if (led?.signal) {
-    const { suggestedOpener, language } = led.signal;
-    return { ...claim(suggestedOpener, ofSignal(led.signal), ...ofEngagement(led)), language };
+  const lead = findLeadOf(engagements, now);
+  if (lead?.signal && hasLed(lead)) {
+    const { suggestedOpener, language } = lead.signal;
+    return { ...claim(suggestedOpener, ofSignal(lead.signal), ...ofEngagement(lead)), language };
   }
-  const [strongest] = ranked;
-  return strongest && icp ? writeOpener(icp, company, strongest, { now, timesSeen: ranked.length }) : null;
+  const timesSeen = engagements.filter(({ meaning }) => !isUnwanted(meaning)).length;
+  return lead && icp ? writeOpener(icp, company, lead, { now, timesSeen }) : null;
 }
 
 async function writeOpener(

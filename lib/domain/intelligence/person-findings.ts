@@ -3,12 +3,20 @@ import type { Person } from "@/db/queries/people";
 import type { Claim } from "@/lib/contracts/v1/report-parts";
 import type { PersonRead, ReadInput } from "@/lib/intelligence/reader";
 import { readTitle } from "@/lib/judgement/title/read-title";
-import { wantedPhrases } from "./account-findings";
+import { rivalNames, wantedPhrases } from "./account-findings";
 import { adviseApproach } from "./approach";
+import { authorOf } from "./authors";
 import { contentVersion, type PersonFindings } from "./content";
+import { placePeople } from "./coverage";
+import { readIntent, sayRefusal } from "./intent";
 import { changedJobRecently, findNotable } from "./notable";
+import { type EarlierPerson, findPersonChanges } from "./person-changes";
+import { planPerson } from "./person-plan";
 import { compareWithIcp, type PersonStandards, refuse } from "./person-standards";
-import type { Seen, SeenCompany, SeenPerson } from "./seen";
+import { isRefusal, quoteOwnWords } from "./quotes";
+import { findRivals } from "./rivals";
+import { titlesFor } from "./role-titles";
+import type { Seen, SeenCompany, SeenEngagement, SeenPerson } from "./seen";
 import { ofCompany, ofProfile } from "./sources";
 import { describeTenure } from "./tenure";
 import { makeTimeline } from "./timeline";
@@ -23,6 +31,10 @@ export interface PersonFacts {
   signals: { ids: string[]; total: number };
   /** How much public activity was read. */
   activity: number;
+  /** Others known at the company, and what was seen of them. */
+  colleagues: { people: readonly SeenPerson[]; engagements: readonly SeenEngagement[] };
+  /** What the last report said. */
+  earlier: EarlierPerson | null;
   now: Date;
 }
 
@@ -42,11 +54,12 @@ export function toReadInput(facts: PersonFacts): ReadInput {
   };
 }
 
-const refusalOf = ({ standards, profile, person, company }: PersonFacts): Claim | null =>
-  refuse(standards, profile, {
-    company,
-    sources: [ofProfile(person), ...(company ? [ofCompany(company)] : [])],
-  });
+/** Why nobody should write to them: a gate, or that they asked for no contact. */
+function refusalOf({ standards, profile, person, company, seen }: PersonFacts): Claim | null {
+  const sources = [ofProfile(person), ...(company ? [ofCompany(company)] : [])];
+  const said = seen.engagements.find(isRefusal);
+  return refuse(standards, profile, { company, sources }) ?? (said ? sayRefusal(said) : null);
+}
 
 const topicsOf = ({ seen }: PersonFacts) => findTopics(seen.engagements, wantedPhrases(seen));
 
@@ -59,6 +72,12 @@ export async function findOfPerson(facts: PersonFacts, read: PersonRead): Promis
   const { classification } = read;
   const claims = read.claims.filter((claim) => isHeld(claim, seen));
   const { engagements } = seen;
+  const { icp, watched } = facts.standards;
+  const placed = placePeople(icp, company ?? { employeeCount: null }, { people: [person], engagements })[0];
+  if (!placed) throw new Error("A person report is about nobody");
+  const employers = [company?.name, currentCompany].flatMap((one) => one ?? []);
+  const rivals = findRivals(engagements, rivalNames(watched, employers));
+  const refusal = refusalOf(facts);
   return {
     name: profile.name,
     summary: { currentTitle, currentCompany, signalsCount: facts.signals.total },
@@ -75,7 +94,18 @@ export async function findOfPerson(facts: PersonFacts, read: PersonRead): Promis
       approach: await adviseApproach(facts.standards.icp, {
         ...{ person, company, engagements, topics, classification, now },
         facts: profile,
-        refusal: refusalOf(facts),
+        refusal,
+      }),
+      intent: readIntent(engagements, { now }),
+      ownWords: quoteOwnWords(engagements),
+      rivals,
+      plan: planPerson(placed, {
+        ...{ colleagues: placePeople(icp, company ?? { employeeCount: null }, facts.colleagues), now },
+        ...{ company, rivals, stop: refusal, author: authorOf({ person, engagements }) },
+        titles: titlesFor("economic_buyer", icp, company?.employeeCount ?? null),
+      }),
+      changes: findPersonChanges(facts.earlier, placed, {
+        ...{ title: currentTitle, companyName: currentCompany, rivals, now },
       }),
       rawActivityCount: facts.activity,
       signalIds: facts.signals.ids,

@@ -32,7 +32,8 @@ describe("a run of a person report", () => {
       expect(report).toMatchObject({
         ...{ status: "ready", name: leader.name, signals: [], sourceCompanyReportId: null },
         profile: { networkUrl: personUrl, currentTitle: leader.title, currentCompany: leader.companyName },
-        aiRead: { classification: "buyer", reasoning: expect.stringContaining(leader.title ?? "") },
+        // Fits as a buyer, and is seen only as an author.
+        aiRead: { classification: "influencer", reasoning: expect.stringContaining(leader.title ?? "") },
         notable: { hiring: leader.hiring, openToWork: leader.openToWork },
       });
       expect(report.rawActivityCount).toBeGreaterThanOrEqual(0);
@@ -150,7 +151,7 @@ describe("a run of a person report", () => {
         ],
       });
       expect(flags.get("engages_with_competitor")?.text).toBe(
-        "Engaged once with posts of your competitor Rivalo.",
+        "Engaged once with a post of your competitor Rivalo.",
       );
       expect(report.activity?.entries.find((entry) => entry.id === engagementId)).toMatchObject({
         action: "Commented on Rivalo's post",
@@ -166,7 +167,9 @@ describe("a run of a person report", () => {
       expect(advice[0]).toBe(
         "Answer the question first, before any pitch: “Which tool do you use for this?”",
       );
-      expect(advice).toContain("Bring one clear difference to Rivalo: they engage with its posts.");
+      expect(advice).toContain(
+        "Have one clear difference to Rivalo ready: they engaged once with what it posts.",
+      );
       expect(report.approach?.opener?.text).toMatch(/\S/);
       expect(report.tenure?.text).toContain(leader.title ?? "");
       expect(sourcelessClaims(report)).toEqual([]);

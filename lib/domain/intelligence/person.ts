@@ -2,9 +2,14 @@
 
 import { findCustomer, findDefaultIcp, findSuppressions } from "@/db/queries/customers";
 import { holdOffErasure } from "@/db/queries/erasure";
-import { findLookups } from "@/db/queries/people";
-import { findCompanySources } from "@/db/queries/report-evidence";
-import { countPersonEngagements, findPersonSignals, type Report } from "@/db/queries/reports";
+import { findLookups, type Person } from "@/db/queries/people";
+import { findCompanySources, findPreviousReport } from "@/db/queries/report-evidence";
+import {
+  countPersonEngagements,
+  findCompanyPeople,
+  findPersonSignals,
+  type Report,
+} from "@/db/queries/reports";
 import { type Context, transaction } from "@/lib/context";
 import { awaitMetered, orGone } from "@/lib/domain/look-ups/await-metered";
 import { lookUpPeople } from "@/lib/domain/look-ups/people";
@@ -14,12 +19,14 @@ import { findMatch } from "@/lib/domain/suppressions/match";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { screenPost } from "@/lib/judgement/post/screen-post";
 import type { NetworkPost } from "@/lib/networks/network";
+import { readEarlierPerson } from "./earlier";
 import { isSuppressed, noProfile } from "./failures";
 import { findOfPerson, type PersonFacts, toReadInput } from "./person-findings";
 import type { PersonStandards } from "./person-standards";
 import { authorship, readSeen } from "./read-seen";
 import { closeReady, failRun, findRunningReport, lockRunningReport, type Run } from "./run";
 import type { Seen, SeenPerson } from "./seen";
+import { withoutSuppressed } from "./without-suppressed";
 
 /**
  * Reads the person's profile and company. Returns whether the run continues: it ends here if there is no such
@@ -72,7 +79,7 @@ async function readOwnPosts(ctx: Context, { id, subject }: Report): Promise<Netw
 /** Everything that the report is argued from. */
 async function gatherFacts(
   ctx: Context,
-  { subject }: Report,
+  { id: reportId, subject }: Report,
   posts: readonly NetworkPost[],
 ): Promise<PersonFacts> {
   const { customerId, db, clock } = ctx;
@@ -85,7 +92,13 @@ async function gatherFacts(
   const person = people[0] ?? { ...profile, readAt };
   const standards = await readStandards(ctx);
   const now = clock.now();
+  const colleagues = await findColleagues(ctx, profile);
+  const subjects = [...new Set([subject, person.networkUrl])];
   return {
+    colleagues: await readSeen(ctx, { people: colleagues, onlyRelevant: true }),
+    earlier: readEarlierPerson(
+      await findPreviousReport(db, { customerId, type: "person", subjects, reportId }),
+    ),
     standards,
     profile,
     person,
@@ -98,6 +111,14 @@ async function gatherFacts(
 }
 
 const msPerHour = 3_600_000;
+
+/** Others known at the person's company, without suppressed ones. */
+async function findColleagues({ customerId, db }: Context, { id, companyId }: Person): Promise<Person[]> {
+  if (companyId === null) return [];
+  const limit = settings.intelligence.knownPeople;
+  const known = await findCompanyPeople(db, { customerId, companyId, limit });
+  return withoutSuppressed(await findSuppressions(db, { customerId }), known).filter((one) => one.id !== id);
+}
 
 /**
  * Adds the posts that only the network holds, as far as they are within the reports' time and relevant: a post is

@@ -3,8 +3,10 @@ import { findAddressesOf, findEngagementsOf, findPostsBy, findSignalsOf } from "
 import type { Signal } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
+import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
-import { meaningWeight } from "@/lib/judgement/weights";
+import { inHundredths } from "@/lib/judgement/strength/evidence";
+import { meaningWeight, strengthNumbers } from "@/lib/judgement/weights";
 import { findKeyPart } from "./describe-engagement";
 import type { Seen, SeenEngagement, SeenPerson, SeenPost, SeenSignal, SeenSource } from "./seen";
 
@@ -13,7 +15,7 @@ type PostRows = Awaited<ReturnType<typeof findPostsBy>>;
 
 /**
  * What the workspace has seen of these people within the reports' time: engagements and posts, newest first, and
- * the people as read. With `onlyRelevant`, what shows no interest is left out. Bounded by the settings.
+ * the people as read. With `onlyRelevant`, engagements of suppressed people and own employees are left out. Bounded.
  */
 export async function readSeen(
   ctx: Context,
@@ -65,7 +67,12 @@ function toEngagement(
   const signal = signals.get(signalId ?? "");
   return {
     ...{ id, person, kind, text, reactionType, at },
-    meaning: engagement.meaning ?? readMeaning({ kind, text }).meaning,
+    ...withoutDoubt(
+      { kind, text },
+      engagement.meaning
+        ? { meaning: engagement.meaning, probability: inHundredths(engagement.meaningProbability) }
+        : readMeaning({ kind, text }),
+    ),
     post: toSeenPost(post),
     source: toSeenSource(source),
     signal: signal ? toSeenSignal(signal) : null,
@@ -83,6 +90,18 @@ function toAuthorship(
 
 /** A post with more words is an essay: what it asks is rhetorical, and what it compares illustrates a point. */
 const essayWords = 45;
+const isEssay = (text: string): boolean => text.split(/\s+/, essayWords + 1).length > essayWords;
+
+/** A need that is not surely read in an essay is taken for content: authors write of problems that are not theirs. Pure. */
+export function withoutDoubt(
+  { kind, text }: Pick<SeenEngagement, "kind" | "text">,
+  reading: Pick<SeenEngagement, "meaning" | "probability">,
+): Pick<SeenEngagement, "meaning" | "probability"> {
+  const { meaning, probability } = reading;
+  const isDoubtful = probability !== null && probability < strengthNumbers.sureNeed;
+  if (kind !== "post" || !isNeed(meaning) || !isDoubtful || !isEssay(text ?? "")) return reading;
+  return { meaning: "shares_experience", probability: null };
+}
 
 /**
  * A post that a person wrote, as an engagement of theirs. A short one counts for what one of its sentences says, an
@@ -90,16 +109,16 @@ const essayWords = 45;
  */
 export function authorship(person: SeenPerson, post: SeenPost): SeenEngagement {
   const { text, postedAt: at } = post;
-  const read = readMeaning({ kind: "post", text }).meaning;
-  const isEssay = text.split(/\s+/, essayWords + 1).length > essayWords;
+  const { meaning: read, probability } = readMeaning({ kind: "post", text });
   const tellsMore = meaningWeight[read] > meaningWeight.shares_experience;
-  const isRhetoric = tellsMore && (isEssay || findKeyPart(text, read, "post") === null);
+  const isRhetoric = tellsMore && (isEssay(text) || findKeyPart(text, read, "post") === null);
   const meaning = isRhetoric ? "shares_experience" : read;
   return {
     id: null,
     person,
     kind: "post",
     meaning,
+    probability: isRhetoric ? null : probability,
     text,
     reactionType: null,
     at,

@@ -1,8 +1,9 @@
 /** What was seen of people, as reports argue from it. */
 import type { Report } from "@/db/queries/reports";
 import type { Language, Meaning, SourceType } from "@/db/vocabulary";
-import { compareStrength } from "@/lib/judgement/strength/evidence";
-import { meaningWeight } from "@/lib/judgement/weights";
+import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
+import { kindWeight } from "@/lib/judgement/weights";
+import { interestOf } from "./own-words";
 
 /** A person's record. */
 export interface SeenPerson {
@@ -62,6 +63,8 @@ export interface SeenEngagement {
   person: SeenPerson;
   kind: "reaction" | "comment" | "post";
   meaning: Meaning;
+  /** 0-1: how likely it has this meaning; null if that is not known. */
+  probability: number | null;
   /** The person's own words. */
   text: string | null;
   reactionType: string | null;
@@ -89,10 +92,16 @@ export interface SeenIcp {
 /** The last report about the same subject. */
 export type PreviousReport = Pick<Report, "id" | "content" | "readyAt" | "createdAt">;
 
-/** Strongest first: by meaning and kind, then the newest. */
+/** Strongest first: by the interest it shows, then by kind, then the newest; what shows none of any kind comes last. */
 export const strongestFirst = (engagements: readonly SeenEngagement[]): SeenEngagement[] =>
-  engagements.toSorted((a, b) => compareStrength(b, a) || b.at.getTime() - a.at.getTime());
+  engagements.toSorted(
+    (a, b) =>
+      Number(isUnwanted(a.meaning)) - Number(isUnwanted(b.meaning)) ||
+      interestOf(b) - interestOf(a) ||
+      kindWeight[b.kind] - kindWeight[a.kind] ||
+      b.at.getTime() - a.at.getTime(),
+  );
 
 /** How much interest the strongest engagement shows, 0-4; -1 without any. */
 export const strongestWeight = (engagements: readonly SeenEngagement[]): number =>
-  Math.max(-1, ...engagements.map(({ meaning }) => meaningWeight[meaning]));
+  Math.max(-1, ...engagements.map(interestOf));

@@ -14,14 +14,16 @@ export interface TopicPhrase {
   /** As written, in lower case except for acronyms and German. */
   phrase: string;
   words: readonly string[];
-  /** Whether the post begins with it. */
+  /** Whether the text begins with it. */
   leads: boolean;
+  /** Whether the text is about it: it begins with it, comes back to it, or has it as one of its few hashtags. */
+  isAbout: boolean;
   /** Whether every word is business talk or names a topic, or it is a hashtag; other phrases may hold verbs. */
   isKnown: boolean;
 }
 
-/** How much of a post is its beginning. */
-const leadLength = 110;
+/** How much of a text is its beginning, at least and at most; between them it ends with a sentence. */
+const leadLengths = { least: 40, most: 110 } as const;
 const longest = 3;
 const maxTextLength = 1_500;
 const maxClauseWords = 60;
@@ -50,9 +52,10 @@ const emptyWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Every phrase of one to three words that could name a topic, once. */
-export function topicPhrasesOf(text: string): TopicPhrase[] {
+export function topicPhrasesOf(given: string): TopicPhrase[] {
+  const text = (given.match(hashtag) ?? []).length > maxHashtags ? given.replace(hashtag, "\n") : given;
   const found = new Map<string, TopicPhrase>();
-  const lead = text.slice(0, leadLength);
+  const lead = leadOf(text);
   const keepsCase = readLanguage(text) === "de";
   for (const words of clausesOf(text.slice(0, maxTextLength))) {
     for (let start = 0; start < words.length; start += 1) {
@@ -70,6 +73,7 @@ export function topicPhrasesOf(text: string): TopicPhrase[] {
           phrase,
           words: key.split(" "),
           leads: lead.includes(written),
+          isAbout: lead.includes(written) || countOf(text, written) > 1,
           isKnown: part.every(isKnown),
         });
       }
@@ -78,17 +82,30 @@ export function topicPhrasesOf(text: string): TopicPhrase[] {
   for (const [phrase, words] of hashtagsOf(text)) {
     const key = keyOf(phrase);
     const known = found.get(key);
-    found.set(key, { key, phrase, words, leads: false, ...known, isKnown: true });
+    found.set(key, { key, phrase, words, leads: false, ...known, isAbout: true, isKnown: true });
   }
   return [...found.values()];
 }
 
-/** At most this many hashtags of a post are read. */
-const maxHashtags = 10;
+/** The first sentences of a text. */
+function leadOf(text: string): string {
+  const most = text.slice(0, leadLengths.most);
+  const ends = [...most.matchAll(/[.!?…](?=\s)|\n/gu)].map(({ index }) => index + 1);
+  const end = ends.find((at) => at >= leadLengths.least);
+  return most.slice(0, end);
+}
+
+/** How often a phrase occurs, whatever its case. */
+const countOf = (text: string, phrase: string): number =>
+  text.slice(0, maxTextLength).toLowerCase().split(phrase.toLowerCase()).length - 1;
+
+/** A post with more hashtags is tagged for reach: they name no topic of it. */
+const maxHashtags = 5;
+const hashtag = /#([\p{L}\p{N}_]{3,40})/gu;
 
 /** What the author named as topics: `#salesForecast` is "sales forecast". */
 function hashtagsOf(text: string): [string, string[]][] {
-  const tags = [...text.matchAll(/#([\p{L}\p{N}_]{3,40})/gu)].slice(0, maxHashtags);
+  const tags = [...text.matchAll(hashtag)];
   return tags.flatMap(([, tag = ""]) => {
     const spelled = spellOut(tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").toLowerCase());
     const words = keyOf(spelled).split(" ");

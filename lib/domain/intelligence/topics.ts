@@ -1,7 +1,8 @@
 import type { ReportPost, Topic } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
-import { compareStrength } from "@/lib/judgement/strength/evidence";
-import type { SeenEngagement } from "./seen";
+import { countDeeds } from "./describe-engagement";
+import { interestOf, isContent, isOwnWords } from "./own-words";
+import { type SeenEngagement, strongestFirst } from "./seen";
 import { ofEngagement } from "./sources";
 import { presentPost } from "./timeline";
 import { countBusiness, keyOf, type TopicPhrase, topicPhrasesOf } from "./topic-phrases";
@@ -25,8 +26,9 @@ const shares = {
 const verbEnding = /(?:[^e]ed|ing)$/;
 
 /**
- * What people engage with: phrases from the posts under their engagements, most engagements first, each with its
- * newest posts. `wanted` are the workspace's own words, which win among phrases that say the same. Pure.
+ * What people speak of and engage with: phrases of posts that are about them, and of their own words. Those in their
+ * own words come first, then those with the most engagements, each with its newest posts. A post that only mentions a
+ * phrase counts for nothing. `wanted` are the workspace's own words, which win among phrases that say the same. Pure.
  */
 export function findTopics(engagements: readonly SeenEngagement[], wanted: readonly string[] = []): Topic[] {
   const keys = new Set(wanted.map(keyOf));
@@ -34,9 +36,10 @@ export function findTopics(engagements: readonly SeenEngagement[], wanted: reado
   const read = new Map<string, TopicPhrase[]>();
   for (const engagement of engagements) {
     const { url, text } = engagement.post;
-    const phrases = read.get(url) ?? topicPhrasesOf(text);
+    const phrases = read.get(url) ?? aboutOf(text);
     read.set(url, phrases);
-    for (const phrase of phrases) {
+    const own = engagement.kind === "comment" && isOwnWords(engagement) ? aboutOf(engagement.text ?? "") : [];
+    for (const phrase of new Map([...phrases, ...own].map((one) => [one.key, one])).values()) {
       const candidate = candidates.get(phrase.key);
       if (candidate) candidate.engagements.push(engagement);
       else candidates.set(phrase.key, { ...phrase, engagements: [engagement] });
@@ -45,6 +48,8 @@ export function findTopics(engagements: readonly SeenEngagement[], wanted: reado
   const topics = [...candidates.values()].filter((one) => one.isKnown || keys.has(one.key) || recurs(one));
   return choose(topics, keys).map(toTopic);
 }
+
+const aboutOf = (text: string): TopicPhrase[] => topicPhrasesOf(text).filter(({ isAbout }) => isAbout);
 
 /** A phrase of unknown words must recur in different posts, or it may be any part of a sentence. */
 function recurs({ engagements }: Candidate): boolean {
@@ -71,7 +76,8 @@ function choose(candidates: readonly Candidate[], wanted: ReadonlySet<string>): 
     chosen.push(best);
     for (const engagement of best.engagements) named.add(engagement);
   }
-  return chosen.toSorted((a, b) => b.engagements.length - a.engagements.length);
+  const interest = ({ engagements }: Candidate) => Math.max(...engagements.map(interestOf));
+  return chosen.toSorted((a, b) => interest(b) - interest(a) || b.engagements.length - a.engagements.length);
 }
 
 function worthOf({ key, phrase, words, leads, isKnown }: Candidate, wanted: ReadonlySet<string>): number {
@@ -92,14 +98,44 @@ const isPart = (some: readonly string[], all: readonly string[]): boolean =>
   some.every((word) => all.includes(word));
 
 function toTopic({ phrase, engagements }: Candidate): Topic {
-  const strongest = engagements.reduce((best, one) => (compareStrength(one, best) > 0 ? one : best));
+  const [strongest] = strongestFirst(engagements);
   const posts = new Map<string, ReportPost>();
   for (const { post } of engagements) if (!posts.has(post.url)) posts.set(post.url, presentPost(post));
   return {
     topic: phrase,
     count: engagements.length,
-    strongest: strongest.meaning,
+    strongest: strongest?.meaning ?? "reacts",
+    said: sayTopic(engagements),
+    ownWords: engagements.filter(isOwnWords).length,
     posts: [...posts.values()].slice(0, settings.intelligence.topicPosts),
     sources: engagements.flatMap((engagement) => ofEngagement(engagement)[0] ?? []).slice(0, maxSources),
   };
+}
+
+/** What was done with posts about a topic; nothing is said about what the people think of it. */
+function sayTopic(engagements: readonly SeenEngagement[]): string {
+  const content = engagements.filter(isContent);
+  const others = engagements.filter((one) => one.kind !== "post");
+  const needs = engagements.length - content.length - others.length;
+  const posts = new Set(others.map(({ post }) => post.url)).size;
+  const people = new Set(engagements.map(({ person }) => person.id)).size;
+  const countPosts = (count: number) => (count === 1 ? "1 post" : `${count} posts`);
+  const wrote = [
+    ...(needs > 0 ? [`${countPosts(needs)} with a need of their own`] : []),
+    ...(content.length > 0
+      ? [
+          needs > 0
+            ? `${content.length} without one`
+            : `${countPosts(content.length)} about it without a need of their own`,
+        ]
+      : []),
+  ];
+  const parts = [
+    ...(wrote.length > 0 ? [`wrote ${wrote.join(" and ")}`] : []),
+    ...(others.length > 0
+      ? [`${countDeeds(others)} under ${posts === 1 ? "a post" : `${posts} posts`} about it`]
+      : []),
+  ];
+  const text = parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return people > 1 ? `${people} people ${text}.` : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -14,7 +14,7 @@ import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { stableId } from "@/lib/ids";
 import { rulesReader } from "@/lib/intelligence/rules";
-import type { Network, NetworkCompany } from "@/lib/networks/network";
+import type { Network, NetworkCompany, NetworkPerson } from "@/lib/networks/network";
 import { parseNetworkUrl } from "@/lib/networks/network-url";
 import { peopleOfCompany } from "@/lib/networks/sandbox/world";
 import { type SampleEngagements, seeSample } from "./seen";
@@ -23,6 +23,8 @@ import { sampleCompany, sampleCustomerId, sampleDate, sampleIcp } from "./worksp
 
 const accounts = 3;
 const people = 5;
+/** A company with fewer signals shows too little of what a report holds. */
+const leastSignals = 3;
 /** The time between report requests. */
 const apart = hours(19);
 
@@ -70,8 +72,11 @@ async function chooseCompanies(
   // A competitor is worth a report too: it shows why nobody there becomes a signal.
   const competitor = sources.find(({ type }) => type === "competitor_company")?.networkUrl;
   const page = competitor ? (await network.getCompany(competitor)).item : null;
-  const judged = companies.map((company) => judgeCompany(sampleIcp, company).disposition);
-  const firsts = dispositions.flatMap((wanted) => companies[judged.indexOf(wanted)] ?? []);
+  const lively = companies.filter(
+    ({ networkUrl }) => (byCompany.get(networkUrl)?.length ?? 0) >= leastSignals,
+  );
+  const judged = lively.map((company) => judgeCompany(sampleIcp, company).disposition);
+  const firsts = dispositions.flatMap((wanted) => lively[judged.indexOf(wanted)] ?? []);
   const chosen = [...new Set([...firsts.slice(0, 2), ...(page ? [page] : []), ...firsts, ...companies])];
   // The best company's report is the newest, which lists show first.
   return chosen.slice(0, accounts).reverse();
@@ -96,7 +101,7 @@ async function accountFacts(
     company: { ...company, id: stableId("sample", "company", company.networkUrl), readAt: now },
     people,
     signalCounts: counts,
-    seen: seeSample(engagements, signals, { people, now, onlyRelevant: true }),
+    seen: seeSample(engagements, signals, { people, now }),
     watched: sources,
     earlier: null,
     now,
@@ -138,7 +143,7 @@ async function readPerson(
   const posts = await readAll((cursor) => network.listPosts(target, { cursor, since: null }));
   const made = signals.filter((row) => row.personUrl === networkUrl && row.createdAt < now).reverse();
   const person = toSeen(profile, now);
-  const stored = seeSample(engagements, signals, { people: [person], now, onlyRelevant: false });
+  const stored = seeSample(engagements, signals, { people: [person], now });
   const written = posts.filter(({ postedAt }) => postedAt < now);
   const facts: PersonFacts = {
     standards: { icp: sampleIcp, ownCompany: sampleCompany(), watched: sources.filter(isCompanyPage) },
@@ -148,9 +153,22 @@ async function readPerson(
     seen: withPosts(stored, { person, posts: written, icp: sampleIcp, now }),
     signals: { ids: made.slice(0, settings.intelligence.signals).map(({ id }) => id), total: made.length },
     activity: written.length + stored.total,
+    colleagues: seeColleagues(profile, { signals, engagements, now }),
+    earlier: null,
     now,
   };
   return findOfPerson(facts, await rulesReader.read(toReadInput(facts)));
+}
+
+/** What was seen of the others at someone's company. */
+function seeColleagues(
+  { networkUrl, companyNetworkUrl }: NetworkPerson,
+  { signals, engagements, now }: Pick<SampleFacts, "signals" | "engagements"> & { now: Date },
+): PersonFacts["colleagues"] {
+  const people = peopleOfCompany(companyNetworkUrl ?? "")
+    .filter((one) => one.networkUrl !== networkUrl && engagements.byPerson.has(one.networkUrl))
+    .map((one) => toSeen(one, now));
+  return { people, engagements: seeSample(engagements, signals, { people, now }).engagements };
 }
 
 const isCompanyPage = ({ type }: SourceRow): boolean =>

@@ -3,12 +3,11 @@
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { Signal } from "@/db/queries/signals";
 import type { SourceRow } from "@/db/queries/sources";
-import { toSeenPost, toSeenSignal, toSeenSource } from "@/lib/domain/intelligence/read-seen";
+import { toSeenPost, toSeenSignal, toSeenSource, withoutDoubt } from "@/lib/domain/intelligence/read-seen";
 import type { Seen, SeenPerson } from "@/lib/domain/intelligence/seen";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { stableId } from "@/lib/ids";
-import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
 import type { Network } from "@/lib/networks/network";
 import { harvestPost } from "./qualify";
@@ -35,13 +34,13 @@ export async function collectEngagements(
   return { byPerson: groupBy(engaged, ({ personUrl }) => personUrl), sourceOf };
 }
 
-/** What was known of these people at a time; with `onlyRelevant`, without offers and job searches. */
+/** What was known of these people at a time. */
 export function seeSample(
   { byPerson, sourceOf }: SampleEngagements,
   signals: readonly Signal[],
-  given: { people: readonly SeenPerson[]; now: Date; onlyRelevant: boolean },
+  given: { people: readonly SeenPerson[]; now: Date },
 ): Seen {
-  const { people, now, onlyRelevant } = given;
+  const { people, now } = given;
   const since = new Date(now.getTime() - settings.intelligence.activityMs);
   const engagements = people.flatMap((person) => {
     const own = signals.filter(
@@ -56,16 +55,14 @@ export function seeSample(
         const signal = signalOf(engagement, own);
         return {
           ...{ id: stableId("sample", "engagement", engagement.id), person, kind, text, reactionType, at },
-          meaning: readMeaning({ kind, text }).meaning,
+          ...withoutDoubt({ kind, text }, readMeaning({ kind, text })),
           post: toSeenPost(post),
           source: source ? toSeenSource(source) : null,
           signal: signal ? toSeenSignal(signal) : null,
         };
       });
   });
-  const shown = engagements
-    .filter(({ meaning }) => !onlyRelevant || !isUnwanted(meaning))
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const shown = engagements.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return { since, engagements: shown, total: shown.length };
 }
 
