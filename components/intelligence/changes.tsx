@@ -25,7 +25,7 @@ export function Changes({ changes }: { changes: ReportChanges }) {
         <ul className="space-y-2">
           {items.map((change) => (
             <li
-              key={`${change.kind} ${change.text}`}
+              key={`${change.kind} ${change.text} ${change.sources[0]?.id}`}
               className="flex flex-col gap-x-3 gap-y-1 text-sm sm:flex-row sm:items-baseline"
             >
               <span className="shrink-0 sm:w-36">

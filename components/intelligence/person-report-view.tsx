@@ -9,6 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { StrengthMeter } from "@/components/ui/strength-meter";
+import { countOf } from "@/db/count-of";
 import { reportPath } from "@/lib/client/intelligence";
 import { getAccountReport, getPersonReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -142,7 +143,7 @@ function Signals({
       <CardHeader
         title="Signals"
         description={
-          read === null ? undefined : `Based on ${read.toLocaleString("en-US")} public activities.`
+          read === null ? undefined : `Based on ${countOf(read, "public activity", "public activities")}.`
         }
         actions={
           signals.length > 0 && (

@@ -108,3 +108,23 @@ describe("a report of the first version", () => {
       });
     }));
 });
+
+describe("a report from before quotes, rivals and plans", () => {
+  const later = ["intent", "ownWords", "rivals", "plan", "authors"];
+  const without = (content: object | null, names: string[]) =>
+    Object.fromEntries(Object.entries(content ?? {}).filter(([name]) => !names.includes(name)));
+
+  it("is shown without them", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const account = await insertAccountReport(ctx);
+      const person = await insertPersonReport(ctx);
+      const contents = [without(account.content, later), without(person.content, [...later, "changes"])];
+      for (const [n, { id }] of [account, person].entries()) {
+        await ctx.db.update(reports).set({ content: contents[n] }).where(eq(reports.id, id));
+      }
+      const shown = [await readAccountReport(ctx, account), await readPersonReport(ctx, person)];
+      expect(shown.map(({ version }) => version)).toEqual([2, 2]);
+      for (const report of shown) for (const name of later) expect(report).not.toHaveProperty(name);
+    }));
+});
