@@ -2,9 +2,11 @@
 import type { Language } from "@/db/vocabulary";
 import type { Words } from "../writer";
 import { isInLanguage } from "./check-language";
+import { findClaim, type Ground, readGround } from "./check-claims";
 import { findForeignName, fold, readVocabulary } from "./check-names";
 import { isQuoted, readQuotations } from "./check-quotes";
-import { claims, domains, leftovers, markup, orders, scoreTalk } from "./claim-words";
+import { domains, leftovers, markup, orders, scoreTalk } from "./never-words";
+import type { ClaimKind } from "./claim-words/claim-kinds";
 import type { PromptData } from "./prompt";
 import { type Figure, findForeignFigure, readFigures, readNumberWords } from "./read-figures";
 
@@ -18,11 +20,12 @@ export type Problem =
   | "figure"
   | "name"
   | "language"
-  | "about_sender"
-  | "watched"
-  | "own_words";
+  | ClaimKind
+  | "own_words"
+  | "addressee";
 
 interface Source {
+  ground: Ground;
   language: Language;
   data: PromptData;
   vocabulary: ReadonlySet<string>;
@@ -51,7 +54,7 @@ export function findProblem(
     ]),
   ];
   for (const [field, text, isForPerson] of told) {
-    const problem = findTextProblem(text, source) ?? findClaim(text, source, isForPerson);
+    const problem = findTextProblem(text, source) ?? findClaim(text, isForPerson ? "person" : "salesperson", source.ground)?.kind ?? null;
     if (problem) return { field, problem };
   }
   const plain = (text: string) => readQuotations(text)?.rest ?? "";
@@ -70,6 +73,7 @@ function readSource(data: PromptData, language: Language): Source {
   const { language: _, ...facts } = data;
   const texts = textsIn(facts);
   return {
+    ground: readGround(data, language),
     language,
     data,
     vocabulary: readVocabulary(texts),
@@ -125,20 +129,4 @@ function findQuotationProblem(
 function findLink(text: string, { data }: Source): string | null {
   const names = fold([data.company?.name, data.post.author, data.watchedBecauseOf.name].join(" "));
   return text.match(domains)?.find((domain) => !names.includes(fold(domain))) ?? null;
-}
-
-function findClaim(text: string, { data, language }: Source, isForPerson: boolean): Problem | null {
-  const plain = fold(readQuotations(text)?.rest ?? "").replaceAll("’", "'");
-  const { sender, watched, wrote, speech } = claims[language];
-  if (isForPerson && sender.test(plain)) return "about_sender";
-  if (!data.evidence.did.startsWith("reaction")) return null;
-  if (isForPerson && watched.test(plain)) return "watched";
-  if (isForPerson && wrote.test(plain)) return "own_words";
-  const names = fold(data.person.name).match(/\p{L}+/gu) ?? [];
-  const subjects = [speech.subjects, ...names].join("|");
-  const says = new RegExp(
-    `(?<!\\p{L})(?:(?:${subjects}) (?:${speech.verbs})|(?:${speech.verbs}) (?:${subjects}))(?!\\p{L})`,
-    "u",
-  );
-  return says.test(plain) ? "own_words" : null;
 }

@@ -1,0 +1,157 @@
+/** Finds claims of the kinds that need support, where the data does not support them. */
+import type { Language } from "@/db/vocabulary";
+import { fold } from "./check-names";
+import { readQuotations } from "./check-quotes";
+import type { ClaimKind } from "./claim-words/claim-kinds";
+import { type ClaimPatterns, claimPatternsOf } from "./match-claims";
+import type { PromptData } from "./prompt";
+import { stemOf, stemsOf } from "./stems";
+
+/** Whom a text is written for. */
+export type Reader = "person" | "salesperson";
+
+export interface Ground {
+  language: Language;
+  isSilent: boolean;
+  isAuthor: boolean;
+  /** Stems of what the person said, of what the post says, and of what is known about the person. */
+  said: ReadonlySet<string>;
+  post: ReadonlySet<string>;
+  facts: ReadonlySet<string>;
+  names: { person: ReadonlySet<string>; author: ReadonlySet<string> };
+}
+
+/** No words of the data make these true. */
+const neverHeld: ReadonlySet<ClaimKind> = new Set(["sender", "surveillance", "score", "leftover", "thirdParty"]);
+/** What a text for the salesperson may deny or leave open, and a question may ask about. */
+const open: ReadonlySet<ClaimKind> = new Set([
+  ...(["offer", "money", "feeling", "opinion", "plan", "company", "tool", "comparison"] as const),
+  ...(["time", "future", "threat", "surveillance", "contact"] as const),
+]);
+
+export function readGround(data: PromptData, language: Language): Ground {
+  const { person, company, post, evidence, fit, watchedBecauseOf } = data;
+  const isAuthor = evidence.did === "wrote the post";
+  const facts = [person.title, person.location, company?.name, company?.industry, watchedBecauseOf.name];
+  const reasons = fit.flatMap(({ value, reason }) => [value, reason]);
+  const post_ = stemsOf(post.text);
+  return {
+    language,
+    isSilent: evidence.did.startsWith("reaction"),
+    isAuthor,
+    said: isAuthor ? post_ : stemsOf(evidence.comment ?? ""),
+    post: post_,
+    facts: stemsOf([...facts, ...reasons].join(" ")),
+    names: { person: namesOf(person.name), author: isAuthor ? new Set() : namesOf(post.author) },
+  };
+}
+
+const namesOf = (name: string): ReadonlySet<string> =>
+  new Set((fold(name).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2));
+
+interface Sentence {
+  text: string;
+  isQuestion: boolean;
+  isAsk: boolean;
+  isAboutAuthor: boolean;
+  isAboutPerson: boolean;
+}
+
+export interface Claim {
+  kind: ClaimKind | "own_words";
+  /** The words that make it, folded. */
+  words: string;
+}
+
+/** The first claim without support; null if there is none. */
+export const findClaim = (text: string, reader: Reader, ground: Ground): Claim | null =>
+  claimsIn(text, reader, ground).next().value ?? null;
+
+/** Every claim without support. */
+export function* claimsIn(text: string, reader: Reader, ground: Ground): Generator<Claim, undefined> {
+  const patterns = claimPatternsOf(ground.language);
+  const plain = fold(readQuotations(text)?.rest ?? text).replaceAll("’", "'");
+  for (const sentence of sentencesOf(plain, reader, ground, patterns)) {
+    for (const [kind, pattern] of patterns.kinds) {
+      for (const match of sentence.text.matchAll(pattern)) {
+        const isFine = isAllowed(kind, match[0], match.index, sentence, reader, ground, patterns);
+        if (!isFine) yield { kind, words: match[0] };
+      }
+    }
+    const words = findSpeech(sentence, reader, ground, patterns);
+    if (words !== null) yield { kind: "own_words", words };
+  }
+  return undefined;
+}
+
+function sentencesOf(plain: string, reader: Reader, ground: Ground, patterns: ClaimPatterns): Sentence[] {
+  return plain
+    .split(/(?<=[.!?;])\s+|\s[–—]\s/u)
+    .filter((text) => text.trim() !== "")
+    .map((text) => {
+      const words: string[] = text.match(/\p{L}+/gu) ?? [];
+      const isOf = (names: ReadonlySet<string>) => words.some((word) => names.has(word));
+      return {
+        text,
+        isQuestion: /\?\W*$/u.test(text),
+        isAsk: reader === "salesperson" && patterns.asks.test(text),
+        isAboutAuthor: isOf(ground.names.author) || patterns.topic.test(text),
+        isAboutPerson: isOf(ground.names.person) || patterns.person.test(text),
+      };
+    });
+}
+
+function isAllowed(
+  kind: ClaimKind,
+  claim: string,
+  at: number,
+  sentence: Sentence,
+  reader: Reader,
+  ground: Ground,
+  patterns: ClaimPatterns,
+): boolean {
+  if (!neverHeld.has(kind) && isHeld(claim, sentence, ground)) return true;
+  if (!open.has(kind)) return false;
+  const before = sentence.text.slice(0, at);
+  if (reader === "salesperson" && patterns.denial.test(before)) return true;
+  if (kind === "future") return sentence.isQuestion || sentence.isAsk;
+  if (kind === "opinion") {
+    const isOthers = sentence.isAboutAuthor && !sentence.isAboutPerson;
+    if (isOthers || (!sentence.isAboutPerson && reader === "salesperson" && ground.isSilent)) return true;
+    if (!ground.isSilent && sharesWords(sentence.text, ground.said)) return true;
+  }
+  return (sentence.isQuestion || sentence.isAsk) && !patterns.determiners.test(before);
+}
+
+/** Whether the data says it, of the one whom the sentence is about. */
+function isHeld(claim: string, sentence: Sentence, ground: Ground): boolean {
+  const longest = (claim.match(/[\p{L}\p{N}]+/gu) ?? []).reduce((a, b) => (b.length > a.length ? b : a), "");
+  const stem = stemOf(longest);
+  if (ground.said.has(stem) || ground.facts.has(stem)) return true;
+  const isAboutPost = sentence.isAboutAuthor || sentence.isQuestion || sentence.isAsk || !sentence.isAboutPerson;
+  return isAboutPost && ground.post.has(stem);
+}
+
+const sharesWords = (text: string, stems: ReadonlySet<string>): boolean =>
+  [...stemsOf(text)].some((stem) => stems.has(stem));
+
+/** What the person is said to have said, without having said it. */
+function findSpeech(
+  { text, isAboutAuthor }: Sentence,
+  reader: Reader,
+  ground: Ground,
+  patterns: ClaimPatterns,
+): string | null {
+  if (ground.isAuthor) return null;
+  const { speech, words, denial } = patterns;
+  if (reader === "salesperson" && denial.test(text)) return null;
+  const subjects = [patterns.person.source, ...ground.names.person].join("|");
+  const says = new RegExp(
+    `(?<!\\p{L})(?:(?:${subjects})\\s+(?:${speech})|(?:${speech})\\s+(?:${subjects})|(?:${patterns.determinerWords})\\s+(?:${words}))(?!\\p{L})`,
+    "u",
+  );
+  const spoken = says.exec(text)?.[0];
+  if (spoken === undefined) return null;
+  if (ground.isSilent) return isAboutAuthor && reader === "salesperson" ? null : spoken;
+  return isAboutAuthor || sharesWords(text, ground.said) ? null : spoken;
+}
