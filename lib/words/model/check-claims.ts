@@ -19,6 +19,8 @@ export interface Ground {
   post: ReadonlySet<string>;
   facts: ReadonlySet<string>;
   names: { person: ReadonlySet<string>; author: ReadonlySet<string> };
+  /** Words of the names in the data, as they are written: they claim nothing. */
+  plainNames: RegExp;
 }
 
 /** No words of the data make these true. */
@@ -26,7 +28,17 @@ const neverHeld: ReadonlySet<ClaimKind> = new Set(["sender", "surveillance", "sc
 /** What a text for the salesperson may deny or leave open, and a question may ask about. */
 const open: ReadonlySet<ClaimKind> = new Set([
   ...(["offer", "money", "feeling", "opinion", "plan", "company", "tool", "comparison"] as const),
-  ...(["time", "future", "threat", "surveillance", "contact"] as const),
+  ...(["time", "future", "threat", "surveillance", "contact", "thirdParty"] as const),
+]);
+/** Claims only if they are about the person or the company. */
+const personal: ReadonlySet<ClaimKind> = new Set([
+  ...(["money", "feeling", "opinion", "plan", "life", "private", "company", "tool", "time"] as const),
+  ...(["thirdParty", "insult", "meeting"] as const),
+]);
+/** What the person may have said in other words. */
+const sayable: ReadonlySet<ClaimKind> = new Set([
+  ...(["money", "feeling", "opinion", "plan", "company", "tool", "time", "insult", "comparison"] as const),
+  "offer",
 ]);
 
 export function readGround(data: PromptData, language: Language): Ground {
@@ -42,12 +54,23 @@ export function readGround(data: PromptData, language: Language): Ground {
     said: isAuthor ? post_ : stemsOf(evidence.comment ?? ""),
     post: post_,
     facts: stemsOf([...facts, ...reasons].join(" ")),
+    plainNames: anyOf(
+      [person.name, post.author, company?.name ?? "", watchedBecauseOf.name].flatMap(
+        (name) => name.match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? [],
+      ),
+    ),
     names: { person: namesOf(person.name), author: isAuthor ? new Set() : namesOf(post.author) },
   };
 }
 
+const anyOf = (words: readonly string[]): RegExp =>
+  words.length === 0 ? /(?!)/gu : new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "gu");
+
 const namesOf = (name: string): ReadonlySet<string> =>
   new Set((fold(name).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2));
+
+/** `Hi Anna, …`. */
+const greeting = /^[\p{L}\s.'’-]{2,50}?(?:[,:!.](?=\s)|\s[–—:!])\s*/u;
 
 interface Sentence {
   text: string;
@@ -70,8 +93,9 @@ export const findClaim = (text: string, reader: Reader, ground: Ground): Claim |
 /** Every claim without support. */
 export function* claimsIn(text: string, reader: Reader, ground: Ground): Generator<Claim, undefined> {
   const patterns = claimPatternsOf(ground.language);
-  const plain = fold(readQuotations(text)?.rest ?? text).replaceAll("’", "'");
-  for (const sentence of sentencesOf(plain, reader, ground, patterns)) {
+  const read = readQuotations(text)?.rest ?? text;
+  const rest = reader === "person" ? read.replace(greeting, "") : read;
+  for (const sentence of sentencesOf(rest, reader, ground, patterns)) {
     for (const [kind, pattern] of patterns.kinds) {
       for (const match of sentence.text.matchAll(pattern)) {
         const isFine = isAllowed(kind, match[0], match.index, sentence, reader, ground, patterns);
@@ -84,12 +108,13 @@ export function* claimsIn(text: string, reader: Reader, ground: Ground): Generat
   return undefined;
 }
 
-function sentencesOf(plain: string, reader: Reader, ground: Ground, patterns: ClaimPatterns): Sentence[] {
-  return plain
+function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: ClaimPatterns): Sentence[] {
+  return rest
     .split(/(?<=[.!?;])\s+|\s[–—]\s/u)
     .filter((text) => text.trim() !== "")
-    .map((text) => {
-      const words: string[] = text.match(/\p{L}+/gu) ?? [];
+    .map((written) => {
+      const words: string[] = fold(written).match(/\p{L}+/gu) ?? [];
+      const text = fold(written.replace(ground.plainNames, "X")).replaceAll("’", "'");
       const isOf = (names: ReadonlySet<string>) => words.some((word) => names.has(word));
       return {
         text,
@@ -111,15 +136,14 @@ function isAllowed(
   patterns: ClaimPatterns,
 ): boolean {
   if (!neverHeld.has(kind) && isHeld(claim, sentence, ground)) return true;
-  if (!open.has(kind)) return false;
+  if (personal.has(kind) && !sentence.isAboutPerson) return true;
   const before = sentence.text.slice(0, at);
-  if (reader === "salesperson" && patterns.denial.test(before)) return true;
+  const clause = `${/[^,:]*$/u.exec(before)?.[0] ?? ""}${/^[^,:]*/u.exec(sentence.text.slice(at))?.[0] ?? ""}`;
+  if (sayable.has(kind) && !ground.isSilent && sharesWords(clause, ground.said)) return true;
+  if (!open.has(kind)) return false;
+  if (reader === "salesperson" && (patterns.denial.test(before) || patterns.denial.test(clause))) return true;
   if (kind === "future") return sentence.isQuestion || sentence.isAsk;
-  if (kind === "opinion") {
-    const isOthers = sentence.isAboutAuthor && !sentence.isAboutPerson;
-    if (isOthers || (!sentence.isAboutPerson && reader === "salesperson" && ground.isSilent)) return true;
-    if (!ground.isSilent && sharesWords(sentence.text, ground.said)) return true;
-  }
+  if (kind === "opinion" && sentence.isAboutAuthor) return true;
   return (sentence.isQuestion || sentence.isAsk) && !patterns.determiners.test(before);
 }
 
@@ -145,13 +169,13 @@ function findSpeech(
   if (ground.isAuthor) return null;
   const { speech, words, denial } = patterns;
   if (reader === "salesperson" && denial.test(text)) return null;
-  const subjects = [patterns.person.source, ...ground.names.person].join("|");
+  const subjects = patterns.person.source;
   const says = new RegExp(
-    `(?<!\\p{L})(?:(?:${subjects})\\s+(?:${speech})|(?:${speech})\\s+(?:${subjects})|(?:${patterns.determinerWords})\\s+(?:${words}))(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:${subjects})\\s+(?:${speech}|${words})|(?:${speech})\\s+(?:${subjects}))(?!\\p{L})`,
     "u",
   );
   const spoken = says.exec(text)?.[0];
-  if (spoken === undefined) return null;
-  if (ground.isSilent) return isAboutAuthor && reader === "salesperson" ? null : spoken;
-  return isAboutAuthor || sharesWords(text, ground.said) ? null : spoken;
+  if (spoken === undefined || isAboutAuthor) return null;
+  if (ground.isSilent) return spoken;
+  return sharesWords(text, ground.said) || !sharesWords(text, ground.post) ? null : spoken;
 }

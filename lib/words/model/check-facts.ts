@@ -78,10 +78,18 @@ function readSource(data: PromptData, language: Language): Source {
     data,
     vocabulary: readVocabulary(texts),
     figures: texts.flatMap(readFigures),
-    numbers: new Set(
-      texts.flatMap((text) => [...readNumberWords(text, language), ...readNumberWords(text, "en")]),
-    ),
+    numbers: new Set([
+      ...texts.flatMap((text) => [...readNumberWords(text, language), ...readNumberWords(text, "en")]),
+      ...countsIn(data),
+    ]),
   };
+}
+
+/** How many reasons there are, and how far the company is from the sizes in them. */
+function countsIn({ fit, company }: PromptData): number[] {
+  const size = company?.employees ?? null;
+  const limits = fit.flatMap(({ reason }) => readFigures(reason).flatMap(({ values }) => values));
+  return [fit.length, ...(size === null ? [] : limits.map((limit) => Math.abs(limit - size)))];
 }
 
 /** Every value of the data as text. */

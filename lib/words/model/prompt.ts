@@ -60,6 +60,7 @@ export function readPromptData(input: WordsInput) {
       meaning: engagement.meaning,
       comment: engagement.kind === "comment" ? cut(engagement.text, 1_000) : null,
       timesSeen: input.timesSeen,
+      after: engagement.kind === null ? null : delayOf(post.postedAt, engagement.at),
     },
     fit: score.receipt.fit
       .filter(({ weight }) => weight > 0)
@@ -78,6 +79,15 @@ function deedOf({ kind, reactionType }: WordsInput["engagement"]): string {
   if (kind === null) return "wrote the post";
   if (kind === "comment") return "commented on the post";
   return `reaction to the post${reactionType ? `: ${excerpt(reactionType, 30).toLowerCase()}` : ""}`;
+}
+
+/** How long after the post something happened: `25 minutes`. Null if the times contradict each other. */
+function delayOf(posted: Date, at: Date): string | null {
+  const minutes = Math.round((at.getTime() - posted.getTime()) / 60_000);
+  if (!(minutes >= 0)) return null;
+  if (minutes < 120) return `${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 }
 
 /** The data as a block that its content cannot end: `<` is escaped. */

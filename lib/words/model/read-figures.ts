@@ -56,10 +56,33 @@ function valuesOf(digits: string): number[] {
   return rest === "" && /^\d+[.,]\d{3}$/.test(groups) ? [whole, Number(groups.replace(",", "."))] : [whole];
 }
 
-/** The values of spelled-out numbers from three up in a language: `twelve`, `dozens`. */
+/** The values of spelled-out numbers from three up in a language: `twelve`, `dozens`, `six hundred`. */
 export function readNumberWords(text: string, language: Language): number[] {
   const words = numberWords[language];
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => words.get(word) ?? []);
+  const found: number[] = [];
+  let last: number | null = null;
+  for (const word of text.toLowerCase().match(/[\p{L}]+/gu) ?? []) {
+    const value = words.get(word) ?? compoundValue(word, words);
+    if (value === undefined) last = null;
+    else if (last !== null && last < 100 && isMultiplier(value)) found[found.length - 1] = last = last * value;
+    else {
+      found.push(value);
+      last = value;
+    }
+  }
+  return found;
+}
+
+const isMultiplier = (value: number): boolean => value >= 100 && Number.isInteger(Math.log10(value));
+
+/** `neunhundert`, `sechstausend`, `driehonderd`. */
+function compoundValue(word: string, words: ReadonlyMap<string, number>): number | undefined {
+  for (let at = 3; at < word.length - 2; at += 1) {
+    const times = words.get(word.slice(0, at));
+    const unit = words.get(word.slice(at));
+    if (times !== undefined && unit !== undefined && times < 100 && isMultiplier(unit)) return times * unit;
+  }
+  return undefined;
 }
 
 /** What a text claims in figures that the sources do not hold; null if they hold all of it. */
@@ -70,17 +93,31 @@ export function findForeignFigure(
 ): string | null {
   const { figures, words } = sources;
   const holds = ({ values, unit }: Figure) =>
-    figures.some(
-      (one) => (unit === null || one.unit === unit) && one.values.some((v) => values.includes(v)),
-    ) ||
+    figures.some((one) => (unit === null || one.unit === unit) && isNear(one.values, values)) ||
     (unit === null && values.some((value) => words.has(value)));
   const foreign = readFigures(withoutIdioms(text)).find((figure) => !holds(figure));
   if (foreign) return String(foreign.values[0]);
   const spelled = readNumberWords(text, language).find(
-    (value) => !words.has(value) && !figures.some((figure) => figure.values.includes(value)),
+    (value) =>
+      !words.has(value) &&
+      ![...words].some((word) => isNear([word], [value])) &&
+      !figures.some((figure) => isNear(figure.values, [value]) || isShare(figure, value)),
   );
   return spelled === undefined ? null : String(spelled);
 }
+
+/** The same value, or a round one close to it: `about eleven hundred` for 1,140. */
+const isNear = (held: readonly number[], claimed: readonly number[]): boolean =>
+  held.some((value) =>
+    claimed.some(
+      (claim) => claim === value || (claim >= 10 && claim % 10 === 0 && Math.abs(claim - value) <= value / 20),
+    ),
+  );
+
+/** `nine in ten` and `half` for a percentage. */
+const isShare = ({ values, unit }: Figure, claim: number): boolean =>
+  unit === "percent" &&
+  values.some((value) => claim === 10 || (claim < 10 && Math.abs(claim - value / 10) < 0.5));
 
 /** Words that merely look like figures. */
 const withoutIdioms = (text: string): string => text.replace(/\bB2[BC]\b|\b24\/7\b|\b1:1\b/g, " ");
