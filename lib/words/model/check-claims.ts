@@ -32,7 +32,7 @@ const open: ReadonlySet<ClaimKind> = new Set([
 ]);
 /** Claims only if they are about the person or the company. */
 const personal: ReadonlySet<ClaimKind> = new Set([
-  ...(["money", "feeling", "opinion", "plan", "life", "private", "company", "tool", "time"] as const),
+  ...(["money", "feeling", "opinion", "plan", "company", "tool", "time"] as const),
   ...(["thirdParty", "insult", "meeting"] as const),
 ]);
 /** What the person may have said in other words. */
@@ -81,7 +81,7 @@ interface Sentence {
 }
 
 export interface Claim {
-  kind: ClaimKind | "own_words";
+  kind: ClaimKind | "own_words" | "presupposed";
   /** The words that make it, folded. */
   words: string;
 }
@@ -102,6 +102,8 @@ export function* claimsIn(text: string, reader: Reader, ground: Ground): Generat
         if (!isFine) yield { kind, words: match[0] };
       }
     }
+    const given = findPresupposed(sentence, reader, ground, patterns);
+    if (given !== null) yield { kind: "presupposed", words: given };
     const words = findSpeech(sentence, reader, ground, patterns);
     if (words !== null) yield { kind: "own_words", words };
   }
@@ -116,12 +118,13 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
       const words: string[] = fold(written).match(/\p{L}+/gu) ?? [];
       const text = fold(written.replace(ground.plainNames, "X")).replaceAll("’", "'");
       const isOf = (names: ReadonlySet<string>) => words.some((word) => names.has(word));
+      const isAsk = reader === "salesperson" && patterns.asks.test(text);
       return {
         text,
         isQuestion: /\?\W*$/u.test(text),
-        isAsk: reader === "salesperson" && patterns.asks.test(text),
+        isAsk,
         isAboutAuthor: isOf(ground.names.author) || patterns.topic.test(text),
-        isAboutPerson: isOf(ground.names.person) || patterns.person.test(text),
+        isAboutPerson: isAsk || isOf(ground.names.person) || patterns.person.test(text),
       };
     });
 }
@@ -143,8 +146,8 @@ function isAllowed(
   if (!open.has(kind)) return false;
   if (reader === "salesperson" && (patterns.denial.test(before) || patterns.denial.test(clause))) return true;
   if (kind === "future") return sentence.isQuestion || sentence.isAsk;
-  if (kind === "opinion" && sentence.isAboutAuthor) return true;
-  return (sentence.isQuestion || sentence.isAsk) && !patterns.determiners.test(before);
+  if (kind === "opinion" && sentence.isAboutAuthor && !sentence.isAboutPerson) return true;
+  return (sentence.isQuestion || sentence.isAsk) && !patterns.determiners.test(before) && !patterns.determined.test(claim);
 }
 
 /** Whether the data says it, of the one whom the sentence is about. */
@@ -158,6 +161,22 @@ function isHeld(claim: string, sentence: Sentence, ground: Ground): boolean {
 
 const sharesWords = (text: string, stems: ReadonlySet<string>): boolean =>
   [...stemsOf(text)].some((stem) => stems.has(stem));
+
+/** A clause after "since you" or "now that" of which the data holds less than half. */
+function findPresupposed(
+  { text, isAsk, isQuestion }: Sentence,
+  reader: Reader,
+  ground: Ground,
+  patterns: ClaimPatterns,
+): string | null {
+  if (reader === "salesperson" && !isAsk && !isQuestion) return null;
+  for (const [clause] of text.matchAll(patterns.given)) {
+    const stems = [...stemsOf(clause)].slice(1);
+    const held = stems.filter((stem) => [ground.said, ground.post, ground.facts].some((known) => known.has(stem)));
+    if (held.length * 2 < stems.length) return clause;
+  }
+  return null;
+}
 
 /** What the person is said to have said, without having said it. */
 function findSpeech(

@@ -22,6 +22,7 @@ export type Problem =
   | "language"
   | ClaimKind
   | "own_words"
+  | "presupposed"
   | "addressee";
 
 interface Source {

@@ -11,11 +11,15 @@ import { type ClaimKind, type ClaimWords, claimKinds } from "./claim-words/claim
 
 export interface ClaimPatterns {
   kinds: readonly (readonly [ClaimKind, RegExp])[];
+  /** With the clause that follows. */
+  given: RegExp;
   denial: RegExp;
   /** At the beginning of a text. */
   asks: RegExp;
   /** At the end of what stands before a noun, with at most one word between. */
   determiners: RegExp;
+  /** At the beginning of a wording. */
+  determined: RegExp;
   person: RegExp;
   topic: RegExp;
   speech: string;
@@ -36,9 +40,11 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
   const list = lists[language];
   const patterns: ClaimPatterns = {
     kinds: claimKinds.map((kind) => [kind, wordsIn(list.kinds[kind], "gu")]),
+    given: new RegExp(`(?<!\\p{L})(?:${alternatives(list.given)})(?!\\p{L})[^,:.!?;]*`, "gu"),
     denial: wordsIn(list.denial, "u"),
     asks: new RegExp(`^\\P{L}*(?:${alternatives(list.asks)})(?!\\p{L})`, "u"),
     determiners: new RegExp(`(?<!\\p{L})(?:${alternatives(list.determiners)})\\s*(?:\\p{L}+\\s+)?$`, "u"),
+    determined: new RegExp(`^(?:${alternatives(list.determiners)})\\s`, "u"),
     person: wordsIn(list.person, "u"),
     topic: wordsIn(list.topic, "u"),
     speech: alternatives(list.speech),

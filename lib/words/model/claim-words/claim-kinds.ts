@@ -29,6 +29,8 @@ export type ClaimKind = (typeof claimKinds)[number];
 export interface ClaimWords {
   /** Wordings that make a claim of the kind. */
   kinds: Record<ClaimKind, string>;
+  /** Words before a clause that is presupposed rather than stated. */
+  given: string;
   /** Words that take a claim back or leave it open. */
   denial: string;
   /** How a talking point begins that tells the salesperson to ask. */
