@@ -4,7 +4,7 @@ import { fold } from "./check-names";
 import { readQuotations } from "./check-quotes";
 import type { ClaimKind } from "./claim-words/claim-kinds";
 import { type ClaimPatterns, claimPatternsOf } from "./match-claims";
-import type { PromptData } from "./prompt";
+import { type PromptData, sources } from "./prompt";
 import { stemOf, stemsOf } from "./stems";
 
 /** Whom a text is written for. */
@@ -41,19 +41,23 @@ const sayable: ReadonlySet<ClaimKind> = new Set([
   "offer",
 ]);
 
+/** A competitor is one in the data, and may be called so. */
+const rivals = "competitor competitors Wettbewerber Konkurrent concurrent concurrente competidor concorrente concurrentie";
+
 export function readGround(data: PromptData, language: Language): Ground {
   const { person, company, post, evidence, fit, watchedBecauseOf } = data;
   const isAuthor = evidence.did === "wrote the post";
   const facts = [person.title, person.location, company?.name, company?.industry, watchedBecauseOf.name];
   const reasons = fit.flatMap(({ value, reason }) => [value, reason]);
-  const post_ = stemsOf(post.text);
+  const isRival = watchedBecauseOf.isA === sources.competitor_company;
+  const words = stemsOf(post.text);
   return {
     language,
     isSilent: evidence.did.startsWith("reaction"),
     isAuthor,
-    said: isAuthor ? post_ : stemsOf(evidence.comment ?? ""),
-    post: post_,
-    facts: stemsOf([...facts, ...reasons].join(" ")),
+    said: isAuthor ? words : stemsOf(evidence.comment ?? ""),
+    post: words,
+    facts: stemsOf([...facts, ...reasons, ...(isRival ? [rivals] : [])].join(" ")),
     plainNames: anyOf(
       [person.name, post.author, company?.name ?? "", watchedBecauseOf.name].flatMap(
         (name) => name.match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? [],

@@ -3,6 +3,7 @@ import type { Language } from "@/db/vocabulary";
 import type { Words } from "../writer";
 import { isInLanguage } from "./check-language";
 import { findClaim, type Ground, readGround } from "./check-claims";
+import { isAddressed } from "./check-addressee";
 import { findForeignName, fold, readVocabulary } from "./check-names";
 import { isQuoted, readQuotations } from "./check-quotes";
 import { domains, leftovers, markup, orders, scoreTalk } from "./never-words";
@@ -55,14 +56,16 @@ export function findProblem(
     ]),
   ];
   for (const [field, text, isForPerson] of told) {
+    if (isForPerson && !isAddressed(text, data)) return { field, problem: "addressee" };
     const problem = findTextProblem(text, source) ?? findClaim(text, isForPerson ? "person" : "salesperson", source.ground)?.kind ?? null;
     if (problem) return { field, problem };
   }
-  const plain = (text: string) => readQuotations(text)?.rest ?? "";
-  const forSales = [words.whyItMatters, ...words.talkingPoints].map(plain).join("\n");
-  if (!isInLanguage(forSales, language)) return { field: "whyItMatters", problem: "language" };
-  if (!isInLanguage(plain(words.suggestedOpener), language))
-    return { field: "suggestedOpener", problem: "language" };
+  for (const [field, text] of told) {
+    const plain = (readQuotations(text)?.rest ?? "").replace(/\p{Lu}\p{L}+/gu, (word) =>
+      source.vocabulary.has(fold(word)) ? " " : word,
+    );
+    if (!isInLanguage(plain, language)) return { field, problem: "language" };
+  }
   return null;
 }
 
@@ -117,6 +120,16 @@ function findTextProblem(text: string, source: Source): Problem | null {
   return findForeignName(read.rest, source.vocabulary, source.language) === null ? null : "name";
 }
 
+/** How the network names its reactions, in the seven languages, without accents. */
+const reactionNames: ReadonlySet<string> = new Set(
+  `like,insightful,interesting,celebrate,support,love,funny,gefallt mir,inspirierend,interessant,applaus,unterstutze ich,
+   j'aime,instructif,interessant,bravo,soutien,j'adore,me gusta,interesante,recomiendo,recomendar,me interesa,celebrar,
+   apoyar,me encanta,divertido,consiglia,consiglio,mi piace,interessante,celebra,sostengo,adoro,interessant,leerzaam,
+   steun,geweldig,grappig,vind ik leuk,gostei,curtir,curtida,apoio,amei,genial,gosto`
+    .split(",")
+    .map((name) => name.trim()),
+);
+
 function findQuotationProblem(
   quotes: readonly string[],
   { post, evidence, ...rest }: PromptData,
@@ -128,7 +141,8 @@ function findQuotationProblem(
     if (isOfComment && !isOfPost && evidence.meaning === "filler") return "quoted_filler";
     // Short quotations are also set around a title or a term.
     const isTerm =
-      quote.trim().split(/\s+/).length <= 4 && textsIn(rest).some((text) => isQuoted(quote, text));
+      reactionNames.has(fold(quote.trim())) ||
+      (quote.trim().split(/\s+/).length <= 4 && textsIn(rest).some((text) => isQuoted(quote, text)));
     if (!isOfComment && !isOfPost && !isTerm) return "quotation";
   }
   return null;

@@ -8,7 +8,7 @@ import type { WordsInput } from "../writer";
 /** Changes with every change of this file, so that cached texts of another prompt are not reused. */
 export const promptVersion = 1;
 
-const sources: Record<SourceType, string> = {
+export const sources: Record<SourceType, string> = {
   target_person: "a person whose posts are watched",
   keyword_search: "a search for keywords",
   own_company: "the company of the salesperson",

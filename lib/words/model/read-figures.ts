@@ -61,10 +61,12 @@ export function readNumberWords(text: string, language: Language): number[] {
   const words = numberWords[language];
   const found: number[] = [];
   let last: number | null = null;
-  for (const word of text.toLowerCase().match(/[\p{L}]+/gu) ?? []) {
+  for (const word of withoutIdioms(text).toLowerCase().match(/\p{L}+/gu) ?? []) {
     const value = words.get(word) ?? compoundValue(word, words);
-    if (value === undefined) last = null;
-    else if (last !== null && last < 100 && isMultiplier(value)) found[found.length - 1] = last = last * value;
+    if (value === undefined) last = joiners.has(word) ? last : null;
+    else if (last !== null && isTens(last) && value < 10) {
+      found[found.length - 1] = last = last + value;
+    } else if (last !== null && last < 100 && isMultiplier(value)) found[found.length - 1] = last = last * value;
     else {
       found.push(value);
       last = value;
@@ -73,14 +75,22 @@ export function readNumberWords(text: string, language: Language): number[] {
   return found;
 }
 
+/** `treinta y cuatro`, `vinte e cinco`. */
+const joiners: ReadonlySet<string> = new Set(["y", "e", "et"]);
+
 const isMultiplier = (value: number): boolean => value >= 100 && Number.isInteger(Math.log10(value));
 
-/** `neunhundert`, `sechstausend`, `driehonderd`. */
+const isTens = (value: number): boolean => value >= 20 && value < 100 && value % 10 === 0;
+
+/** `neunhundert`, `driehonderd`, `vierunddreißig`, `vierendertig`, `trentaquattro`. */
 function compoundValue(word: string, words: ReadonlyMap<string, number>): number | undefined {
   for (let at = 3; at < word.length - 2; at += 1) {
     const times = words.get(word.slice(0, at));
     const unit = words.get(word.slice(at));
     if (times !== undefined && unit !== undefined && times < 100 && isMultiplier(unit)) return times * unit;
+    if (times !== undefined && unit !== undefined && isTens(times) && unit < 10) return times + unit;
+    const joined = words.get(word.slice(at).replace(/^(?:und|en|ën)/u, ""));
+    if (times !== undefined && joined !== undefined && times < 10 && isTens(joined)) return times + joined;
   }
   return undefined;
 }
@@ -120,4 +130,7 @@ const isShare = ({ values, unit }: Figure, claim: number): boolean =>
   values.some((value) => claim === 10 || (claim < 10 && Math.abs(claim - value / 10) < 0.5));
 
 /** Words that merely look like figures. */
-const withoutIdioms = (text: string): string => text.replace(/\bB2[BC]\b|\b24\/7\b|\b1:1\b/g, " ");
+const withoutIdioms = (text: string): string => text
+    .replace(/\bB2[BC]\b|\b24\/7\b|\b1:1\b|\b(?:cien por cien|cento per cento|cem por cento)\b/g, " ")
+    .replace(/\b(?:pour|per|por) (?:cento?|ciento)\b/gi, "%")
+    .replace(/\bhalf a dozen\b/gi, "six");
