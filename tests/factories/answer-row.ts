@@ -1,5 +1,5 @@
 /** A row of `data/answers` as the input of a writer. */
-import type { EngagementKind, Language, Meaning, SourceType } from "@/db/vocabulary";
+import type { EngagementKind, Language, Meaning } from "@/db/vocabulary";
 import type { Words, WordsInput } from "@/lib/words/writer";
 import { wordsInput } from "./words-input";
 
@@ -10,7 +10,7 @@ export interface AnswerRow {
     language: Language;
     person: WordsInput["person"];
     company: WordsInput["company"];
-    source: { type: "competitor" | "company_page" | "person" | "keyword"; displayName: string };
+    source: WordsInput["source"];
     post: { author: string; text: string; postedAt: string };
     engagement: {
       kind: EngagementKind | null;
@@ -26,18 +26,10 @@ export interface AnswerRow {
   answer: Words;
 }
 
-const sourceTypes: Record<AnswerRow["input"]["source"]["type"], SourceType> = {
-  competitor: "competitor_company",
-  company_page: "own_company",
-  person: "target_person",
-  keyword: "keyword_search",
-};
-
 export function inputOfRow({ input }: AnswerRow): WordsInput {
-  const { source, post, engagement, fit, role, ...rest } = input;
+  const { post, engagement, fit, role, ...rest } = input;
   const made = wordsInput({
     ...rest,
-    source: { type: sourceTypes[source.type], displayName: source.displayName },
     post: { ...post, postedAt: new Date(post.postedAt) },
     engagement: { ...engagement, at: new Date(engagement.at) },
   });

@@ -14,6 +14,8 @@ export interface Ground {
   language: Language;
   isSilent: boolean;
   isAuthor: boolean;
+  /** Whether the post is on a page of the salesperson's company. */
+  isOwn: boolean;
   /** Stems of what the person said, of what the post says, and of what is known about the person. */
   said: ReadonlySet<string>;
   post: ReadonlySet<string>;
@@ -55,6 +57,7 @@ export function readGround(data: PromptData, language: Language): Ground {
     language,
     isSilent: evidence.did.startsWith("reaction"),
     isAuthor,
+    isOwn: watchedBecauseOf.isA === sources.own_company,
     said: isAuthor ? words : stemsOf(evidence.comment ?? ""),
     post: words,
     facts: stemsOf([...facts, ...reasons, ...(isRival ? [rivals] : [])].join(" ")),
@@ -80,6 +83,7 @@ interface Sentence {
   text: string;
   isQuestion: boolean;
   isAsk: boolean;
+  namesAuthor: boolean;
   isAboutAuthor: boolean;
   isAboutPerson: boolean;
 }
@@ -127,6 +131,7 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
         text,
         isQuestion: /\?\W*$/u.test(text),
         isAsk,
+        namesAuthor: isOf(ground.names.author),
         isAboutAuthor: isOf(ground.names.author) || patterns.topic.test(text),
         isAboutPerson: isAsk || isOf(ground.names.person) || patterns.person.test(text),
       };
@@ -143,6 +148,7 @@ function isAllowed(
   patterns: ClaimPatterns,
 ): boolean {
   if (!neverHeld.has(kind) && isHeld(claim, sentence, ground)) return true;
+  if (kind === "sender") return reader === "salesperson" && isOwnPage(sentence.text.slice(at), ground, patterns);
   if (personal.has(kind) && !sentence.isAboutPerson) return true;
   const before = sentence.text.slice(0, at);
   const clause = `${/[^,:]*$/u.exec(before)?.[0] ?? ""}${/^[^,:]*/u.exec(sentence.text.slice(at))?.[0] ?? ""}`;
@@ -152,6 +158,12 @@ function isAllowed(
   if (kind === "future") return sentence.isQuestion || sentence.isAsk;
   if (kind === "opinion" && sentence.isAboutAuthor && !sentence.isAboutPerson) return true;
   return (sentence.isQuestion || sentence.isAsk) && !patterns.determiners.test(before) && !patterns.determined.test(claim);
+}
+
+/** `our post`, of a page of the salesperson's company, and what the data leaves open: `we don't know`. */
+function isOwnPage(from: string, { isOwn }: Ground, patterns: ClaimPatterns): boolean {
+  const [, second = ""] = from.match(/\p{L}[\p{L}']*/gu) ?? [];
+  return (isOwn && (patterns.topic.test(second) || patterns.page.test(second))) || patterns.unknown.test(from);
 }
 
 /** Whether the data says it, of the one whom the sentence is about. */
@@ -184,7 +196,7 @@ function findPresupposed(
 
 /** What the person is said to have said, without having said it. */
 function findSpeech(
-  { text, isAboutAuthor }: Sentence,
+  { text, isAboutAuthor, namesAuthor }: Sentence,
   reader: Reader,
   ground: Ground,
   patterns: ClaimPatterns,
@@ -193,12 +205,11 @@ function findSpeech(
   const { speech, words, denial } = patterns;
   if (reader === "salesperson" && denial.test(text)) return null;
   const subjects = patterns.person.source;
-  const says = new RegExp(
-    `(?<!\\p{L})(?:(?:${subjects})\\s+(?:${speech}|${words})|(?:${speech})\\s+(?:${subjects}))(?!\\p{L})`,
-    "u",
-  );
-  const spoken = says.exec(text)?.[0];
-  if (spoken === undefined || isAboutAuthor) return null;
+  const find = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(text)?.[0] ?? null;
+  const owned = find(`(?:${subjects})\\s+(?:${ground.isSilent ? words : patterns.topicWords})`);
+  if (owned !== null && !namesAuthor) return owned;
+  const spoken = find(`(?:${subjects})\\s+(?:${speech})|(?:${speech})\\s+(?:${subjects})`);
+  if (spoken === null || isAboutAuthor) return null;
   if (ground.isSilent) return spoken;
   return sharesWords(text, ground.said) || !sharesWords(text, ground.post) ? null : spoken;
 }

@@ -22,9 +22,13 @@ export interface ClaimPatterns {
   determined: RegExp;
   person: RegExp;
   topic: RegExp;
+  topicWords: string;
+  /** What a company publishes on its page. */
+  page: RegExp;
+  /** "We don't know", at the beginning. */
+  unknown: RegExp;
   speech: string;
   words: string;
-  determinerWords: string;
 }
 
 const lists: Record<Language, ClaimWords> = {
@@ -47,9 +51,11 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
     determined: new RegExp(`^(?:${alternatives(list.determiners)})\\s`, "u"),
     person: wordsIn(list.person, "u"),
     topic: wordsIn(list.topic, "u"),
+    page: wordsIn(list.page, "u"),
+    unknown: new RegExp(`^(?:${alternatives(list.unknown)})(?!\\p{L})`, "u"),
+    topicWords: alternatives(list.topic),
     speech: alternatives(list.speech),
     words: alternatives(list.words),
-    determinerWords: alternatives(list.determiners),
   };
   compiled.set(language, patterns);
   return patterns;

@@ -31,6 +31,10 @@ export interface ClaimWords {
   kinds: Record<ClaimKind, string>;
   /** Words before a clause that is presupposed rather than stated. */
   given: string;
+  /** What a company publishes, after "our". */
+  page: string;
+  /** How one says that something is not known. */
+  unknown: string;
   /** Words that take a claim back or leave it open. */
   denial: string;
   /** How a talking point begins that tells the salesperson to ask. */

@@ -136,6 +136,8 @@ export const dutch: ClaimWords = {
     time: `gisteren, eergisteren, vanmorgen, vanochtend, deze week, vorige week, vorige maand, vorig kwartaal, vorig jaar, afgelopen, laatst, onlangs, recent*, pas nog, kortgeleden, kort geleden, geleden, al jaren, al maanden, al weken, al lang, jarenlang, sinds, decennia, maandag*, dinsdag*, woensdag*, donderdag*, vrijdag*, zaterdag*, zondag*, januari, februari, maart, april, juni, juli, augustus, september, oktober, november, december, lente, voorjaar, zomer, herfst, najaar, winter, kerst*, pasen, nieuwjaar, morgen, volgende week, volgende maand, volgend jaar, volgend kwartaal, einde van het jaar, eind van het jaar, jaareinde, kwartaaleinde, q1, q2, q3, q4`,
   },
   given: `nu je, nu u, nu jullie, nu de, nu het, aangezien, sinds, omdat ze, omdat hij, omdat je, na de, na het, na jullie`,
+  page: `pagina, vraag, eigen, aankondiging, tip`,
+  unknown: `we weten, wij weten`,
   denial: `niet, geen, niets, nooit, noch, zonder, of, onbekend*, onduidelijk, vermijd, vermijden, in plaats van,
       voordat, niemand, nergens, alleen een`,
   asks: `vraag, vragen, informeer, achterhaal, ga na, ontdek, onderzoek, bespreek, begrijpen, begrijp, weten, peil, verken, check, hoor, kijk`,

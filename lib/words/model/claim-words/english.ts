@@ -218,6 +218,8 @@ export const english: ClaimWords = {
     time: `yesterday, today's, last week, last month, last quarter, last year, last spring, last summer, last autumn, last fall, last winter, this morning, this week, this month, this quarter, this year, the other day, the other week, recently, lately, just now, days ago, weeks ago, months ago, years ago, a week ago, a month ago, a year ago, ago, for years, for months, for weeks, for a while, for some time, for ages, since the, since last, since spring, since summer, since january, long-standing, longstanding, longtime, long-time, over the years, decades, decade, monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, april, june, july, august, september, october, november, december, spring, summer, autumn, winter, christmas, easter, new year, tomorrow, next week, next month, next year, next quarter, next spring, end of the year, end of the quarter, year-end, q1, q2, q3, q4, earlier this, late last, half a year`,
   },
   given: `now that, since you, since your, since she, since he, seeing that, seeing as, given that, with you now, because you, because she, because he, as you, once you, once your, once the, after your, after the`,
+  page: `page, question, own, announcement, update, tip`,
+  unknown: `we know, we don't know, we do not know, we cannot know, we can't know, we can only, we're in the dark, we are in the dark, we have no`,
   denial: `no, not, n't, don't, doesn't, didn't, isn't, hasn't, never, neither, nor, nothing, none, without,
       whether, unknown, unclear, avoid, resist, rather than, instead of, unless, nobody, unsaid, hardly,
       too early, leave out, leave it, leave his, leave her, before any, ask if, see if, says if`,

@@ -157,6 +157,8 @@ export const german: ClaimWords = {
     time: `gestern, heute morgen, vorgestern, letzte woche, letzten woche, letzter woche, letzten monat, letztes jahr, letzten jahr, letztes quartal, letzten quartal, vergangene woche, vergangenen, neulich, kurzlich, unlangst, vor kurzem, seit kurzem, seit jahren, seit monaten, seit wochen, seit langem, seit lange, seit der, seit dem, seit einiger, seit einem, lange schon, langjahrig*, jahrelang, jahrzehnt*, montag*, dienstag*, mittwoch*, donnerstag*, freitag*, samstag*, sonntag*, januar, februar, marz, april, juni, juli, august, september, oktober, november, dezember, fruhling, fruhjahr, sommer, herbst, winter, weihnacht*, ostern, silvester, morgen fruh, nachste woche, nachster woche, nachsten woche, nachsten monat, nachstes jahr, nachsten jahr, nachstes quartal, jahresende, quartalsende, jahresbeginn, q1, q2, q3, q4, neuerdings, inzwischen seit`,
   },
   given: `jetzt wo, nachdem, da sie, da er, da ihr, wo doch, weil sie, weil er, seit der, seit dem, seit ihr, seitdem, nach der, nach dem`,
+  page: `seite, frage, eigenen, eigener, eigenes, umfrage, meldung, tipp`,
+  unknown: `wir wissen, wir kennen, uns nicht bekannt, uns unbekannt`,
   denial: `nicht, kein, keine, keinen, keinem, keiner, nichts, nie, niemals, weder, ohne, ob, unbekannt, unklar,
       statt, bevor, vermeiden, niemand, verrat, nur eine reaktion, ist offen, bleibt offen`,
   asks: `fragen, frage, fragt, nachfragen, erfragen, erfahren, klaren, herausfinden, nachhaken, ansprechen, besprechen, erkunden, prufen, verstehen, horen, hinterfragen, interessant ware`,

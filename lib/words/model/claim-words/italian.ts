@@ -120,6 +120,8 @@ export const italian: ClaimWords = {
     time: `ieri, l'altro ieri, stamattina, questa settimana, settimana scorsa, scorsa settimana, mese scorso, scorso mese, trimestre scorso, anno scorso, scorso anno, l'altro giorno, recente*, di recente, ultimamente, poco fa, mesi fa, anni fa, settimane fa, giorni fa, un anno fa, da anni, da mesi, da settimane, da tempo, decenni*, lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica, gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, primavera, estate, autunno, inverno, natale, pasqua, capodanno, settimana prossima, prossima settimana, mese prossimo, anno prossimo, trimestre prossimo, fine anno, fine trimestre, t1, t2, t3, t4, domani, semestre`,
   },
   given: `ora che, adesso che, visto che, dato che, dal momento che, da quando, poiche, perche lei, dopo il suo, dopo la sua, dopo la vostra`,
+  page: `pagina, domanda, stesso, stessa, annuncio, consiglio`,
+  unknown: `sappiamo, non sappiamo`,
   denial: `non, nessun, nessuna, nessuno, niente, nulla, mai, senza, se, ignot*, sconosciut*, evitare, evitando,
       piuttosto che, invece di, invece che, prima di, prima del, resta da, chiedere se`,
   asks: `chiedere, chiedi, chieda, chiedetele, domandare, domandargli, chiedergli, chiederle, informarsi, capire, scoprire, esplorare, verificare, sapere, chiarire, approfondire, sondare, sentire, conoscere, vedere`,
