@@ -20,7 +20,7 @@ export interface Ground {
   said: ReadonlySet<string>;
   post: ReadonlySet<string>;
   facts: ReadonlySet<string>;
-  names: { person: ReadonlySet<string>; author: ReadonlySet<string> };
+  names: { person: ReadonlySet<string>; company: ReadonlySet<string>; author: ReadonlySet<string> };
   /** Words of the names in the data, as they are written: they claim nothing. */
   plainNames: RegExp;
 }
@@ -30,12 +30,12 @@ const neverHeld: ReadonlySet<ClaimKind> = new Set(["sender", "surveillance", "sc
 /** What a text for the salesperson may deny or leave open, and a question may ask about. */
 const open: ReadonlySet<ClaimKind> = new Set([
   ...(["offer", "money", "feeling", "opinion", "plan", "company", "tool", "comparison"] as const),
-  ...(["time", "future", "threat", "surveillance", "contact", "thirdParty"] as const),
+  ...(["time", "future", "surveillance", "contact", "thirdParty"] as const),
 ]);
 /** Claims only if they are about the person or the company. */
 const personal: ReadonlySet<ClaimKind> = new Set([
   ...(["money", "feeling", "opinion", "plan", "company", "tool", "time"] as const),
-  ...(["thirdParty", "insult", "meeting"] as const),
+  ...(["thirdParty", "meeting"] as const),
 ]);
 /** What the person may have said in other words. */
 const sayable: ReadonlySet<ClaimKind> = new Set([
@@ -66,7 +66,7 @@ export function readGround(data: PromptData, language: Language): Ground {
         (name) => name.match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? [],
       ),
     ),
-    names: { person: namesOf(person.name), author: isAuthor ? new Set() : namesOf(post.author) },
+    names: { person: namesOf(person.name), company: namesOf(company?.name ?? ""), author: isAuthor ? new Set() : namesOf(post.author) },
   };
 }
 
@@ -133,7 +133,7 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
         isAsk,
         namesAuthor: isOf(ground.names.author),
         isAboutAuthor: isOf(ground.names.author) || patterns.topic.test(text),
-        isAboutPerson: isAsk || isOf(ground.names.person) || patterns.person.test(text),
+        isAboutPerson: isAsk || isOf(ground.names.person) || isOf(ground.names.company) || patterns.person.test(text),
       };
     });
 }
@@ -151,10 +151,16 @@ function isAllowed(
   if (kind === "sender") return reader === "salesperson" && isOwnPage(sentence.text.slice(at), ground, patterns);
   if (personal.has(kind) && !sentence.isAboutPerson) return true;
   const before = sentence.text.slice(0, at);
-  const clause = `${/[^,:]*$/u.exec(before)?.[0] ?? ""}${/^[^,:]*/u.exec(sentence.text.slice(at))?.[0] ?? ""}`;
+  const ahead = /[^,:]*$/u.exec(before)?.[0] ?? "";
+  const rest = /^[^,:]*/u.exec(sentence.text.slice(at))?.[0] ?? "";
+  const clause = ahead + rest;
+  const near = ahead + (/^(?:\P{L}*\p{L}+){1,5}/u.exec(rest)?.[0] ?? "");
   if (sayable.has(kind) && !ground.isSilent && sharesWords(clause, ground.said)) return true;
+  if ((kind === "feeling" || kind === "opinion") && reader === "salesperson") {
+    if (!ground.isSilent && sharesWords(sentence.text, ground.said)) return true;
+  }
   if (!open.has(kind)) return false;
-  if (reader === "salesperson" && (patterns.denial.test(before) || patterns.denial.test(clause))) return true;
+  if (reader === "salesperson" && (patterns.denial.test(near))) return true;
   if (kind === "future") return sentence.isQuestion || sentence.isAsk;
   if (kind === "opinion" && sentence.isAboutAuthor && !sentence.isAboutPerson) return true;
   return (sentence.isQuestion || sentence.isAsk) && !patterns.determiners.test(before) && !patterns.determined.test(claim);
