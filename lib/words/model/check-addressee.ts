@@ -6,7 +6,7 @@ import type { PromptData } from "./prompt";
 const greetings = new Set(
   `hi hello hey dear good greetings hallo guten guter liebe lieber sehr moin servus gruss bonjour bonsoir cher chere salut
    hola buenos buenas estimado estimada querido querida egun kaixo bon buongiorno buonasera buon salve ciao gentile caro
-   cara egregio spettabile dag goedemorgen goedemiddag goedenavond goedendag beste geachte hoi ola oi bom boa caro cara
+   cara egregio spettabile dag goedemorgen goeiemorgen goedemiddag goeiemiddag goeienavond goedenavond goedendag beste geachte hoi ola oi bom boa caro cara
    prezado prezada estimada viva`.split(/\s+/),
 );
 const titles = new Set(

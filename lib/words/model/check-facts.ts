@@ -24,7 +24,8 @@ export type Problem =
   | ClaimKind
   | "own_words"
   | "presupposed"
-  | "addressee";
+  | "addressee"
+  | "support";
 
 interface Source {
   ground: Ground;
@@ -37,8 +38,8 @@ interface Source {
 
 /**
  * The first problem of a draft and where it is; null if there is none. It refuses numbers, names, companies, links and
- * quotations that the data does not hold, claims about the sender, hints that a reaction was seen, another language,
- * markup, and what is left of instructions. It cannot tell whether true facts are put together wrongly.
+ * quotations that the data does not hold, another addressee or language, markup, what is left of instructions, and
+ * claims that need support and have none (see ADR 68). Lists know the usual wordings of claims, not all.
  */
 export function findProblem(
   words: Words,
@@ -67,6 +68,17 @@ export function findProblem(
     if (!isInLanguage(plain, language)) return { field, problem: "language" };
   }
   return null;
+}
+
+/** A passage that the model says its texts rest on, but that the data does not hold; null if there is none. */
+export function findFalseSupport(
+  support: readonly string[],
+  data: PromptData,
+): { field: string; problem: Problem } | null {
+  const texts = textsIn(data);
+  const isFalse = (passage: string) =>
+    passage.trim() !== "" && !texts.some((text) => text.includes(passage.trim()) || isQuoted(passage, text));
+  return support.some(isFalse) ? { field: "support", problem: "support" } : null;
 }
 
 /** Whether something in the data gives a model orders, as no one writes to people. */

@@ -18,13 +18,13 @@ const smallWords = languages.map((language) => [language, new Set(lists[language
  * text with too few of them to tell. Languages that are not among the seven are not told apart from the nearest one.
  */
 export function isInLanguage(text: string, language: Language): boolean {
-  const read = text.length < 30 ? null : readLanguage(text);
-  if (read !== null && read !== language) return false;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const counts = new Map<Language, number>();
   for (const [one, small] of smallWords) counts.set(one, words.filter((word) => small.has(word)).length);
   const most = Math.max(...counts.values());
   const own = counts.get(language) ?? 0;
+  const read = text.length < 30 ? null : readLanguage(text);
+  if (read !== null && read !== language && own <= (counts.get(read) ?? 0)) return false;
   if (words.length >= 12 && most === 0) return false;
   return most < 3 || own >= most || (own >= 3 && own >= most * 0.8);
 }
