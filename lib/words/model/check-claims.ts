@@ -22,7 +22,7 @@ export interface Ground {
   facts: ReadonlySet<string>;
   names: { person: ReadonlySet<string>; company: ReadonlySet<string>; author: ReadonlySet<string> };
   /** Words of the names in the data, as they are written: they claim nothing. */
-  plainNames: RegExp;
+  written: { person: RegExp; others: RegExp };
 }
 
 /** No words of the data make these true. */
@@ -32,6 +32,8 @@ const open: ReadonlySet<ClaimKind> = new Set([
   ...(["offer", "money", "feeling", "opinion", "plan", "company", "tool", "comparison"] as const),
   ...(["time", "future", "surveillance", "contact", "thirdParty"] as const),
 ]);
+/** What the person may be asked about. */
+const askable: ReadonlySet<ClaimKind> = new Set(["opinion", "plan", "company", "tool", "comparison", "time"]);
 /** Claims only if they are about the person or the company. */
 const personal: ReadonlySet<ClaimKind> = new Set([
   ...(["money", "feeling", "opinion", "plan", "company", "tool", "time"] as const),
@@ -61,14 +63,15 @@ export function readGround(data: PromptData, language: Language): Ground {
     said: isAuthor ? words : stemsOf(evidence.comment ?? ""),
     post: words,
     facts: stemsOf([...facts, ...reasons, ...(isRival ? [rivals] : [])].join(" ")),
-    plainNames: anyOf(
-      [person.name, post.author, company?.name ?? "", watchedBecauseOf.name].flatMap(
-        (name) => name.match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? [],
-      ),
-    ),
+    written: {
+      person: anyOf(capitalsIn(person.name)),
+      others: anyOf([post.author, company?.name ?? "", watchedBecauseOf.name].flatMap(capitalsIn)),
+    },
     names: { person: namesOf(person.name), company: namesOf(company?.name ?? ""), author: isAuthor ? new Set() : namesOf(post.author) },
   };
 }
+
+const capitalsIn = (name: string): string[] => name.match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? [];
 
 const anyOf = (words: readonly string[]): RegExp =>
   words.length === 0 ? /(?!)/gu : new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "gu");
@@ -76,8 +79,11 @@ const anyOf = (words: readonly string[]): RegExp =>
 const namesOf = (name: string): ReadonlySet<string> =>
   new Set((fold(name).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2));
 
+/** Stands for the person's name. */
+const thePerson = "pxx";
+
 /** `Hi Anna, …`. */
-const greeting = /^[\p{L}\s.'’-]{2,50}?(?:[,:!.](?=\s)|\s[–—:!])\s*/u;
+const greeting = /^(?:[\p{L}.'’-]+\s+){0,4}?[\p{L}'’-]+(?:[,:!.](?=\s)|\s[–—:!])\s*/u;
 
 interface Sentence {
   text: string;
@@ -124,7 +130,9 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
     .filter((text) => text.trim() !== "")
     .map((written) => {
       const words: string[] = fold(written).match(/\p{L}+/gu) ?? [];
-      const text = fold(written.replace(ground.plainNames, "X")).replaceAll("’", "'");
+      const text = fold(
+        written.replace(ground.written.person, thePerson).replace(ground.written.others, "X"),
+      ).replaceAll("’", "'");
       const isOf = (names: ReadonlySet<string>) => words.some((word) => names.has(word));
       const isAsk = reader === "salesperson" && patterns.asks.test(text);
       return {
@@ -133,7 +141,7 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
         isAsk,
         namesAuthor: isOf(ground.names.author),
         isAboutAuthor: isOf(ground.names.author) || patterns.topic.test(text),
-        isAboutPerson: isAsk || isOf(ground.names.person) || isOf(ground.names.company) || patterns.person.test(text),
+        isAboutPerson: isAsk || reader === "person" || isOf(ground.names.person) || isOf(ground.names.company) || patterns.person.test(text),
       };
     });
 }
@@ -163,6 +171,7 @@ function isAllowed(
   if (reader === "salesperson" && (patterns.denial.test(near))) return true;
   if (kind === "future") return sentence.isQuestion || sentence.isAsk;
   if (kind === "opinion" && sentence.isAboutAuthor && !sentence.isAboutPerson) return true;
+  if (reader === "person" && !askable.has(kind)) return false;
   return (sentence.isQuestion || sentence.isAsk) && !patterns.determiners.test(before) && !patterns.determined.test(claim);
 }
 
@@ -184,7 +193,7 @@ function isHeld(claim: string, sentence: Sentence, ground: Ground): boolean {
 const sharesWords = (text: string, stems: ReadonlySet<string>): boolean =>
   [...stemsOf(text)].some((stem) => stems.has(stem));
 
-/** A clause after "since you" or "now that" of which the data holds less than half. */
+/** A clause after "since you" or "now that" of which the data holds less than two thirds. */
 function findPresupposed(
   { text, isAsk, isQuestion }: Sentence,
   reader: Reader,
@@ -195,7 +204,7 @@ function findPresupposed(
   for (const [clause] of text.matchAll(patterns.given)) {
     const stems = [...stemsOf(clause)].slice(1);
     const held = stems.filter((stem) => [ground.said, ground.post, ground.facts].some((known) => known.has(stem)));
-    if (held.length * 2 < stems.length) return clause;
+    if (held.length * 3 < stems.length * 2) return clause;
   }
   return null;
 }
@@ -210,12 +219,13 @@ function findSpeech(
   if (ground.isAuthor) return null;
   const { speech, words, denial } = patterns;
   if (reader === "salesperson" && denial.test(text)) return null;
-  const subjects = patterns.person.source;
+  const subjects = `${patterns.person.source}|${thePerson}`;
   const find = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(text)?.[0] ?? null;
   const owned = find(`(?:${subjects})\\s+(?:${ground.isSilent ? words : patterns.topicWords})`);
   if (owned !== null && !namesAuthor) return owned;
   const spoken = find(`(?:${subjects})\\s+(?:${speech})|(?:${speech})\\s+(?:${subjects})`);
-  if (spoken === null || isAboutAuthor) return null;
+  if (spoken === null || namesAuthor) return null;
   if (ground.isSilent) return spoken;
+  if (isAboutAuthor) return null;
   return sharesWords(text, ground.said) || !sharesWords(text, ground.post) ? null : spoken;
 }

@@ -101,11 +101,12 @@ function readSource(data: PromptData, language: Language): Source {
   };
 }
 
-/** How many reasons there are, and how far the company is from the sizes in them. */
-function countsIn({ fit, company }: PromptData): number[] {
+/** How many reasons and encounters ("twice") there are, and how far the company is from the sizes in them. */
+function countsIn({ fit, company, evidence }: PromptData): number[] {
   const size = company?.employees ?? null;
   const limits = fit.flatMap(({ reason }) => readFigures(reason).flatMap(({ values }) => values));
-  return [fit.length, ...(size === null ? [] : limits.map((limit) => Math.abs(limit - size)))];
+  const encounters = evidence.timesSeen === 2 ? [2.5] : [];
+  return [fit.length, ...encounters, ...(size === null ? [] : limits.map((limit) => Math.abs(limit - size)))];
 }
 
 /** Every value of the data as text. */
