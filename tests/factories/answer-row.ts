@@ -36,6 +36,10 @@ export function inputOfRow({ input }: AnswerRow): WordsInput {
   const reasons = fit.map(({ criterion, ...factor }) => ({ ...factor, label: criterion }));
   return {
     ...made,
-    score: { ...made.score, ...role, receipt: { ...made.score.receipt, fit: reasons } } as WordsInput["score"],
+    score: {
+      ...made.score,
+      ...role,
+      receipt: { ...made.score.receipt, fit: reasons },
+    } as WordsInput["score"],
   };
 }

@@ -20,7 +20,10 @@ const titles = new Set(
 export function isAddressed(opener: string, { person, post }: PromptData): boolean {
   const names = wordsOf(person.name);
   const others = wordsOf(post.author).filter((word) => !names.includes(word));
-  const opening = /^([^,:!.?–—]{2,60}?(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Sr|Sra|Sig|Dott|Mme|M)\.[^,:!.?–—]{2,40})?)[,:!.?–—]/u.exec(opener)?.[1];
+  const opening =
+    /^([^,:!.?–—]{2,60}?(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Sr|Sra|Sig|Dott|Mme|M)\.[^,:!.?–—]{2,40})?)[,:!.?–—]/u.exec(
+      opener,
+    )?.[1];
   if (opening !== undefined) {
     const words = opening.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
     const called = words.filter((word, index) => index > 0 || !greetings.has(fold(word)));

@@ -26,14 +26,28 @@ export interface Ground {
 }
 
 /** No words of the data make these true. */
-const neverHeld: ReadonlySet<ClaimKind> = new Set(["sender", "surveillance", "score", "leftover", "thirdParty"]);
+const neverHeld: ReadonlySet<ClaimKind> = new Set([
+  "sender",
+  "surveillance",
+  "score",
+  "leftover",
+  "thirdParty",
+]);
 /** What a text for the salesperson may deny or leave open, and a question may ask about. */
 const open: ReadonlySet<ClaimKind> = new Set([
   ...(["offer", "money", "feeling", "opinion", "plan", "company", "tool", "comparison"] as const),
   ...(["time", "future", "surveillance", "contact", "thirdParty"] as const),
 ]);
 /** What the person may be asked about. */
-const askable: ReadonlySet<ClaimKind> = new Set(["opinion", "plan", "company", "tool", "comparison", "time"]);
+const askable: ReadonlySet<ClaimKind> = new Set([
+  "opinion",
+  "plan",
+  "company",
+  "tool",
+  "comparison",
+  "time",
+  "money",
+]);
 /** Claims only if they are about the person or the company. */
 const personal: ReadonlySet<ClaimKind> = new Set([
   ...(["money", "feeling", "opinion", "plan", "company", "tool", "time"] as const),
@@ -46,7 +60,8 @@ const sayable: ReadonlySet<ClaimKind> = new Set([
 ]);
 
 /** A competitor is one in the data, and may be called so. */
-const rivals = "competitor competitors Wettbewerber Konkurrent concurrent concurrente competidor concorrente concurrentie";
+const rivals =
+  "competitor competitors Wettbewerber Konkurrent concurrent concurrente competidor concorrente concurrentie";
 
 export function readGround(data: PromptData, language: Language): Ground {
   const { person, company, post, evidence, fit, watchedBecauseOf } = data;
@@ -67,7 +82,11 @@ export function readGround(data: PromptData, language: Language): Ground {
       person: anyOf(capitalsIn(person.name)),
       others: anyOf([post.author, company?.name ?? "", watchedBecauseOf.name].flatMap(capitalsIn)),
     },
-    names: { person: namesOf(person.name), company: namesOf(company?.name ?? ""), author: isAuthor ? new Set() : namesOf(post.author) },
+    names: {
+      person: namesOf(person.name),
+      company: namesOf(company?.name ?? ""),
+      author: isAuthor ? new Set() : namesOf(post.author),
+    },
   };
 }
 
@@ -110,18 +129,25 @@ export function* claimsIn(text: string, reader: Reader, ground: Ground): Generat
   const read = readQuotations(text)?.rest ?? text;
   const rest = reader === "person" ? read.replace(greeting, "") : read;
   for (const sentence of sentencesOf(rest, reader, ground, patterns)) {
+    const context = { sentence, reader, ground, patterns };
     for (const [kind, pattern] of patterns.kinds) {
       for (const match of sentence.text.matchAll(pattern)) {
-        const isFine = isAllowed(kind, match[0], match.index, sentence, reader, ground, patterns);
-        if (!isFine) yield { kind, words: match[0] };
+        if (!isAllowed(kind, match[0], match.index, context)) yield { kind, words: match[0] };
       }
     }
-    const given = findPresupposed(sentence, reader, ground, patterns);
+    const given = findPresupposed(context);
     if (given !== null) yield { kind: "presupposed", words: given };
-    const words = findSpeech(sentence, reader, ground, patterns);
+    const words = findSpeech(context);
     if (words !== null) yield { kind: "own_words", words };
   }
   return undefined;
+}
+
+interface Context {
+  sentence: Sentence;
+  reader: Reader;
+  ground: Ground;
+  patterns: ClaimPatterns;
 }
 
 function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: ClaimPatterns): Sentence[] {
@@ -141,23 +167,23 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
         isAsk,
         namesAuthor: isOf(ground.names.author),
         isAboutAuthor: isOf(ground.names.author) || patterns.topic.test(text),
-        isAboutPerson: isAsk || reader === "person" || isOf(ground.names.person) || isOf(ground.names.company) || patterns.person.test(text),
+        isAboutPerson:
+          isAsk || isOf(ground.names.person) || isOf(ground.names.company) || patterns.person.test(text),
       };
     });
 }
 
+/** Whether the wording makes no claim where it stands, or one that the data supports. */
 function isAllowed(
   kind: ClaimKind,
   claim: string,
   at: number,
-  sentence: Sentence,
-  reader: Reader,
-  ground: Ground,
-  patterns: ClaimPatterns,
+  { sentence, reader, ground, patterns }: Context,
 ): boolean {
   if (!neverHeld.has(kind) && isHeld(claim, sentence, ground)) return true;
-  if (kind === "sender") return reader === "salesperson" && isOwnPage(sentence.text.slice(at), ground, patterns);
-  if (personal.has(kind) && !sentence.isAboutPerson) return true;
+  if (kind === "sender")
+    return reader === "salesperson" && isOwnPage(sentence.text.slice(at), ground, patterns);
+  if (personal.has(kind) && reader === "salesperson" && !sentence.isAboutPerson) return true;
   const before = sentence.text.slice(0, at);
   const ahead = /[^,:]*$/u.exec(before)?.[0] ?? "";
   const rest = /^[^,:]*/u.exec(sentence.text.slice(at))?.[0] ?? "";
@@ -168,17 +194,23 @@ function isAllowed(
     if (!ground.isSilent && sharesWords(sentence.text, ground.said)) return true;
   }
   if (!open.has(kind)) return false;
-  if (reader === "salesperson" && (patterns.denial.test(near))) return true;
+  if (reader === "salesperson" && patterns.denial.test(near)) return true;
   if (kind === "future") return sentence.isQuestion || sentence.isAsk;
   if (kind === "opinion" && sentence.isAboutAuthor && !sentence.isAboutPerson) return true;
   if (reader === "person" && !askable.has(kind)) return false;
-  return (sentence.isQuestion || sentence.isAsk) && !patterns.determiners.test(before) && !patterns.determined.test(claim);
+  return (
+    (sentence.isQuestion || sentence.isAsk) &&
+    !patterns.determiners.test(before) &&
+    !patterns.determined.test(claim)
+  );
 }
 
 /** `our post`, of a page of the salesperson's company, and what the data leaves open: `we don't know`. */
 function isOwnPage(from: string, { isOwn }: Ground, patterns: ClaimPatterns): boolean {
   const [, second = ""] = from.match(/\p{L}[\p{L}']*/gu) ?? [];
-  return (isOwn && (patterns.topic.test(second) || patterns.page.test(second))) || patterns.unknown.test(from);
+  return (
+    (isOwn && (patterns.topic.test(second) || patterns.page.test(second))) || patterns.unknown.test(from)
+  );
 }
 
 /** Whether the data says it, of the one whom the sentence is about. */
@@ -186,7 +218,8 @@ function isHeld(claim: string, sentence: Sentence, ground: Ground): boolean {
   const longest = (claim.match(/[\p{L}\p{N}]+/gu) ?? []).reduce((a, b) => (b.length > a.length ? b : a), "");
   const stem = stemOf(longest);
   if (ground.said.has(stem) || ground.facts.has(stem)) return true;
-  const isAboutPost = sentence.isAboutAuthor || sentence.isQuestion || sentence.isAsk || !sentence.isAboutPerson;
+  const isAboutPost =
+    sentence.isAboutAuthor || sentence.isQuestion || sentence.isAsk || !sentence.isAboutPerson;
   return isAboutPost && ground.post.has(stem);
 }
 
@@ -194,38 +227,31 @@ const sharesWords = (text: string, stems: ReadonlySet<string>): boolean =>
   [...stemsOf(text)].some((stem) => stems.has(stem));
 
 /** A clause after "since you" or "now that" of which the data holds less than two thirds. */
-function findPresupposed(
-  { text, isAsk, isQuestion }: Sentence,
-  reader: Reader,
-  ground: Ground,
-  patterns: ClaimPatterns,
-): string | null {
+function findPresupposed({ sentence, reader, ground, patterns }: Context): string | null {
+  const { text, isAsk, isQuestion } = sentence;
   if (reader === "salesperson" && !isAsk && !isQuestion) return null;
   for (const [clause] of text.matchAll(patterns.given)) {
     const stems = [...stemsOf(clause)].slice(1);
-    const held = stems.filter((stem) => [ground.said, ground.post, ground.facts].some((known) => known.has(stem)));
+    const held = stems.filter((stem) =>
+      [ground.said, ground.post, ground.facts].some((known) => known.has(stem)),
+    );
     if (held.length * 3 < stems.length * 2) return clause;
   }
   return null;
 }
 
 /** What the person is said to have said, without having said it. */
-function findSpeech(
-  { text, isAboutAuthor, namesAuthor }: Sentence,
-  reader: Reader,
-  ground: Ground,
-  patterns: ClaimPatterns,
-): string | null {
+function findSpeech({ sentence, reader, ground, patterns }: Context): string | null {
+  const { text, namesAuthor } = sentence;
   if (ground.isAuthor) return null;
   const { speech, words, denial } = patterns;
   if (reader === "salesperson" && denial.test(text)) return null;
   const subjects = `${patterns.person.source}|${thePerson}`;
-  const find = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(text)?.[0] ?? null;
+  const find = (pattern: string) =>
+    new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(text)?.[0] ?? null;
   const owned = find(`(?:${subjects})\\s+(?:${ground.isSilent ? words : patterns.topicWords})`);
   if (owned !== null && !namesAuthor) return owned;
   const spoken = find(`(?:${subjects})\\s+(?:${speech})|(?:${speech})\\s+(?:${subjects})`);
   if (spoken === null || namesAuthor) return null;
-  if (ground.isSilent) return spoken;
-  if (isAboutAuthor) return null;
-  return sharesWords(text, ground.said) || !sharesWords(text, ground.post) ? null : spoken;
+  return ground.isSilent ? spoken : null;
 }

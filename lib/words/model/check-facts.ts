@@ -1,13 +1,13 @@
 /** Refuses a draft that says what its data does not hold. Pure. */
 import type { Language } from "@/db/vocabulary";
 import type { Words } from "../writer";
-import { isInLanguage } from "./check-language";
-import { findClaim, type Ground, readGround } from "./check-claims";
 import { isAddressed } from "./check-addressee";
+import { findClaim, type Ground, readGround } from "./check-claims";
+import { isInLanguage } from "./check-language";
 import { findForeignName, fold, readVocabulary } from "./check-names";
 import { isQuoted, readQuotations } from "./check-quotes";
-import { domains, leftovers, markup, orders, scoreTalk } from "./never-words";
 import type { ClaimKind } from "./claim-words/claim-kinds";
+import { domains, leftovers, markup, orders, scoreTalk } from "./never-words";
 import type { PromptData } from "./prompt";
 import { type Figure, findForeignFigure, readFigures, readNumberWords } from "./read-figures";
 
@@ -58,7 +58,10 @@ export function findProblem(
   ];
   for (const [field, text, isForPerson] of told) {
     if (isForPerson && !isAddressed(text, data)) return { field, problem: "addressee" };
-    const problem = findTextProblem(text, source) ?? findClaim(text, isForPerson ? "person" : "salesperson", source.ground)?.kind ?? null;
+    const problem =
+      findTextProblem(text, source) ??
+      findClaim(text, isForPerson ? "person" : "salesperson", source.ground)?.kind ??
+      null;
     if (problem) return { field, problem };
   }
   for (const [field, text] of told) {

@@ -1,5 +1,6 @@
 /** Compiles a language's lists of claims to patterns. */
 import type { Language } from "@/db/vocabulary";
+import { type ClaimKind, type ClaimWords, claimKinds } from "./claim-words/claim-kinds";
 import { dutch } from "./claim-words/dutch";
 import { english } from "./claim-words/english";
 import { french } from "./claim-words/french";
@@ -7,7 +8,6 @@ import { german } from "./claim-words/german";
 import { italian } from "./claim-words/italian";
 import { portuguese } from "./claim-words/portuguese";
 import { spanish } from "./claim-words/spanish";
-import { type ClaimKind, type ClaimWords, claimKinds } from "./claim-words/claim-kinds";
 
 export interface ClaimPatterns {
   kinds: readonly (readonly [ClaimKind, RegExp])[];
@@ -72,6 +72,11 @@ function alternatives(list: string): string {
     .filter((entry) => entry !== "");
   return entries
     .sort((one, other) => other.length - one.length)
-    .map((entry) => entry.replace(/[.()?+]/g, "\\$&").replaceAll("*", "\\p{L}*").replaceAll(" ", "\\s+"))
+    .map((entry) =>
+      entry
+        .replace(/[.()?+]/g, "\\$&")
+        .replaceAll("*", "\\p{L}*")
+        .replaceAll(" ", "\\s+"),
+    )
     .join("|");
 }

@@ -49,7 +49,12 @@ export function createModelWriter(ask: Ask, model: string): Writer {
         log.info({ model, problem: "orders" }, "the rules write a signal's texts instead of the model");
         return rulesWriter.write(input);
       }
-      const answer = await ask({ system: wordsSystemPrompt, prompt: toDataBlock(data), schema: Asked, accepts: Wanted });
+      const answer = await ask({
+        system: wordsSystemPrompt,
+        prompt: toDataBlock(data),
+        schema: Asked,
+        accepts: Wanted,
+      });
       const { costCents, calls } = answer;
       const words = answer.ok ? readDraft(answer.value) : null;
       const refusal = answer.ok

@@ -91,6 +91,7 @@ function deedOf({ kind, reactionType }: WordsInput["engagement"]): string {
 function delayOf(posted: Date, at: Date): string | null {
   const minutes = Math.round((at.getTime() - posted.getTime()) / 60_000);
   if (!(minutes >= 0)) return null;
+  if (minutes > 60 && minutes < 120) return `${minutes} minutes (1 hour and ${minutes - 60} minutes)`;
   if (minutes < 120) return `${minutes} minutes`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;

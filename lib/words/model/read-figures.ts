@@ -61,12 +61,15 @@ export function readNumberWords(text: string, language: Language): number[] {
   const words = numberWords[language];
   const found: number[] = [];
   let last: number | null = null;
-  for (const word of withoutIdioms(text).toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of withoutIdioms(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? []) {
     const value = words.get(word) ?? compoundValue(word, words);
     if (value === undefined) last = joiners.has(word) ? last : null;
     else if (last !== null && isTens(last) && value < 10) {
       found[found.length - 1] = last = last + value;
-    } else if (last !== null && last < 100 && isMultiplier(value)) found[found.length - 1] = last = last * value;
+    } else if (last !== null && last < 100 && isMultiplier(value))
+      found[found.length - 1] = last = last * value;
     else {
       found.push(value);
       last = value;
@@ -120,7 +123,8 @@ export function findForeignFigure(
 const isNear = (held: readonly number[], claimed: readonly number[]): boolean =>
   held.some((value) =>
     claimed.some(
-      (claim) => claim === value || (claim >= 10 && claim % 10 === 0 && Math.abs(claim - value) <= value / 20),
+      (claim) =>
+        claim === value || (claim >= 10 && claim % 10 === 0 && Math.abs(claim - value) <= value / 20),
     ),
   );
 
@@ -130,7 +134,9 @@ const isShare = ({ values, unit }: Figure, claim: number): boolean =>
   values.some((value) => claim === 10 || (claim < 10 && Math.abs(claim - value / 10) < 0.5));
 
 /** Words that merely look like figures. */
-const withoutIdioms = (text: string): string => text
+const withoutIdioms = (text: string): string =>
+  text
     .replace(/\bB2[BC]\b|\b24\/7\b|\b1:1\b|\b(?:cien por cien|cento per cento|cem por cento)\b/g, " ")
     .replace(/\b(?:pour|per|por) (?:cento?|ciento)\b/gi, "%")
+    .replace(/\b(?:in|of|sur|von|auf|de|su|op|cada) (?:100|cent|hundert|cien|cento|honderd|cem)\b/gi, "%")
     .replace(/\bhalf a dozen\b/gi, "six");

@@ -236,7 +236,7 @@ export const english: ClaimWords = {
       next quarter, next spring, end of the year, end of the quarter, year-end, q1, q2, q3, q4, earlier this,
       late last, half a year, recently joined, recently moved, recently started`,
   },
-  given: `now that, since you, since your, since she, since he, seeing that, seeing as, given that, with you now, because you, because she, because he, as you, once you, once your, once the, after your, after the`,
+  given: `now that, since you, since your, since she, since he, seeing that, seeing as, given that, with you now, because you, because she, because he, once you, once your, after your`,
   page: `page, question, own, announcement, update, tip`,
   unknown: `we know, we don't know, we do not know, we cannot know, we can't know, we can only, we're in the dark, we are in the dark, we have no, i'd assume, i would assume, we take`,
   denial: `no, not, n't, don't, doesn't, didn't, isn't, hasn't, never, neither, nor, nothing, none, without,

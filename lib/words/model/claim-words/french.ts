@@ -142,7 +142,7 @@ export const french: ClaimWords = {
     future: `sera, seront, aura, auront, devra, devront, pourra, pourrez, faudra, fera, feront, ira, iront, viendra, restera, finira, finiront`,
     time: `hier, avant-hier, ce matin, cette semaine, semaine derniere, mois dernier, trimestre dernier, annee derniere, an dernier, l'autre jour, recemment, dernierement, il y a, depuis, de longue date, longtemps, decennie*, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, janvier, fevrier, mars, avril, juin, juillet, aout, septembre, octobre, novembre, decembre, printemps, ete dernier, cet ete, automne, hiver, noel, paques, nouvel an, semaine prochaine, mois prochain, annee prochaine, trimestre prochain, fin d'annee, fin du trimestre, rentree, t1, t2, t3, t4, demain`,
   },
-  given: `maintenant que, puisque, comme vous, depuis que, vu que, etant donne que, parce qu'elle, parce qu'il, parce que vous, apres votre, apres le, apres la`,
+  given: `maintenant que, puisque, comme vous, depuis que, vu que, etant donne que, parce qu'elle, parce qu'il, parce que vous, apres votre`,
   page: `page, question, propre, annonce, conseil`,
   unknown: `nous savons, nous ne savons, nous ignorons`,
   denial: `ne, n'*, pas, aucun, aucune, rien, jamais, ni, sans, inconnu, inconnue, ignore, eviter, plutot que,

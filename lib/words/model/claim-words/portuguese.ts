@@ -125,7 +125,7 @@ export const portuguese: ClaimWords = {
     future: `sera, serao, tera, terao, devera, deverao, podera, poderao, fara, farao, ira, irao, vira, ficara, acabara, acabarao`,
     time: `ontem, anteontem, esta manha, esta semana, semana passada, mes passado, trimestre passado, ano passado, outro dia, recente*, ultimamente, ha pouco, ha um, ha uma, ha dois, ha meses, ha anos, ha semanas, ha tempo, desde, decada*, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira, sabado, domingo, janeiro, fevereiro, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, primavera, verao, outono, inverno, natal, pascoa, ano novo, proxima semana, proximo mes, proximo ano, proximo trimestre, fim do ano, final do ano, fim do trimestre, t1, t2, t3, t4, amanha, semestre`,
   },
-  given: `agora que, ja que, visto que, uma vez que, dado que, desde que, porque o, porque a, depois da sua, apos a, apos o`,
+  given: `agora que, ja que, visto que, uma vez que, dado que, desde que, porque o, porque a, depois da sua`,
   page: `pagina, pergunta, propria, proprio, anuncio, conselho`,
   unknown: `sabemos, nao sabemos`,
   denial: `nao, nenhum, nenhuma, nada, nunca, jamais, nem, sem, desconhec*, evitar, evite, em vez, em lugar,

@@ -125,7 +125,7 @@ export const spanish: ClaimWords = {
     future: `sera, seran, tendra, tendran, debera, deberan, podra, podran, hara, haran, ira, iran, vendra, quedara, acabara, acabaran`,
     time: `ayer, anteayer, esta mañana, esta manana, esta semana, semana pasada, mes pasado, trimestre pasado, ano pasado, el otro dia, reciente*, ultimamente, hace poco, hace un, hace una, hace dos, hace meses, hace anos, hace semanas, desde hace, hace tiempo, decada*, lunes, martes, miercoles, jueves, viernes, sabado, domingo, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, primavera, verano, otono, invierno, navidad, semana santa, ano nuevo, mañana por, proxima semana, proximo mes, proximo ano, proximo trimestre, fin de ano, fin de trimestre, t1, t2, t3, t4, semestre`,
   },
-  given: `ahora que, ya que, puesto que, dado que, como usted, desde que, porque le, porque su, tras la, tras el, tras su`,
+  given: `ahora que, ya que, puesto que, dado que, como usted, desde que, porque le, porque su, tras su`,
   page: `pagina, pregunta, propia, consejo, anuncio`,
   unknown: `sabemos, no sabemos, nos consta, nos dice`,
   denial: `no, ningun, ninguna, ninguno, nada, nunca, jamas, ni, sin, desconoc*, evitar, evite, evita, en lugar,
