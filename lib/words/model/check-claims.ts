@@ -131,7 +131,8 @@ export function* claimsIn(text: string, reader: Reader, ground: Ground): Generat
   for (const sentence of sentencesOf(rest, reader, ground, patterns)) {
     const context = { sentence, reader, ground, patterns };
     for (const [kind, pattern] of patterns.kinds) {
-      for (const match of sentence.text.matchAll(pattern)) {
+      const text = reader === "person" ? sentence.text.replace(patterns.forms, blank) : sentence.text;
+      for (const match of text.matchAll(pattern)) {
         if (!isAllowed(kind, match[0], match.index, context)) yield { kind, words: match[0] };
       }
     }
@@ -142,6 +143,9 @@ export function* claimsIn(text: string, reader: Reader, ground: Ground): Generat
   }
   return undefined;
 }
+
+/** Keeps the places of what follows. */
+const blank = (form: string): string => " ".repeat(form.length);
 
 interface Context {
   sentence: Sentence;

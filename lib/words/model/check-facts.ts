@@ -57,7 +57,8 @@ export function findProblem(
     ]),
   ];
   for (const [field, text, isForPerson] of told) {
-    if (isForPerson && !isAddressed(text, data)) return { field, problem: "addressee" };
+    if (isForPerson && !isAddressed(readQuotations(text)?.rest ?? text, data))
+      return { field, problem: "addressee" };
     const problem =
       findTextProblem(text, source) ??
       findClaim(text, isForPerson ? "person" : "salesperson", source.ground)?.kind ??

@@ -13,6 +13,7 @@ export interface ClaimPatterns {
   kinds: readonly (readonly [ClaimKind, RegExp])[];
   /** With the clause that follows. */
   given: RegExp;
+  forms: RegExp;
   denial: RegExp;
   /** At the beginning of a text. */
   asks: RegExp;
@@ -45,6 +46,7 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
   const patterns: ClaimPatterns = {
     kinds: claimKinds.map((kind) => [kind, wordsIn(list.kinds[kind], "gu")]),
     given: new RegExp(`(?<!\\p{L})(?:${alternatives(list.given)})(?!\\p{L})[^,:.!?;]*`, "gu"),
+    forms: wordsIn(list.forms, "gu"),
     denial: wordsIn(list.denial, "u"),
     asks: new RegExp(`^\\P{L}*(?:${alternatives(list.asks)})(?!\\p{L})`, "u"),
     determiners: new RegExp(`(?<!\\p{L})(?:${alternatives(list.determiners)})\\s*(?:\\p{L}+\\s+)?$`, "u"),

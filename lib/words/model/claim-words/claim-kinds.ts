@@ -35,6 +35,8 @@ export interface ClaimWords {
   page: string;
   /** How one says that something is not known. */
   unknown: string;
+  /** How the sender asks politely, and says where they read the person's words. */
+  forms: string;
   /** Words that take a claim back or leave it open. */
   denial: string;
   /** How a talking point begins that tells the salesperson to ask. */
