@@ -138,6 +138,7 @@ export function* claimsIn(text: string, reader: Reader, ground: Ground): Generat
     }
     const given = findPresupposed(context);
     if (given !== null) yield { kind: "presupposed", words: given };
+    if (takesOver(context)) yield { kind: "own_words", words: sentence.text };
     const words = findSpeech(context);
     if (words !== null) yield { kind: "own_words", words };
   }
@@ -229,6 +230,15 @@ function isHeld(claim: string, sentence: Sentence, ground: Ground): boolean {
 
 const sharesWords = (text: string, stems: ReadonlySet<string>): boolean =>
   [...stemsOf(text)].some((stem) => stems.has(stem));
+
+/** Whether the person does what the post tells of its author: two or more words that only the post has. */
+function takesOver({ sentence, reader, ground, patterns }: Context): boolean {
+  const { text, isAsk, isQuestion, isAboutAuthor, isAboutPerson } = sentence;
+  if (ground.isAuthor || reader === "person" || isAboutAuthor || !isAboutPerson || isAsk || isQuestion) return false;
+  if (patterns.denial.test(text)) return false;
+  const only = [...stemsOf(text)].filter((stem) => ground.post.has(stem) && !ground.said.has(stem) && !ground.facts.has(stem));
+  return only.length >= 2;
+}
 
 /** A clause after "since you" or "now that" of which the data holds less than two thirds. */
 function findPresupposed({ sentence, reader, ground, patterns }: Context): string | null {

@@ -139,4 +139,5 @@ const withoutIdioms = (text: string): string =>
     .replace(/\bB2[BC]\b|\b24\/7\b|\b1:1\b|\b(?:cien por cien|cento per cento|cem por cento)\b/g, " ")
     .replace(/\b(?:pour|per|por) (?:cento?|ciento)\b/gi, "%")
     .replace(/\b(?:in|of|sur|von|auf|de|su|op|cada) (?:100|cent|hundert|cien|cento|honderd|cem)\b/gi, "%")
+    .replace(/\bneuf cents?\b/gi, "900")
     .replace(/\bhalf a dozen\b/gi, "six");
