@@ -25,7 +25,11 @@ export function isAddressed(opener: string, { person, post }: PromptData): boole
       opener,
     )?.[1];
   if (opening !== undefined) {
-    const words = opening.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+    // `Hola, Anna: …`
+    const second = greetings.has(fold(opening))
+      ? /^[^,]*,\s*([^,:!.?–—]{2,40})[,:!.?–—]/u.exec(opener)?.[1]
+      : undefined;
+    const words = (second === undefined ? opening : `${opening} ${second}`).match(/[\p{L}\p{M}'’-]+/gu) ?? [];
     const called = words.filter((word, index) => index > 0 || !greetings.has(fold(word)));
     const isGreeting = called.length < words.length || words.length <= 2;
     const isOther = (word: string) =>

@@ -14,6 +14,8 @@ export interface Ground {
   language: Language;
   isSilent: boolean;
   isAuthor: boolean;
+  /** The person's title, folded. */
+  job: string;
   /** Whether the post is on a page of the salesperson's company. */
   isOwn: boolean;
   /** Stems of what the person said, of what the post says, and of what is known about the person. */
@@ -74,6 +76,7 @@ export function readGround(data: PromptData, language: Language): Ground {
     language,
     isSilent: evidence.did.startsWith("reaction"),
     isAuthor,
+    job: fold(person.title ?? ""),
     isOwn: watchedBecauseOf.isA === sources.own_company,
     said: isAuthor ? words : stemsOf(evidence.comment ?? ""),
     post: words,
@@ -97,6 +100,9 @@ const anyOf = (words: readonly string[]): RegExp =>
 
 const namesOf = (name: string): ReadonlySet<string> =>
   new Set((fold(name).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2));
+
+/** Languages whose verbs need no subject: without one, a sentence is about the person. */
+const dropsSubject: ReadonlySet<Language> = new Set(["es", "it", "pt"]);
 
 /** Stands for the person's name. */
 const thePerson = "pxx";
@@ -173,7 +179,11 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
         namesAuthor: isOf(ground.names.author),
         isAboutAuthor: isOf(ground.names.author) || patterns.topic.test(text),
         isAboutPerson:
-          isAsk || isOf(ground.names.person) || isOf(ground.names.company) || patterns.person.test(text),
+          isAsk ||
+          (dropsSubject.has(ground.language) && !isOf(ground.names.author) && !patterns.topic.test(text)) ||
+          isOf(ground.names.person) ||
+          isOf(ground.names.company) ||
+          patterns.person.test(text),
       };
     });
 }
@@ -193,7 +203,10 @@ function isAllowed(
   const ahead = /[^,:]*$/u.exec(before)?.[0] ?? "";
   const rest = /^[^,:]*/u.exec(sentence.text.slice(at))?.[0] ?? "";
   const clause = ahead + rest;
-  const near = ahead + (/^(?:\P{L}*\p{L}+){1,5}/u.exec(rest)?.[0] ?? "");
+  // What is thought or felt may be negative itself: "thinks that it is not …".
+  const behind =
+    kind === "feeling" || kind === "opinion" ? /^(?:\P{L}*\p{L}+){1,2}/u : /^(?:\P{L}*\p{L}+){1,5}/u;
+  const near = ahead + (behind.exec(rest)?.[0] ?? "");
   if (sayable.has(kind) && !ground.isSilent && sharesWords(clause, ground.said)) return true;
   if ((kind === "feeling" || kind === "opinion") && reader === "salesperson") {
     if (!ground.isSilent && sharesWords(sentence.text, ground.said)) return true;
@@ -231,12 +244,23 @@ function isHeld(claim: string, sentence: Sentence, ground: Ground): boolean {
 const sharesWords = (text: string, stems: ReadonlySet<string>): boolean =>
   [...stemsOf(text)].some((stem) => stems.has(stem));
 
-/** Whether the person does what the post tells of its author: two or more words that only the post has. */
+/** Whether the sentence holds the person's title word for word. */
+const isJobOf = (text: string, job: string): boolean => job.length > 3 && text.includes(job);
+
+/**
+ * Whether the person and the author are mixed up: the author has the person's title, or the person does what the post
+ * tells of its author (two or more words that only the post has).
+ */
 function takesOver({ sentence, reader, ground, patterns }: Context): boolean {
-  const { text, isAsk, isQuestion, isAboutAuthor, isAboutPerson } = sentence;
-  if (ground.isAuthor || reader === "person" || isAboutAuthor || !isAboutPerson || isAsk || isQuestion) return false;
+  const { text, isAsk, isQuestion, isAboutAuthor, namesAuthor, isAboutPerson } = sentence;
+  if (ground.isAuthor) return false;
+  if (namesAuthor && isJobOf(text, ground.job))
+    return !patterns.topic.test(text) && !text.includes(thePerson);
+  if (reader === "person" || isAboutAuthor || !isAboutPerson || isAsk || isQuestion) return false;
   if (patterns.denial.test(text)) return false;
-  const only = [...stemsOf(text)].filter((stem) => ground.post.has(stem) && !ground.said.has(stem) && !ground.facts.has(stem));
+  const only = [...stemsOf(text)].filter(
+    (stem) => ground.post.has(stem) && !ground.said.has(stem) && !ground.facts.has(stem),
+  );
   return only.length >= 2;
 }
 
