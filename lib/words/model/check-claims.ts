@@ -116,6 +116,7 @@ interface Sentence {
   isAsk: boolean;
   namesAuthor: boolean;
   isAboutAuthor: boolean;
+  namesPerson: boolean;
   isAboutPerson: boolean;
 }
 
@@ -178,6 +179,7 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
         isAsk,
         namesAuthor: isOf(ground.names.author),
         isAboutAuthor: isOf(ground.names.author) || patterns.topic.test(text),
+        namesPerson: isOf(ground.names.person) || patterns.person.test(text),
         isAboutPerson:
           isAsk ||
           (dropsSubject.has(ground.language) && !isOf(ground.names.author) && !patterns.topic.test(text)) ||
@@ -249,19 +251,19 @@ const isJobOf = (text: string, job: string): boolean => job.length > 3 && text.i
 
 /**
  * Whether the person and the author are mixed up: the author has the person's title, or the person does what the post
- * tells of its author (two or more words that only the post has).
+ * tells of its author (three or more words that only the post has).
  */
 function takesOver({ sentence, reader, ground, patterns }: Context): boolean {
-  const { text, isAsk, isQuestion, isAboutAuthor, namesAuthor, isAboutPerson } = sentence;
+  const { text, isAsk, isQuestion, isAboutAuthor, namesAuthor, namesPerson } = sentence;
   if (ground.isAuthor) return false;
   if (namesAuthor && isJobOf(text, ground.job))
     return !patterns.topic.test(text) && !text.includes(thePerson);
-  if (reader === "person" || isAboutAuthor || !isAboutPerson || isAsk || isQuestion) return false;
+  if (reader === "person" || isAboutAuthor || !namesPerson || isAsk || isQuestion) return false;
   if (patterns.denial.test(text)) return false;
   const only = [...stemsOf(text)].filter(
     (stem) => ground.post.has(stem) && !ground.said.has(stem) && !ground.facts.has(stem),
   );
-  return only.length >= 2;
+  return only.length >= 3;
 }
 
 /** A clause after "since you" or "now that" of which the data holds less than two thirds. */

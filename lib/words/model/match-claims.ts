@@ -15,7 +15,7 @@ export interface ClaimPatterns {
   given: RegExp;
   forms: RegExp;
   denial: RegExp;
-  /** At the beginning of a text. */
+  /** At the beginning of a sentence or part of one. */
   asks: RegExp;
   /** At the end of what stands before a noun, with at most one word between. */
   determiners: RegExp;
@@ -48,7 +48,7 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
     given: new RegExp(`(?<!\\p{L})(?:${alternatives(list.given)})(?!\\p{L})[^,:.!?;]*`, "gu"),
     forms: wordsIn(list.forms, "gu"),
     denial: wordsIn(list.denial, "u"),
-    asks: new RegExp(`^\\P{L}*(?:${alternatives(list.asks)})(?!\\p{L})`, "u"),
+    asks: new RegExp(`(?:^|[:,]\\s)\\P{L}*(?:${alternatives(list.asks)})(?!\\p{L})`, "u"),
     determiners: new RegExp(`(?<!\\p{L})(?:${alternatives(list.determiners)})\\s*(?:\\p{L}+\\s+)?$`, "u"),
     determined: new RegExp(`^(?:${alternatives(list.determiners)})\\s`, "u"),
     person: wordsIn(list.person, "u"),
