@@ -251,7 +251,7 @@ const isJobOf = (text: string, job: string): boolean => job.length > 3 && text.i
 
 /**
  * Whether the person and the author are mixed up: the author has the person's title, or the person does what the post
- * tells of its author (three or more words that only the post has).
+ * says of its author (three or more words that only the post has).
  */
 function takesOver({ sentence, reader, ground, patterns }: Context): boolean {
   const { text, isAsk, isQuestion, isAboutAuthor, namesAuthor, namesPerson } = sentence;
