@@ -14,8 +14,10 @@ import type { ModelSettings } from "./settings";
 export interface Question<T> {
   system: string;
   prompt: string;
-  /** Without limits on lengths, which some vendors reject; the caller checks them. */
+  /** What the model is asked for. Without limits on lengths, which some vendors reject; the caller checks them. */
   schema: z.ZodType<T>;
+  /** What is taken for an answer too. OpenAI requires every field of a schema to be required. */
+  accepts?: z.ZodType<T>;
 }
 
 export type Answer<T> = ({ ok: true; value: T } | { ok: false; failure: Failure["kind"] | "paused" }) & {
@@ -97,10 +99,16 @@ type Outcome<T> = ({ ok: true; value: T } | { ok: false; failure: Failure }) & {
 async function askOnce<T>(
   open: () => Promise<LanguageModel>,
   settings: ModelSettings,
-  { system, prompt, schema }: Question<T>,
+  { system, prompt, schema, accepts = schema }: Question<T>,
   timeoutMs: number,
 ): Promise<Outcome<T>> {
-  const { generateText, Output } = await import("ai");
+  const { asSchema, generateText, jsonSchema, Output } = await import("ai");
+  const asked = jsonSchema<T>(() => asSchema(schema).jsonSchema, {
+    validate: (value) => {
+      const { success, data, error } = accepts.safeParse(value);
+      return success ? { success, value: data } : { success, error };
+    },
+  });
   const estimate = { input: estimateTokens(system + prompt), output: 0 };
   const priceOf = (usage: { inputTokens?: number | undefined; outputTokens?: number | undefined }) =>
     costOf(settings.prices, {
@@ -113,7 +121,7 @@ async function askOnce<T>(
       model: await open(),
       system,
       prompt,
-      output: Output.object({ schema }),
+      output: Output.object({ schema: asked }),
       maxOutputTokens: mostOutputTokens,
       maxRetries: 0,
       abortSignal: AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs))),

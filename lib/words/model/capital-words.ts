@@ -10,7 +10,7 @@ const roles = `account accounting analytics board business chief co-founder comm
   technical technology vice recruiter revops devops`;
 
 const lists: Record<Language, string> = {
-  en: `i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
+  en: `i i'd i'm i'll i've monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
     september october november december mr mrs ms dr excel`,
   de: "",
   fr: "monsieur madame mme mlle m mr dr directeur directrice responsable vous votre",
@@ -36,8 +36,8 @@ export const capitalWords: Record<Language, ReadonlySet<string>> = {
 
 /** Nouns that German places before another noun without an article, and pronouns with a capital. */
 export const germanBeforeNouns: ReadonlySet<string> = new Set(
-  `abteilung anfang art begriff beispiel bereich dame ende fachbereich form frage gebiet grad ihr ihre ihrem ihren ihrer
-   ihres ihnen meter minuten mitte monate monat prozent punkt punkte rolle sie sorte seite stichwort stunden stück tage
+  `abend abteilung anfang art begriff beispiel bereich dame ende frau fachbereich form frage gebiet grad herr ihr ihre ihrem ihren ihrer
+   ihres ihnen meter minuten mitte monate monat morgen prozent punkt punkte rolle sie sorte seite stichwort stunden stück tage
    tag team teams thema themen titel woche wochen wort sonntag montag dienstag mittwoch donnerstag freitag samstag euro
    dollar viele einige mehr`.split(/\s+/),
 );

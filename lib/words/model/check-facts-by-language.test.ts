@@ -181,7 +181,7 @@ describe.each(languages)("a draft in %s", (language) => {
 
   it.each(watched)("is refused for what it says to someone who only liked: %s", (suggestedOpener) =>
     expect(check(language, { ...silent, suggestedOpener }, true)?.problem).toMatch(
-      /watched|own_words|about_sender/,
+      /surveillance|own_words|sender|opinion|feeling/,
     ),
   );
 

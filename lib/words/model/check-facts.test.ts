@@ -34,7 +34,7 @@ describe("a draft that keeps to its data", () => {
   it.each([
     [
       "a number in another notation",
-      "The post counts 62% of 40 leaders, at 1.200 € a month, and she agrees with it.",
+      "The post counts 62% of 40 leaders, at 1.200 € a month, and she names the problem too.",
     ],
     [
       "a number in words",
@@ -56,7 +56,7 @@ describe("a draft that keeps to its data", () => {
       "a quotation with other punctuation",
       "She says, and it is the problem: ‘we still use a spreadsheet every Sunday’.",
     ],
-    ["a weekday", "She does it every Sunday, so a talk on a Monday is the best time to ask her about it."],
+    ["a weekday", "She does it every Sunday, so ask her what the Sunday is like."],
   ])("may hold %s", (_, text) => expect(why(text)).toBeNull());
 
   it("may be in German, where every noun has a capital", () => {
@@ -193,7 +193,7 @@ describe("a draft is refused for", () => {
     "Hi Anna, our customers had the same spreadsheet. What is yours?",
     "Hi Anna, I follow Tom Berg as well. What is your take on it?",
     "Hi Anna, we help teams with this. What is your take on it?",
-  ])("what it claims about the sender: %s", (text) => expect(opener(text)).toBe("about_sender"));
+  ])("what it claims about the sender: %s", (text) => expect(opener(text)).toBe("sender"));
 
   it.each([
     ["de", "Guten Tag Frau Keller, wir helfen Teams mit der Liste. Was ist Ihnen dabei wichtig?"],
@@ -204,7 +204,7 @@ describe("a draft is refused for", () => {
     ["pt", "Olá Anna, nossos clientes têm a mesma planilha. O que é mais importante para você?"],
   ] as const)("what it claims about the sender in %s", (language, text) => {
     const words = { whyItMatters: "Anna Keller.", talkingPoints: [], suggestedOpener: text };
-    expect(check(words, wordsInput({ language }))).toBe("about_sender");
+    expect(check(words, wordsInput({ language }))).toBe("sender");
   });
 });
 
@@ -227,7 +227,7 @@ describe("the evidence of a silent like", () => {
     "Hi Anna, I saw you liked a post about the forecast. How do you do it?",
     "Hi Anna, thanks for the like on the post. How do you do it at Brightloop?",
     "Hi Anna, your interest in the forecast is good to see. How do you do it?",
-  ])("is not told to the person: %s", (text) => expect(told(text)).toMatch(/watched|about_sender/));
+  ])("is not told to the person: %s", (text) => expect(told(text)).toMatch(/surveillance|sender/));
 
   it.each([
     "Hi Anna, your comment on the forecast is right. How do you do it?",

@@ -1,10 +1,13 @@
 /** Refuses a draft that says what its data does not hold. Pure. */
 import type { Language } from "@/db/vocabulary";
 import type { Words } from "../writer";
+import { isAddressed } from "./check-addressee";
+import { findClaim, type Ground, readGround } from "./check-claims";
 import { isInLanguage } from "./check-language";
 import { findForeignName, fold, readVocabulary } from "./check-names";
 import { isQuoted, readQuotations } from "./check-quotes";
-import { claims, domains, leftovers, markup, orders, scoreTalk } from "./claim-words";
+import type { ClaimKind } from "./claim-words/claim-kinds";
+import { domains, leftovers, markup, orders, scoreTalk } from "./never-words";
 import type { PromptData } from "./prompt";
 import { type Figure, findForeignFigure, readFigures, readNumberWords } from "./read-figures";
 
@@ -18,11 +21,14 @@ export type Problem =
   | "figure"
   | "name"
   | "language"
-  | "about_sender"
-  | "watched"
-  | "own_words";
+  | ClaimKind
+  | "own_words"
+  | "presupposed"
+  | "addressee"
+  | "support";
 
 interface Source {
+  ground: Ground;
   language: Language;
   data: PromptData;
   vocabulary: ReadonlySet<string>;
@@ -32,8 +38,8 @@ interface Source {
 
 /**
  * The first problem of a draft and where it is; null if there is none. It refuses numbers, names, companies, links and
- * quotations that the data does not hold, claims about the sender, hints that a reaction was seen, another language,
- * markup, and what is left of instructions. It cannot tell whether true facts are put together wrongly.
+ * quotations that the data does not hold, another addressee or language, markup, what is left of instructions, and
+ * claims that need support and have none (see ADR 68). Lists know the usual wordings of claims, not all.
  */
 export function findProblem(
   words: Words,
@@ -51,15 +57,32 @@ export function findProblem(
     ]),
   ];
   for (const [field, text, isForPerson] of told) {
-    const problem = findTextProblem(text, source) ?? findClaim(text, source, isForPerson);
+    if (isForPerson && !isAddressed(readQuotations(text)?.rest ?? text, data))
+      return { field, problem: "addressee" };
+    const problem =
+      findTextProblem(text, source) ??
+      findClaim(text, isForPerson ? "person" : "salesperson", source.ground)?.kind ??
+      null;
     if (problem) return { field, problem };
   }
-  const plain = (text: string) => readQuotations(text)?.rest ?? "";
-  const forSales = [words.whyItMatters, ...words.talkingPoints].map(plain).join("\n");
-  if (!isInLanguage(forSales, language)) return { field: "whyItMatters", problem: "language" };
-  if (!isInLanguage(plain(words.suggestedOpener), language))
-    return { field: "suggestedOpener", problem: "language" };
+  for (const [field, text] of told) {
+    const plain = (readQuotations(text)?.rest ?? "").replace(/\p{Lu}\p{L}+/gu, (word) =>
+      source.vocabulary.has(fold(word)) ? " " : word,
+    );
+    if (!isInLanguage(plain, language)) return { field, problem: "language" };
+  }
   return null;
+}
+
+/** A passage that the model says its texts rest on, but that the data does not hold; null if there is none. */
+export function findFalseSupport(
+  support: readonly string[],
+  data: PromptData,
+): { field: string; problem: Problem } | null {
+  const texts = textsIn(data);
+  const isFalse = (passage: string) =>
+    passage.trim() !== "" && !texts.some((text) => text.includes(passage.trim()) || isQuoted(passage, text));
+  return support.some(isFalse) ? { field: "support", problem: "support" } : null;
 }
 
 /** Whether something in the data gives a model orders, as no one writes to people. */
@@ -70,14 +93,24 @@ function readSource(data: PromptData, language: Language): Source {
   const { language: _, ...facts } = data;
   const texts = textsIn(facts);
   return {
+    ground: readGround(data, language),
     language,
     data,
     vocabulary: readVocabulary(texts),
     figures: texts.flatMap(readFigures),
-    numbers: new Set(
-      texts.flatMap((text) => [...readNumberWords(text, language), ...readNumberWords(text, "en")]),
-    ),
+    numbers: new Set([
+      ...texts.flatMap((text) => [...readNumberWords(text, language), ...readNumberWords(text, "en")]),
+      ...countsIn(data),
+    ]),
   };
+}
+
+/** How many reasons and encounters ("twice") there are, and how far the company is from the sizes in them. */
+function countsIn({ fit, company, evidence }: PromptData): number[] {
+  const size = company?.employees ?? null;
+  const limits = fit.flatMap(({ reason }) => readFigures(reason).flatMap(({ values }) => values));
+  const encounters = evidence.timesSeen === 2 ? [2.5] : [];
+  return [fit.length, ...encounters, ...(size === null ? [] : limits.map((limit) => Math.abs(limit - size)))];
 }
 
 /** Every value of the data as text. */
@@ -104,6 +137,16 @@ function findTextProblem(text: string, source: Source): Problem | null {
   return findForeignName(read.rest, source.vocabulary, source.language) === null ? null : "name";
 }
 
+/** How the network names its reactions, in the seven languages, without accents. */
+const reactionNames: ReadonlySet<string> = new Set(
+  `like,insightful,interesting,celebrate,support,love,funny,gefallt mir,inspirierend,interessant,applaus,unterstutze ich,
+   j'aime,instructif,interessant,bravo,soutien,j'adore,me gusta,interesante,recomiendo,recomendar,me interesa,celebrar,
+   apoyar,me encanta,divertido,consiglia,consiglio,mi piace,interessante,celebra,sostengo,adoro,interessant,leerzaam,
+   steun,geweldig,grappig,vind ik leuk,gostei,curtir,curtida,apoio,amei,genial,gosto`
+    .split(",")
+    .map((name) => name.trim()),
+);
+
 function findQuotationProblem(
   quotes: readonly string[],
   { post, evidence, ...rest }: PromptData,
@@ -115,7 +158,8 @@ function findQuotationProblem(
     if (isOfComment && !isOfPost && evidence.meaning === "filler") return "quoted_filler";
     // Short quotations are also set around a title or a term.
     const isTerm =
-      quote.trim().split(/\s+/).length <= 4 && textsIn(rest).some((text) => isQuoted(quote, text));
+      reactionNames.has(fold(quote.trim())) ||
+      (quote.trim().split(/\s+/).length <= 4 && textsIn(rest).some((text) => isQuoted(quote, text)));
     if (!isOfComment && !isOfPost && !isTerm) return "quotation";
   }
   return null;
@@ -125,20 +169,4 @@ function findQuotationProblem(
 function findLink(text: string, { data }: Source): string | null {
   const names = fold([data.company?.name, data.post.author, data.watchedBecauseOf.name].join(" "));
   return text.match(domains)?.find((domain) => !names.includes(fold(domain))) ?? null;
-}
-
-function findClaim(text: string, { data, language }: Source, isForPerson: boolean): Problem | null {
-  const plain = fold(readQuotations(text)?.rest ?? "").replaceAll("’", "'");
-  const { sender, watched, wrote, speech } = claims[language];
-  if (isForPerson && sender.test(plain)) return "about_sender";
-  if (!data.evidence.did.startsWith("reaction")) return null;
-  if (isForPerson && watched.test(plain)) return "watched";
-  if (isForPerson && wrote.test(plain)) return "own_words";
-  const names = fold(data.person.name).match(/\p{L}+/gu) ?? [];
-  const subjects = [speech.subjects, ...names].join("|");
-  const says = new RegExp(
-    `(?<!\\p{L})(?:(?:${subjects}) (?:${speech.verbs})|(?:${speech.verbs}) (?:${subjects}))(?!\\p{L})`,
-    "u",
-  );
-  return says.test(plain) ? "own_words" : null;
 }

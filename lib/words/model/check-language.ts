@@ -1,8 +1,9 @@
 import { type Language, languages } from "@/db/vocabulary";
+import { readLanguage } from "@/lib/judgement/meaning/read-language";
 
 /** Frequent small words; those that two of the languages share count for both. */
 const lists: Record<Language, string> = {
-  en: "the and of to is are was were with for on at by from that this what how who your you she he her his their they it its in as but not have has had do does would could which when where about into been ask why an",
+  en: "the and of to is are was were with for on at by from that this what how who your you she he her his their they it its in as but not have has had do does would could which when where about into been ask why an a or can just no there",
   de: "der die das und ist sind war mit für auf bei von dem den des ein eine einen einem einer wie was wer ihr ihre ihrem ihren sie er es nicht hat haben zu zum zur im in am an als auch aber wird werden sich noch wo wenn dass oder über aus nach seit",
   fr: "le la les des et est sont avec pour sur par de du dans un une que qui quoi comment votre vous elle il son sa ses leur au aux ce cette ces pas a ont été plus mais où quand comme en ne se si d l",
   es: "el la los las y es son con para por de del en un una que qué quién cómo su sus usted ella él al lo se no ha han más pero cuando donde como este esta esto o si le les sobre",
@@ -22,6 +23,8 @@ export function isInLanguage(text: string, language: Language): boolean {
   for (const [one, small] of smallWords) counts.set(one, words.filter((word) => small.has(word)).length);
   const most = Math.max(...counts.values());
   const own = counts.get(language) ?? 0;
+  const read = text.length < 30 ? null : readLanguage(text);
+  if (read !== null && read !== language && own < (counts.get(read) ?? 0)) return false;
   if (words.length >= 12 && most === 0) return false;
   return most < 3 || own >= most || (own >= 3 && own >= most * 0.8);
 }

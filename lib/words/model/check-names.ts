@@ -50,7 +50,7 @@ export function findForeignName(
     const before = tokens[index - 1];
     const after = tokens[index + 1];
     if (looksLikeName(token)) return true;
-    if (companyForms.test(token.folded) && before && isCapital(before)) return true;
+    if (companyForms.test(token.folded) && isCapital(token) && before && isCapital(before)) return true;
     if (!isCapital(token)) return false;
     if (language === "de") return isGermanName(token, before, vocabulary);
     if (!token.startsSentence) return !capitalWords[language].has(withoutGenitive(token.folded));

@@ -104,6 +104,19 @@ describe("the model writer", () => {
     expect(fake.calls).toMatchObject([{ path, model }]);
   });
 
+  it("asks for the passages that the texts rest on, and takes an answer with or without them", async () => {
+    const support = ["We still use a spreadsheet every Sunday", "VP Sales"];
+    fake.reply({ kind: "json", value: { ...goodWords, support } }, good);
+    expect(await writerOf().write(wordsInput())).toMatchObject({ writtenBy: "model:local-model" });
+    expect(await writerOf().write(wordsInput())).toMatchObject({ writtenBy: "model:local-model" });
+    expect(fake.calls[0]?.system).toContain("support");
+  });
+
+  it("refuses an answer that rests on a passage which is not in the data", async () => {
+    fake.reply({ kind: "json", value: { ...goodWords, support: ["We have a budget for this"] } });
+    expect(await writerOf().write(wordsInput())).toMatchObject({ writtenBy: "rules", calls: 1 });
+  });
+
   it("estimates the cost if the server does not say what was used", async () => {
     const silent = await startModelFake({ usage: null });
     silent.reply(good);

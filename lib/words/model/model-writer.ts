@@ -4,15 +4,20 @@ import { log } from "@/lib/log";
 import { rulesWriter } from "../rules";
 import type { Words, Writer } from "../writer";
 import type { Ask } from "./ask-model";
-import { findProblem, givesOrders } from "./check-facts";
+import { findFalseSupport, findProblem, givesOrders } from "./check-facts";
 import { promptVersion, readPromptData, toDataBlock, wordsSystemPrompt } from "./prompt";
 
-/** What the model is asked for. Vendors reject lengths in a schema, so the draft below checks them. */
+/**
+ * What the model may answer; it is asked for all fields. Vendors reject lengths in a schema, so the draft below checks
+ * them.
+ */
 const Wanted = z.strictObject({
   whyItMatters: z.string(),
   suggestedOpener: z.string(),
   talkingPoints: z.array(z.string()),
+  support: z.array(z.string()).optional(),
 });
+const Asked = Wanted.required({ support: true });
 
 const line = (max: number) =>
   z
@@ -22,7 +27,7 @@ const line = (max: number) =>
     .max(max)
     // Bidi overrides and isolates show a text in another order than it has.
     .regex(/^[^\p{Cc}\p{Co}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u);
-const Draft = z.strictObject({
+const Draft = z.object({
   whyItMatters: line(400),
   suggestedOpener: line(300),
   talkingPoints: z.tuple([line(160), line(160), line(160)]),
@@ -44,12 +49,17 @@ export function createModelWriter(ask: Ask, model: string): Writer {
         log.info({ model, problem: "orders" }, "the rules write a signal's texts instead of the model");
         return rulesWriter.write(input);
       }
-      const answer = await ask({ system: wordsSystemPrompt, prompt: toDataBlock(data), schema: Wanted });
+      const answer = await ask({
+        system: wordsSystemPrompt,
+        prompt: toDataBlock(data),
+        schema: Asked,
+        accepts: Wanted,
+      });
       const { costCents, calls } = answer;
       const words = answer.ok ? readDraft(answer.value) : null;
       const refusal = answer.ok
         ? words
-          ? findProblem(words, data, input.language)
+          ? (findFalseSupport(answer.value.support ?? [], data) ?? findProblem(words, data, input.language))
           : { field: "all", problem: "schema" }
         : { field: "all", problem: answer.failure };
       if (words && !refusal) return { ...words, writtenBy: id, costCents, calls };

@@ -8,9 +8,9 @@ const values = [
 
 /** One list a number, separated by spaces; synonyms by a slash. A dash: the word means something else as well. */
 const lists: Record<Language, string> = {
-  en: "three four five six seven eight nine ten eleven twelve/dozen/dozens fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred/hundreds thousand/thousands million/millions billion/billions half/halved/halving double/doubled/twice triple/tripled",
-  de: "drei vier fünf sechs sieben acht neun zehn elf zwölf/dutzend/dutzende fünfzehn zwanzig dreißig/dreissig vierzig fünfzig sechzig siebzig achtzig neunzig hundert/hunderte tausend/tausende million/millionen milliarde/milliarden halb/hälfte/halbiert verdoppelt/doppelt verdreifacht",
-  fr: "trois quatre cinq six sept huit - dix onze douze/dizaine/dizaines quinze vingt trente quarante cinquante soixante - - - cent/centaine/centaines mille/milliers million/millions milliard/milliards moitié doublé triplé",
+  en: "three four five six seven eight nine ten eleven twelve/dozen/dozens fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred/hundreds thousand/thousands million/millions billion/billions halved/halving double/doubled/twice triple/tripled",
+  de: "drei vier fünf sechs sieben acht neun zehn elf zwölf/dutzend/dutzende fünfzehn zwanzig dreißig/dreissig vierzig fünfzig sechzig siebzig achtzig neunzig hundert/hunderte tausend/tausende million/millionen milliarde/milliarden hälfte/halbiert verdoppelt/doppelt verdreifacht",
+  fr: "trois quatre cinq six sept huit - dix onze douze/dizaine/dizaines quinze vingt trente quarante cinquante soixante - - - cent/cents/centaine/centaines mille/milliers million/millions milliard/milliards moitié doublé triplé",
   es: "tres cuatro cinco seis siete ocho nueve diez once doce/docena/docenas quince veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien/cientos mil/miles millón/millones - mitad doble/duplicado/duplicó triple/triplicado",
   it: "tre quattro cinque - sette otto nove dieci undici dodici/dozzina/decine quindici venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento/centinaia mille/migliaia milione/milioni miliardo/miliardi metà/dimezzato doppio/raddoppiato triplo/triplicato",
   nl: "drie vier vijf zes zeven acht negen tien elf twaalf/dozijn/tientallen vijftien twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd/honderden duizend/duizenden miljoen/miljoenen miljard helft/gehalveerd verdubbeld/dubbele verdrievoudigd",

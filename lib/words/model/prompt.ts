@@ -6,9 +6,9 @@ import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { WordsInput } from "../writer";
 
 /** Changes with every change of this file, so that cached texts of another prompt are not reused. */
-export const promptVersion = 1;
+export const promptVersion = 2;
 
-const sources: Record<SourceType, string> = {
+export const sources: Record<SourceType, string> = {
   target_person: "a person whose posts are watched",
   keyword_search: "a search for keywords",
   own_company: "the company of the salesperson",
@@ -23,10 +23,16 @@ whyItMatters (at most 400 characters, two sentences are better than four): for t
 suggestedOpener (at most 300 characters): a message to the person, beginning with a greeting by name, ending with one question that is easy to answer.
 talkingPoints (exactly 3, at most 160 characters each): for the salesperson, each a different thing to say or to ask, tied to this person and this post.
 
+support: the passages of the data that the texts rest on, each copied word for word. A claim without such a passage must not be in a text.
+
 Rules:
 - Write everything in the language that the data names, as a native salesperson of that culture would write.
 - Use only facts of the data. No number, name, company, product, place or link that it does not hold. No dates, no spelled-out numbers of your own.
-- Claim nothing about the sender or the sender's company: not what they read, follow, like, sell or have in common with the person.
+- Greet the person of the data by their name, and nobody else.
+- Claim nothing about the sender or the sender's company, and do not write "I" or "we": not what they read, follow, like, sell, offer or have in common with the person.
+- Claim no meeting, call, promise, acquaintance or recommendation, and offer nothing: no call, trial, discount, document or link.
+- Say nothing about the person or their company that the data does not say: no feeling, opinion, plan, budget, contract, tool in use, problem, event in their life or career, growth or loss. Ask instead. A question must not presuppose what you do not know.
+- Do not compare with others, warn, hurry, flatter or judge.
 - If "did" is a reaction: never say or hint to the person that it was seen, and never present the post as the person's own words or opinion. The opener then speaks of the topic only.
 - If "meaning" is "filler", do not quote the comment.
 - Quote only passages that are in the post or the comment word for word, in quotation marks of the language. Attribute each quote to who wrote it: the post to its author, the comment to the person.
@@ -60,6 +66,7 @@ export function readPromptData(input: WordsInput) {
       meaning: engagement.meaning,
       comment: engagement.kind === "comment" ? cut(engagement.text, 1_000) : null,
       timesSeen: input.timesSeen,
+      after: engagement.kind === null ? null : delayOf(post.postedAt, engagement.at),
     },
     fit: score.receipt.fit
       .filter(({ weight }) => weight > 0)
@@ -78,6 +85,16 @@ function deedOf({ kind, reactionType }: WordsInput["engagement"]): string {
   if (kind === null) return "wrote the post";
   if (kind === "comment") return "commented on the post";
   return `reaction to the post${reactionType ? `: ${excerpt(reactionType, 30).toLowerCase()}` : ""}`;
+}
+
+/** How long after the post something happened: `25 minutes`. Null if the times contradict each other. */
+function delayOf(posted: Date, at: Date): string | null {
+  const minutes = Math.round((at.getTime() - posted.getTime()) / 60_000);
+  if (!(minutes >= 0)) return null;
+  if (minutes > 60 && minutes < 120) return `${minutes} minutes (1 hour and ${minutes - 60} minutes)`;
+  if (minutes < 120) return `${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
 }
 
 /** The data as a block that its content cannot end: `<` is escaped. */

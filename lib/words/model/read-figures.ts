@@ -56,10 +56,46 @@ function valuesOf(digits: string): number[] {
   return rest === "" && /^\d+[.,]\d{3}$/.test(groups) ? [whole, Number(groups.replace(",", "."))] : [whole];
 }
 
-/** The values of spelled-out numbers from three up in a language: `twelve`, `dozens`. */
+/** The values of spelled-out numbers from three up in a language: `twelve`, `dozens`, `six hundred`. */
 export function readNumberWords(text: string, language: Language): number[] {
   const words = numberWords[language];
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => words.get(word) ?? []);
+  const found: number[] = [];
+  let last: number | null = null;
+  for (const word of withoutIdioms(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? []) {
+    const value = words.get(word) ?? compoundValue(word, words);
+    if (value === undefined) last = joiners.has(word) ? last : null;
+    else if (last !== null && isTens(last) && value < 10) {
+      found[found.length - 1] = last = last + value;
+    } else if (last !== null && last < 100 && isMultiplier(value))
+      found[found.length - 1] = last = last * value;
+    else {
+      found.push(value);
+      last = value;
+    }
+  }
+  return found;
+}
+
+/** `treinta y cuatro`, `vinte e cinco`. */
+const joiners: ReadonlySet<string> = new Set(["y", "e", "et"]);
+
+const isMultiplier = (value: number): boolean => value >= 100 && Number.isInteger(Math.log10(value));
+
+const isTens = (value: number): boolean => value >= 20 && value < 100 && value % 10 === 0;
+
+/** `neunhundert`, `driehonderd`, `vierunddreißig`, `vierendertig`, `trentaquattro`. */
+function compoundValue(word: string, words: ReadonlyMap<string, number>): number | undefined {
+  for (let at = 3; at < word.length - 2; at += 1) {
+    const times = words.get(word.slice(0, at));
+    const unit = words.get(word.slice(at));
+    if (times !== undefined && unit !== undefined && times < 100 && isMultiplier(unit)) return times * unit;
+    if (times !== undefined && unit !== undefined && isTens(times) && unit < 10) return times + unit;
+    const joined = words.get(word.slice(at).replace(/^(?:und|en|ën)/u, ""));
+    if (times !== undefined && joined !== undefined && times < 10 && isTens(joined)) return times + joined;
+  }
+  return undefined;
 }
 
 /** What a text claims in figures that the sources do not hold; null if they hold all of it. */
@@ -70,17 +106,38 @@ export function findForeignFigure(
 ): string | null {
   const { figures, words } = sources;
   const holds = ({ values, unit }: Figure) =>
-    figures.some(
-      (one) => (unit === null || one.unit === unit) && one.values.some((v) => values.includes(v)),
-    ) ||
+    figures.some((one) => (unit === null || one.unit === unit) && isNear(one.values, values)) ||
     (unit === null && values.some((value) => words.has(value)));
   const foreign = readFigures(withoutIdioms(text)).find((figure) => !holds(figure));
   if (foreign) return String(foreign.values[0]);
   const spelled = readNumberWords(text, language).find(
-    (value) => !words.has(value) && !figures.some((figure) => figure.values.includes(value)),
+    (value) =>
+      !words.has(value) &&
+      ![...words].some((word) => isNear([word], [value])) &&
+      !figures.some((figure) => isNear(figure.values, [value]) || isShare(figure, value)),
   );
   return spelled === undefined ? null : String(spelled);
 }
 
+/** The same value, or a round one close to it: `about eleven hundred` for 1,140. */
+const isNear = (held: readonly number[], claimed: readonly number[]): boolean =>
+  held.some((value) =>
+    claimed.some(
+      (claim) =>
+        claim === value || (claim >= 10 && claim % 10 === 0 && Math.abs(claim - value) <= value / 20),
+    ),
+  );
+
+/** `nine in ten` and `half` for a percentage. */
+const isShare = ({ values, unit }: Figure, claim: number): boolean =>
+  unit === "percent" &&
+  values.some((value) => claim === 10 || (claim < 10 && Math.abs(claim - value / 10) < 0.5));
+
 /** Words that merely look like figures. */
-const withoutIdioms = (text: string): string => text.replace(/\bB2[BC]\b|\b24\/7\b|\b1:1\b/g, " ");
+const withoutIdioms = (text: string): string =>
+  text
+    .replace(/\bB2[BC]\b|\b24\/7\b|\b1:1\b|\b(?:cien por cien|cento per cento|cem por cento)\b/g, " ")
+    .replace(/\b(?:pour|per|por) (?:cento?|ciento)\b/gi, "%")
+    .replace(/\b(?:in|of|sur|von|auf|de|su|op|cada) (?:100|cent|hundert|cien|cento|honderd|cem)\b/gi, "%")
+    .replace(/\bneuf cents?\b/gi, "900")
+    .replace(/\bhalf a dozen\b/gi, "six");

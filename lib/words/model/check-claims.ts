@@ -1,0 +1,297 @@
+/** Finds claims of the kinds that need support, where the data does not support them. */
+import type { Language } from "@/db/vocabulary";
+import { fold } from "./check-names";
+import { readQuotations } from "./check-quotes";
+import type { ClaimKind } from "./claim-words/claim-kinds";
+import { type ClaimPatterns, claimPatternsOf } from "./match-claims";
+import { type PromptData, sources } from "./prompt";
+import { stemOf, stemsOf } from "./stems";
+
+/** Whom a text is written for. */
+export type Reader = "person" | "salesperson";
+
+export interface Ground {
+  language: Language;
+  isSilent: boolean;
+  isAuthor: boolean;
+  /** The person's title, folded. */
+  job: string;
+  /** Whether the post is on a page of the salesperson's company. */
+  isOwn: boolean;
+  /** Stems of what the person said, of what the post says, and of what is known about the person. */
+  said: ReadonlySet<string>;
+  post: ReadonlySet<string>;
+  facts: ReadonlySet<string>;
+  names: { person: ReadonlySet<string>; company: ReadonlySet<string>; author: ReadonlySet<string> };
+  /** Words of the names in the data, as they are written: they claim nothing. */
+  written: { person: RegExp; others: RegExp };
+}
+
+/** No words of the data make these true. */
+const neverHeld: ReadonlySet<ClaimKind> = new Set([
+  "sender",
+  "surveillance",
+  "score",
+  "leftover",
+  "thirdParty",
+]);
+/** What a text for the salesperson may deny or leave open, and a question may ask about. */
+const open: ReadonlySet<ClaimKind> = new Set([
+  ...(["offer", "money", "feeling", "opinion", "plan", "company", "tool", "comparison"] as const),
+  ...(["time", "future", "surveillance", "contact", "thirdParty"] as const),
+]);
+/** What the person may be asked about. */
+const askable: ReadonlySet<ClaimKind> = new Set([
+  "opinion",
+  "plan",
+  "company",
+  "tool",
+  "comparison",
+  "time",
+  "money",
+]);
+/** Claims only if they are about the person or the company. */
+const personal: ReadonlySet<ClaimKind> = new Set([
+  ...(["money", "feeling", "opinion", "plan", "company", "tool", "time"] as const),
+  ...(["thirdParty", "meeting"] as const),
+]);
+/** What the person may have said in other words. */
+const sayable: ReadonlySet<ClaimKind> = new Set([
+  ...(["money", "feeling", "opinion", "plan", "company", "tool", "time", "insult", "comparison"] as const),
+  "offer",
+]);
+
+/** A competitor is one in the data, and may be called so. */
+const rivals =
+  "competitor competitors Wettbewerber Konkurrent concurrent concurrente competidor concorrente concurrentie";
+
+export function readGround(data: PromptData, language: Language): Ground {
+  const { person, company, post, evidence, fit, watchedBecauseOf } = data;
+  const isAuthor = evidence.did === "wrote the post";
+  const facts = [person.title, person.location, company?.name, company?.industry, watchedBecauseOf.name];
+  const reasons = fit.flatMap(({ value, reason }) => [value, reason]);
+  const isRival = watchedBecauseOf.isA === sources.competitor_company;
+  const words = stemsOf(post.text);
+  return {
+    language,
+    isSilent: evidence.did.startsWith("reaction"),
+    isAuthor,
+    job: fold(person.title ?? ""),
+    isOwn: watchedBecauseOf.isA === sources.own_company,
+    said: isAuthor ? words : stemsOf(evidence.comment ?? ""),
+    post: words,
+    facts: stemsOf([...facts, ...reasons, ...(isRival ? [rivals] : [])].join(" ")),
+    written: {
+      person: anyOf(capitalsIn(person.name)),
+      others: anyOf([post.author, company?.name ?? "", watchedBecauseOf.name].flatMap(capitalsIn)),
+    },
+    names: {
+      person: namesOf(person.name),
+      company: namesOf(company?.name ?? ""),
+      author: isAuthor ? new Set() : namesOf(post.author),
+    },
+  };
+}
+
+const capitalsIn = (name: string): string[] => name.match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? [];
+
+const anyOf = (words: readonly string[]): RegExp =>
+  words.length === 0 ? /(?!)/gu : new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "gu");
+
+const namesOf = (name: string): ReadonlySet<string> =>
+  new Set((fold(name).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2));
+
+/** Languages whose verbs need no subject: without one, a sentence is about the person. */
+const dropsSubject: ReadonlySet<Language> = new Set(["es", "it", "pt"]);
+
+/** Stands for the person's name. */
+const thePerson = "pxx";
+
+/** `Hi Anna, …`. */
+const greeting = /^(?:[\p{L}.'’-]+\s+){0,4}?[\p{L}'’-]+(?:[,:!.](?=\s)|\s[–—:!])\s*/u;
+
+interface Sentence {
+  text: string;
+  isQuestion: boolean;
+  isAsk: boolean;
+  namesAuthor: boolean;
+  isAboutAuthor: boolean;
+  namesPerson: boolean;
+  isAboutPerson: boolean;
+}
+
+export interface Claim {
+  kind: ClaimKind | "own_words" | "presupposed";
+  /** The words that make it, folded. */
+  words: string;
+}
+
+/** The first claim without support; null if there is none. */
+export const findClaim = (text: string, reader: Reader, ground: Ground): Claim | null =>
+  claimsIn(text, reader, ground).next().value ?? null;
+
+/** Every claim without support. */
+export function* claimsIn(text: string, reader: Reader, ground: Ground): Generator<Claim, undefined> {
+  const patterns = claimPatternsOf(ground.language);
+  const read = readQuotations(text)?.rest ?? text;
+  const rest = reader === "person" ? read.replace(greeting, "") : read;
+  for (const sentence of sentencesOf(rest, reader, ground, patterns)) {
+    const context = { sentence, reader, ground, patterns };
+    for (const [kind, pattern] of patterns.kinds) {
+      const text = reader === "person" ? sentence.text.replace(patterns.forms, blank) : sentence.text;
+      for (const match of text.matchAll(pattern)) {
+        if (!isAllowed(kind, match[0], match.index, context)) yield { kind, words: match[0] };
+      }
+    }
+    const given = findPresupposed(context);
+    if (given !== null) yield { kind: "presupposed", words: given };
+    if (takesOver(context)) yield { kind: "own_words", words: sentence.text };
+    const words = findSpeech(context);
+    if (words !== null) yield { kind: "own_words", words };
+  }
+  return undefined;
+}
+
+/** Keeps the places of what follows. */
+const blank = (form: string): string => " ".repeat(form.length);
+
+interface Context {
+  sentence: Sentence;
+  reader: Reader;
+  ground: Ground;
+  patterns: ClaimPatterns;
+}
+
+function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: ClaimPatterns): Sentence[] {
+  return rest
+    .split(/(?<=[.!?;])\s+|\s[–—]\s/u)
+    .filter((text) => text.trim() !== "")
+    .map((written) => {
+      const words: string[] = fold(written).match(/\p{L}+/gu) ?? [];
+      const text = fold(
+        written.replace(ground.written.person, thePerson).replace(ground.written.others, "X"),
+      ).replaceAll("’", "'");
+      const isOf = (names: ReadonlySet<string>) => words.some((word) => names.has(word));
+      const isAsk = reader === "salesperson" && patterns.asks.test(text);
+      return {
+        text,
+        isQuestion: /\?\W*$/u.test(text),
+        isAsk,
+        namesAuthor: isOf(ground.names.author),
+        isAboutAuthor: isOf(ground.names.author) || patterns.topic.test(text),
+        namesPerson: isOf(ground.names.person) || patterns.person.test(text),
+        isAboutPerson:
+          isAsk ||
+          (dropsSubject.has(ground.language) && !isOf(ground.names.author) && !patterns.topic.test(text)) ||
+          isOf(ground.names.person) ||
+          isOf(ground.names.company) ||
+          patterns.person.test(text),
+      };
+    });
+}
+
+/** Whether the wording makes no claim where it stands, or one that the data supports. */
+function isAllowed(
+  kind: ClaimKind,
+  claim: string,
+  at: number,
+  { sentence, reader, ground, patterns }: Context,
+): boolean {
+  if (!neverHeld.has(kind) && isHeld(claim, sentence, ground)) return true;
+  if (kind === "sender")
+    return reader === "salesperson" && isOwnPage(sentence.text.slice(at), ground, patterns);
+  if (personal.has(kind) && reader === "salesperson" && !sentence.isAboutPerson) return true;
+  const before = sentence.text.slice(0, at);
+  const ahead = /[^,:]*$/u.exec(before)?.[0] ?? "";
+  const rest = /^[^,:]*/u.exec(sentence.text.slice(at))?.[0] ?? "";
+  const clause = ahead + rest;
+  // What is thought or felt may be negative itself: "thinks that it is not …".
+  const behind =
+    kind === "feeling" || kind === "opinion" ? /^(?:\P{L}*\p{L}+){1,2}/u : /^(?:\P{L}*\p{L}+){1,5}/u;
+  const near = ahead + (behind.exec(rest)?.[0] ?? "");
+  if (sayable.has(kind) && !ground.isSilent && sharesWords(clause, ground.said)) return true;
+  if ((kind === "feeling" || kind === "opinion") && reader === "salesperson") {
+    if (!ground.isSilent && sharesWords(sentence.text, ground.said)) return true;
+  }
+  if (!open.has(kind)) return false;
+  if (reader === "salesperson" && patterns.denial.test(near)) return true;
+  if (kind === "future") return sentence.isQuestion || sentence.isAsk;
+  if (kind === "opinion" && sentence.isAboutAuthor && !sentence.isAboutPerson) return true;
+  if (reader === "person" && !askable.has(kind)) return false;
+  return (
+    (sentence.isQuestion || sentence.isAsk) &&
+    !patterns.determiners.test(before) &&
+    !patterns.determined.test(claim)
+  );
+}
+
+/** `our post`, of a page of the salesperson's company, and what the data leaves open: `we don't know`. */
+function isOwnPage(from: string, { isOwn }: Ground, patterns: ClaimPatterns): boolean {
+  const [, second = ""] = from.match(/\p{L}[\p{L}']*/gu) ?? [];
+  return (
+    (isOwn && (patterns.topic.test(second) || patterns.page.test(second))) || patterns.unknown.test(from)
+  );
+}
+
+/** Whether the data says it, of the one whom the sentence is about. */
+function isHeld(claim: string, sentence: Sentence, ground: Ground): boolean {
+  const longest = (claim.match(/[\p{L}\p{N}]+/gu) ?? []).reduce((a, b) => (b.length > a.length ? b : a), "");
+  const stem = stemOf(longest);
+  if (ground.said.has(stem) || ground.facts.has(stem)) return true;
+  const isAboutPost =
+    sentence.isAboutAuthor || sentence.isQuestion || sentence.isAsk || !sentence.isAboutPerson;
+  return isAboutPost && ground.post.has(stem);
+}
+
+const sharesWords = (text: string, stems: ReadonlySet<string>): boolean =>
+  [...stemsOf(text)].some((stem) => stems.has(stem));
+
+/** Whether the sentence holds the person's title word for word. */
+const isJobOf = (text: string, job: string): boolean => job.length > 3 && text.includes(job);
+
+/**
+ * Whether the person and the author are mixed up: the author has the person's title, or the person does what the post
+ * says of its author (three or more words that only the post has).
+ */
+function takesOver({ sentence, reader, ground, patterns }: Context): boolean {
+  const { text, isAsk, isQuestion, isAboutAuthor, namesAuthor, namesPerson } = sentence;
+  if (ground.isAuthor) return false;
+  if (namesAuthor && isJobOf(text, ground.job))
+    return !patterns.topic.test(text) && !text.includes(thePerson);
+  if (reader === "person" || isAboutAuthor || !namesPerson || isAsk || isQuestion) return false;
+  if (patterns.denial.test(text)) return false;
+  const only = [...stemsOf(text)].filter(
+    (stem) => ground.post.has(stem) && !ground.said.has(stem) && !ground.facts.has(stem),
+  );
+  return only.length >= 3;
+}
+
+/** A clause after "since you" or "now that" of which the data holds less than two thirds. */
+function findPresupposed({ sentence, reader, ground, patterns }: Context): string | null {
+  const { text, isAsk, isQuestion } = sentence;
+  if (reader === "salesperson" && !isAsk && !isQuestion) return null;
+  for (const [clause] of text.matchAll(patterns.given)) {
+    const stems = [...stemsOf(clause)].slice(1);
+    const held = stems.filter((stem) =>
+      [ground.said, ground.post, ground.facts].some((known) => known.has(stem)),
+    );
+    if (held.length * 3 < stems.length * 2) return clause;
+  }
+  return null;
+}
+
+/** What the person is said to have said, without having said it. */
+function findSpeech({ sentence, reader, ground, patterns }: Context): string | null {
+  const { text, namesAuthor } = sentence;
+  if (ground.isAuthor) return null;
+  const { speech, words, denial } = patterns;
+  if (reader === "salesperson" && denial.test(text)) return null;
+  const subjects = `${patterns.person.source}|${thePerson}`;
+  const find = (pattern: string) =>
+    new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(text)?.[0] ?? null;
+  const owned = find(`(?:${subjects})\\s+(?:${ground.isSilent ? words : patterns.topicWords})`);
+  if (owned !== null && !namesAuthor) return owned;
+  const spoken = find(`(?:${subjects})\\s+(?:${speech})|(?:${speech})\\s+(?:${subjects})`);
+  if (spoken === null || namesAuthor) return null;
+  return ground.isSilent ? spoken : null;
+}

@@ -1,0 +1,84 @@
+/** Compiles a language's lists of claims to patterns. */
+import type { Language } from "@/db/vocabulary";
+import { type ClaimKind, type ClaimWords, claimKinds } from "./claim-words/claim-kinds";
+import { dutch } from "./claim-words/dutch";
+import { english } from "./claim-words/english";
+import { french } from "./claim-words/french";
+import { german } from "./claim-words/german";
+import { italian } from "./claim-words/italian";
+import { portuguese } from "./claim-words/portuguese";
+import { spanish } from "./claim-words/spanish";
+
+export interface ClaimPatterns {
+  kinds: readonly (readonly [ClaimKind, RegExp])[];
+  /** With the clause that follows. */
+  given: RegExp;
+  forms: RegExp;
+  denial: RegExp;
+  /** At the beginning of a sentence or part of one. */
+  asks: RegExp;
+  /** At the end of what stands before a noun, with at most one word between. */
+  determiners: RegExp;
+  /** At the beginning of a wording. */
+  determined: RegExp;
+  person: RegExp;
+  topic: RegExp;
+  topicWords: string;
+  /** What a company publishes on its page. */
+  page: RegExp;
+  /** "We don't know", at the beginning. */
+  unknown: RegExp;
+  speech: string;
+  words: string;
+}
+
+const lists: Record<Language, ClaimWords> = {
+  ...{ en: english, de: german, fr: french, es: spanish, it: italian, nl: dutch, pt: portuguese },
+};
+
+const compiled = new Map<Language, ClaimPatterns>();
+
+/** The patterns of a language, for folded text. */
+export function claimPatternsOf(language: Language): ClaimPatterns {
+  const known = compiled.get(language);
+  if (known) return known;
+  const list = lists[language];
+  const patterns: ClaimPatterns = {
+    kinds: claimKinds.map((kind) => [kind, wordsIn(list.kinds[kind], "gu")]),
+    given: new RegExp(`(?<!\\p{L})(?:${alternatives(list.given)})(?!\\p{L})[^,:.!?;]*`, "gu"),
+    forms: wordsIn(list.forms, "gu"),
+    denial: wordsIn(list.denial, "u"),
+    asks: new RegExp(`(?:^|[:,]\\s)\\P{L}*(?:${alternatives(list.asks)})(?!\\p{L})`, "u"),
+    determiners: new RegExp(`(?<!\\p{L})(?:${alternatives(list.determiners)})\\s*(?:\\p{L}+\\s+)?$`, "u"),
+    determined: new RegExp(`^(?:${alternatives(list.determiners)})\\s`, "u"),
+    person: wordsIn(list.person, "u"),
+    topic: wordsIn(list.topic, "u"),
+    page: wordsIn(list.page, "u"),
+    unknown: new RegExp(`^(?:${alternatives(list.unknown)})(?!\\p{L})`, "u"),
+    topicWords: alternatives(list.topic),
+    speech: alternatives(list.speech),
+    words: alternatives(list.words),
+  };
+  compiled.set(language, patterns);
+  return patterns;
+}
+
+const wordsIn = (list: string, flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(list)})(?![\\p{L}\\p{N}])`, flags);
+
+/** `plan to, invest*` as a pattern. */
+function alternatives(list: string): string {
+  const entries = list
+    .split(/,\s*/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+  return entries
+    .sort((one, other) => other.length - one.length)
+    .map((entry) =>
+      entry
+        .replace(/[.()?+]/g, "\\$&")
+        .replaceAll("*", "\\p{L}*")
+        .replaceAll(" ", "\\s+"),
+    )
+    .join("|");
+}
