@@ -3,7 +3,7 @@ import { settings } from "@/lib/domain/settings";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { scoreEngagement } from "@/lib/judgement/fit/score-engagement";
 import { isNeed, isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
-import { readLanguage } from "@/lib/judgement/meaning/read-language";
+import { languageToWriteIn } from "@/lib/judgement/meaning/read-language";
 import { rulesWriter } from "@/lib/words/rules";
 import { interestOf } from "./own-words";
 import { type SeenCompany, type SeenEngagement, strongestFirst } from "./seen";
@@ -28,7 +28,8 @@ export function findLeadOf(engagements: readonly SeenEngagement[], now: Date): S
 const hasLed = ({ id, signal }: SeenEngagement): boolean => signal !== null && signal.engagementId === id;
 
 /**
- * The first sentences of a message: those of the signal that the lead engagement led, else written by rules about it. Null if neither says enough. Pure.
+ * The first sentences of a message: those of the signal that the lead engagement led, else written by rules about it.
+ * Null if neither says enough. Pure.
  */
 export async function openFor(
   icp: Icp | null,
@@ -52,7 +53,7 @@ async function writeOpener(
   { now, timesSeen }: { now: Date; timesSeen: number },
 ): Promise<Opener> {
   const { person, post, source, kind, meaning, text, reactionType, at } = engagement;
-  const language = readLanguage(post.text) ?? "en";
+  const language = languageToWriteIn(text, post.text);
   const sourceType = source?.type ?? "target_person";
   const ageHours = Math.max(0, (now.getTime() - at.getTime()) / msPerHour);
   const wordsKind = kind === "post" ? null : kind;
