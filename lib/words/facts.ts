@@ -89,13 +89,18 @@ function evidenceOf({ engagement: { kind, meaning, text }, post }: WordsInput): 
   const least = leastWords[meaning];
   const words = quotable(own).match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
   if (least === undefined || words.length < least) return "filler";
-  const isOrdinary = meaning === "agrees" || meaning === "shares_experience";
-  const leans = isOrdinary && needOf(readWritten({ kind: "comment", text: own }).probabilities) >= leaning;
-  return leans ? "leans" : (meaning as keyof typeof leastWords & Evidence);
+  if (meaning !== "agrees" && meaning !== "shares_experience") return meaning as Spoken;
+  const { probabilities } = readWritten({ kind: "comment", text: own });
+  if (needOf(probabilities) >= leaning) return "leans";
+  // To speak of an experience that is none is worse than not to speak of one.
+  return meaning === "shares_experience" && probabilities.shares_experience < sureExperience
+    ? "agrees"
+    : meaning;
 }
 
 /** From this probability of a need on, words that are read as ordinary are taken up as if they might show one. */
 const leaning = 0.35;
+const sureExperience = 0.6;
 
 const longestQuote = 160;
 /** Sentences with fewer words than this say too little by themselves. */
@@ -172,7 +177,7 @@ export function quotable(text: string): string {
     .replace(/["“”„«»‹›]/g, "'")
     .replace(/[<>`*~|[\]{}]+|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, " ")
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F)+/gu, " ");
-  return oneLine(plain);
+  return oneLine(plain).replace(/^[\s.,:;·•–—-]+(?=\S)/u, "");
 }
 
 function known(text: string | null, max: number): string | null {

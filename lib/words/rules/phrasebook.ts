@@ -42,8 +42,6 @@ export interface Slots {
   area: string;
   /** The competitor whose post it was. */
   competitor: string | null;
-  /** The keyword search that found the post, in quotation marks. */
-  search: string | null;
   timesSeen: number;
   /** A question that the opener does not ask. */
   question: string;
@@ -162,7 +160,6 @@ export interface PointPhrases {
   competitor: Wordings;
   own: Wordings;
   repeated: Wordings;
-  search: Wordings;
   context: Wordings;
 }
 

@@ -56,14 +56,14 @@ function writeContextPoint(draft: Draft, opener: string, first: string): string 
 }
 
 function contextOf({ input, book, slots }: Draft): Wordings[] {
-  const { caveats, repeated, competitor, own, search, context, next } = book.points;
+  const { caveats, repeated, competitor, own, context, next } = book.points;
   const states = readFit(input.score, slots.title);
   if (states.get("industry") === "misses" && slots.industry) return [caveats.industry];
   if (states.get("size") === "misses" && slots.size) return [caveats.size];
   if (slots.timesSeen > 1) return [repeated];
   if (input.source.type === "competitor_company") return [competitor, next];
   if (input.source.type === "own_company") return [own, context, next];
-  return [...(slots.search ? [search] : []), context, next];
+  return [context, next];
 }
 
 /** The slots with another responsibility than the point about the role, and a question that was not asked before. */

@@ -51,7 +51,6 @@ export function fillSlots(input: WordsInput, { facts, book, choose, topicId, pos
     inYours: grammar.inYours(toPerson),
     area: choose(role.areas, "area"),
     competitor: input.source.type === "competitor_company" ? (facts.source ?? facts.author) : null,
-    search: input.source.type === "keyword_search" ? quote(facts.source, 40) : null,
     timesSeen: facts.timesSeen,
     question: "",
   };

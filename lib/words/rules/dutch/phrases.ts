@@ -175,9 +175,8 @@ export const phrases: Omit<Phrases, "points"> = {
         () => "wat zou je als eerste verbeteren?",
       ],
       leans: [
-        ({ at }) => `hoe gaan jullie daar${at} nu mee om?`,
-        ({ at }) => `hoe ervaar je dat${at} in de praktijk?`,
-        () => "wat zou je daarbij het meest helpen?",
+        () => "heb je al een oplossing gevonden, of ligt het nog open?",
+        ({ at }) => `is het${at} inmiddels opgelost, of speelt het nog?`,
       ],
     },
     leads: [

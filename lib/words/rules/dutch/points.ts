@@ -149,19 +149,6 @@ export const points: PointPhrases = {
     ({ timesSeen, company, topic }) =>
       company && !topic && `Zoek na ${timesSeen} tekenen van interesse een tweede contact bij ${company}`,
   ],
-  search: [
-    ({ search, topic, at }) =>
-      search &&
-      topic &&
-      `Gevonden met je zoekopdracht ${search}: vraag hoeveel aandacht er${at} dit jaar is voor ${topic}`,
-    ({ search, topic, title, name }) =>
-      search &&
-      topic &&
-      title &&
-      `Gevonden met je zoekopdracht ${search}: vraag wat ${name} als ${title} belangrijk vindt aan ${topic}`,
-    ({ search, area }) =>
-      search && `Gevonden met je zoekopdracht ${search}: vraag wat dit betekent voor ${area}`,
-  ],
   context: [
     ({ company, topic }) =>
       company && topic && `Vraag wie zich bij ${company} nog meer bezighoudt met ${topic}`,

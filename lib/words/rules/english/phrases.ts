@@ -164,9 +164,8 @@ export const phrases: Omit<Phrases, "points"> = {
         () => "what would you improve next?",
       ],
       leans: [
-        ({ at }) => `how do you handle it${at} today?`,
-        () => "is it still like that for you?",
-        () => "what would help you most with it?",
+        () => "have you found a good way to do it, or is it still open?",
+        ({ at }) => `is it settled${at} by now, or still open?`,
       ],
     },
     leads: [

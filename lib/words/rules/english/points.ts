@@ -119,11 +119,6 @@ export const points: PointPhrases = {
     ({ timesSeen, company }) =>
       company && `After ${timesSeen} signs of interest, look for a second contact at ${company}.`,
   ],
-  search: [
-    ({ search, topic, at }) =>
-      search && topic && `Found by your search ${search}: ask how important ${topic} is${at} this year.`,
-    ({ search, area }) => search && `Found by your search ${search}: ask what it changes for ${area}.`,
-  ],
   context: [
     ({ title, company, topic }) =>
       title && company && topic && `Ask who besides the ${title} looks after ${topic} at ${company}.`,

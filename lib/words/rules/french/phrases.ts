@@ -178,9 +178,8 @@ export const phrases: Omit<Phrases, "points"> = {
         () => "qu'aimeriez-vous améliorer en premier ?",
       ],
       leans: [
-        ({ at }) => `comment faites-vous${at} aujourd'hui ?`,
-        () => "où en êtes-vous aujourd'hui sur ce point ?",
-        () => "qu'est-ce qui vous aiderait le plus sur ce point ?",
+        () => "avez-vous trouvé une solution depuis, ou cherchez-vous encore ?",
+        ({ at }) => `est-ce réglé${at} depuis, ou la question reste-t-elle ouverte ?`,
       ],
     },
     leads: [

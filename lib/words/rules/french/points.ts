@@ -137,18 +137,6 @@ export const points: PointPhrases = {
     ({ timesSeen, company }) =>
       company && `Après ${timesSeen} signes d'intérêt, cherchez un second contact chez ${company}.`,
   ],
-  search: [
-    ({ search, topic, at }) =>
-      search &&
-      topic &&
-      `Post trouvé par votre recherche ${search} : demandez l'importance ${de(topic)}${at} cette année.`,
-    ({ search, title, at }) =>
-      search &&
-      title &&
-      `Post trouvé par votre recherche ${search} : demandez si le sujet relève du poste ${by(title)}${at}.`,
-    ({ search, area }) =>
-      search && `Post trouvé par votre recherche ${search} : enchaînez avec une question sur ${area}.`,
-  ],
   context: [
     ({ name, company, topic }) =>
       company && topic && `Demandez qui, à part ${name}, s'occupe ${de(topic)} chez ${company}.`,

@@ -193,9 +193,8 @@ export const phrases: Omit<Phrases, "points"> = {
         () => "was würden Sie als Nächstes verbessern?",
       ],
       leans: [
-        ({ at }) => `wie gehen Sie${at} heute damit um?`,
-        ({ at }) => `wie erleben Sie das${at} im Alltag?`,
-        () => "was würde Ihnen dabei am meisten helfen?",
+        () => "haben Sie inzwischen eine Lösung gefunden, oder ist das noch offen?",
+        ({ at }) => `hat sich das${at} inzwischen geklärt, oder ist es noch offen?`,
       ],
     },
     leads: [

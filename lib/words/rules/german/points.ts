@@ -160,19 +160,6 @@ export const points: PointPhrases = {
       !topic &&
       `Nach ${timesSeen} Zeichen von Interesse einen zweiten Kontakt bei ${company} suchen`,
   ],
-  search: [
-    ({ search, topic, at }) =>
-      search &&
-      topic &&
-      `Gefunden über Ihre Suche ${search}: fragen, wie wichtig das Thema ${topic}${at} dieses Jahr ist`,
-    ({ search, topic, title }) =>
-      search &&
-      topic &&
-      title &&
-      `Gefunden über Ihre Suche ${search}: fragen, was als ${title} beim Thema ${topic} zählt`,
-    ({ search, area }) =>
-      search && `Gefunden über Ihre Suche ${search}: fragen, was das für ${area} bedeutet`,
-  ],
   context: [
     ({ company, topic }) =>
       company && topic && `Fragen, wer sich bei ${company} sonst noch mit dem Thema ${topic} befasst`,

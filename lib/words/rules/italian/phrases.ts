@@ -177,9 +177,8 @@ export const phrases: Omit<Phrases, "points"> = {
         () => "che cosa migliorereste per prima cosa?",
       ],
       leans: [
-        ({ at }) => `come fate oggi${at}?`,
-        () => "a che punto siete oggi?",
-        () => "che cosa vi aiuterebbe di più su questo punto?",
+        () => "ha già trovato una soluzione o la sta ancora cercando?",
+        ({ at }) => `la questione${at} è già risolta o è ancora aperta?`,
       ],
     },
     leads: [

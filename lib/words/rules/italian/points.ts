@@ -130,18 +130,6 @@ export const points: PointPhrases = {
     ({ timesSeen, company }) =>
       company && `Dopo ${timesSeen} segnali di interesse, cercare un secondo contatto presso ${company}.`,
   ],
-  search: [
-    ({ search, topic, at }) =>
-      search &&
-      topic &&
-      `Post trovato dalla ricerca ${search}: chiedere il peso ${di(topic)}${at} quest'anno.`,
-    ({ search, title, at }) =>
-      search &&
-      title &&
-      `Post trovato dalla ricerca ${search}: chiedere se il tema riguarda il ruolo di ${title}${at}.`,
-    ({ search, area }) =>
-      search && `Post trovato dalla ricerca ${search}: proseguire con una domanda ${su(area)}.`,
-  ],
   context: [
     ({ name, company, topic }) =>
       company && topic && `Chiedere chi, oltre ${to(name)}, si occupa ${di(topic)} presso ${company}.`,

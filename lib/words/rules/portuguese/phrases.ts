@@ -166,9 +166,8 @@ export const phrases: Omit<Phrases, "points"> = {
         () => "o que vocês melhorariam primeiro?",
       ],
       leans: [
-        ({ at }) => `como vocês lidam com isso${at} hoje?`,
-        () => "isso continua assim?",
-        () => "o que mais ajudaria nisso?",
+        () => "você já encontrou uma solução ou ainda procura?",
+        ({ at }) => `isso já foi resolvido${at} ou continua em aberto?`,
       ],
     },
     leads: [

@@ -124,13 +124,6 @@ export const points: PointPhrases = {
     ({ timesSeen, company }) =>
       company && `Depois de ${timesSeen} sinais de interesse, procurar um segundo contato na ${company}.`,
   ],
-  search: [
-    ({ search, topic, at }) =>
-      search &&
-      topic &&
-      `Veio da busca ${search}: perguntar que prioridade se dá este ano${at} ${aEach(topic)}.`,
-    ({ search, area }) => search && `Veio da busca ${search}: perguntar quem acompanha de perto ${area}.`,
-  ],
   context: [
     ({ title, company, topic }) =>
       title &&

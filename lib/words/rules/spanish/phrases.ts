@@ -171,9 +171,8 @@ export const phrases: Omit<Phrases, "points"> = {
         () => "¿qué mejorarían primero?",
       ],
       leans: [
-        ({ at }) => `¿cómo lo llevan hoy${at}?`,
-        () => "¿siguen en la misma situación?",
-        () => "¿qué sería lo que más les ayudaría con esto?",
+        () => "¿ha encontrado ya una solución o sigue buscándola?",
+        ({ at }) => `¿lo han resuelto ya${at} o sigue pendiente?`,
       ],
     },
     leads: [

@@ -130,13 +130,6 @@ export const points: PointPhrases = {
     ({ timesSeen, company }) =>
       company && `Tras ${timesSeen} señales de interés, buscar un segundo contacto en ${company}.`,
   ],
-  search: [
-    ({ search, topic, at }) =>
-      search &&
-      topic &&
-      `Viene de la búsqueda ${search}: preguntar qué prioridad se da este año${at} ${al(topic)}.`,
-    ({ search, area }) => search && `Viene de la búsqueda ${search}: preguntar quién sigue de cerca ${area}.`,
-  ],
   context: [
     ({ title, company, topic }) =>
       title &&
