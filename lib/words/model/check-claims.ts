@@ -53,8 +53,14 @@ const askable: ReadonlySet<ClaimKind> = new Set([
 /** Claims only if they are about the person or the company. */
 const personal: ReadonlySet<ClaimKind> = new Set([
   ...(["money", "feeling", "opinion", "plan", "company", "tool", "time"] as const),
-  ...(["thirdParty", "meeting"] as const),
+  ...(["thirdParty", "meeting", "comparison"] as const),
 ]);
+/** What the person does or is, of which a question or a piece of advice may leave open what it is. */
+const openable: ReadonlySet<ClaimKind> = new Set([
+  ...(["opinion", "feeling", "tool", "time", "life", "comparison"] as const),
+]);
+/** The salesperson may read what the person did under the post. */
+const deeds = /reac|reaz|reag|like|clic|kli[ck]|gost|curti|interes|support|soutien/;
 /** What the person may have said in other words. */
 const sayable: ReadonlySet<ClaimKind> = new Set([
   ...(["money", "feeling", "opinion", "plan", "company", "tool", "time", "insult", "comparison"] as const),
@@ -115,6 +121,8 @@ interface Sentence {
   isQuestion: boolean;
   isAsk: boolean;
   namesAuthor: boolean;
+  /** Whether the sentence before it names the author: "she" may be the author. */
+  followsAuthor: boolean;
   isAboutAuthor: boolean;
   namesPerson: boolean;
   isAboutPerson: boolean;
@@ -148,6 +156,8 @@ export function* claimsIn(text: string, reader: Reader, ground: Ground): Generat
     if (takesOver(context)) yield { kind: "own_words", words: sentence.text };
     const words = findSpeech(context);
     if (words !== null) yield { kind: "own_words", words };
+    const reported = findReported(context);
+    if (reported !== null) yield { kind: "own_words", words: reported };
   }
   return undefined;
 }
@@ -163,7 +173,7 @@ interface Context {
 }
 
 function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: ClaimPatterns): Sentence[] {
-  return rest
+  const sentences = rest
     .split(/(?<=[.!?;])\s+|\s[–—]\s/u)
     .filter((text) => text.trim() !== "")
     .map((written) => {
@@ -178,6 +188,7 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
         isQuestion: /\?\W*$/u.test(text),
         isAsk,
         namesAuthor: isOf(ground.names.author),
+        followsAuthor: false,
         isAboutAuthor: isOf(ground.names.author) || patterns.topic.test(text),
         namesPerson: isOf(ground.names.person) || patterns.person.test(text),
         isAboutPerson:
@@ -188,6 +199,10 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
           patterns.person.test(text),
       };
     });
+  return sentences.map((sentence, index) => ({
+    ...sentence,
+    followsAuthor: reader === "salesperson" && (sentences[index - 1]?.namesAuthor ?? false),
+  }));
 }
 
 /** Whether the wording makes no claim where it stands, or one that the data supports. */
@@ -199,25 +214,38 @@ function isAllowed(
 ): boolean {
   if (!neverHeld.has(kind) && isHeld(claim, sentence, ground)) return true;
   if (kind === "sender")
-    return reader === "salesperson" && isOwnPage(sentence.text.slice(at), ground, patterns);
+    return reader === "salesperson" && isOwnOrUnknown(sentence.text, at, ground, patterns);
   if (personal.has(kind) && reader === "salesperson" && !sentence.isAboutPerson) return true;
+  if (kind === "surveillance" && reader === "salesperson" && deeds.test(claim)) return true;
   const before = sentence.text.slice(0, at);
   const ahead = /[^,:]*$/u.exec(before)?.[0] ?? "";
   const rest = /^[^,:]*/u.exec(sentence.text.slice(at))?.[0] ?? "";
   const clause = ahead + rest;
   // What is thought or felt may be negative itself: "thinks that it is not …".
   const behind =
-    kind === "feeling" || kind === "opinion" ? /^(?:\P{L}*\p{L}+){1,2}/u : /^(?:\P{L}*\p{L}+){1,5}/u;
-  const near = ahead + (behind.exec(rest)?.[0] ?? "");
+    (kind === "feeling" || kind === "opinion") && !patterns.determined.test(claim)
+      ? /^(?:\P{L}*\p{L}+){1,2}/u
+      : /^(?:\P{L}*\p{L}+){1,6}/u;
+  // The claim may hold a word of denial itself: "at no cost".
+  const near = ahead + (behind.exec(rest)?.[0] ?? "").slice(claim.length);
   if (sayable.has(kind) && !ground.isSilent && sharesWords(clause, ground.said)) return true;
   if ((kind === "feeling" || kind === "opinion") && reader === "salesperson") {
     if (!ground.isSilent && sharesWords(sentence.text, ground.said)) return true;
   }
+  if (
+    reader === "salesperson" &&
+    openable.has(kind) &&
+    patterns.open.test(ahead) &&
+    isLeftOpen(sentence, kind)
+  )
+    return true;
   if (!open.has(kind)) return false;
   if (reader === "salesperson" && patterns.denial.test(near)) return true;
   if (kind === "future") return sentence.isQuestion || sentence.isAsk;
   if (kind === "opinion" && sentence.isAboutAuthor && !sentence.isAboutPerson) return true;
   if (reader === "person" && !askable.has(kind)) return false;
+  if (kind === "opinion" && (sentence.isQuestion || sentence.isAsk) && patterns.determined.test(claim))
+    return true;
   return (
     (sentence.isQuestion || sentence.isAsk) &&
     !patterns.determiners.test(before) &&
@@ -225,12 +253,21 @@ function isAllowed(
   );
 }
 
+/** What is asked, or what the person thinks: `what she thinks is her own affair`. */
+const isLeftOpen = (sentence: Sentence, kind: ClaimKind): boolean =>
+  sentence.isAsk || sentence.isQuestion || kind === "opinion";
+
 /** `our post`, of a page of the salesperson's company, and what the data leaves open: `we don't know`. */
-function isOwnPage(from: string, { isOwn }: Ground, patterns: ClaimPatterns): boolean {
+function isOwnOrUnknown(text: string, at: number, { isOwn }: Ground, patterns: ClaimPatterns): boolean {
+  const from = text.slice(at);
   const [, second = ""] = from.match(/\p{L}[\p{L}']*/gu) ?? [];
-  return (
-    (isOwn && (patterns.topic.test(second) || patterns.page.test(second))) || patterns.unknown.test(from)
-  );
+  const [last = ""] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
+  const isPage = [second, last].some((word) => patterns.topic.test(word) || patterns.page.test(word));
+  const isUnknown = [0, 1, 2].some((words) => {
+    const before = new RegExp(`(?:\\p{L}+\\s+){${words}}$`, "u").exec(text.slice(0, at))?.[0];
+    return before !== undefined && patterns.unknown.test(before + from);
+  });
+  return (isOwn && isPage) || isUnknown;
 }
 
 /** Whether the data says it, of the one whom the sentence is about. */
@@ -280,6 +317,20 @@ function findPresupposed({ sentence, reader, ground, patterns }: Context): strin
   return null;
 }
 
+/** `She adds that …`, where neither the data's words nor their kin follow. */
+function findReported({ sentence, ground, patterns }: Context): string | null {
+  for (const [clause, told = ""] of sentence.text.matchAll(patterns.reported)) {
+    const stems = [...stemsOf(told)];
+    const held = stems.filter((stem) =>
+      [ground.said, ground.post, ground.facts].some((known) => known.has(stem)),
+    );
+    if (stems.length >= 3 && held.length < leastReported * stems.length) return clause;
+  }
+  return null;
+}
+/** The share of a report's words that the data must hold. */
+const leastReported = 0.2;
+
 /** What the person is said to have said, without having said it. */
 function findSpeech({ sentence, reader, ground, patterns }: Context): string | null {
   const { text, namesAuthor } = sentence;
@@ -287,11 +338,13 @@ function findSpeech({ sentence, reader, ground, patterns }: Context): string | n
   const { speech, words, denial } = patterns;
   if (reader === "salesperson" && denial.test(text)) return null;
   const subjects = `${patterns.person.source}|${thePerson}`;
+  // Without its accent, Spanish "él" is an article.
+  const owners = ground.language === "es" ? subjects.replace("|el|", "|") : subjects;
   const find = (pattern: string) =>
     new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(text)?.[0] ?? null;
-  const owned = find(`(?:${subjects})\\s+(?:${ground.isSilent ? words : patterns.topicWords})`);
+  const owned = find(`(?:${owners})\\s+(?:${ground.isSilent ? words : patterns.topicWords})`);
   if (owned !== null && !namesAuthor) return owned;
   const spoken = find(`(?:${subjects})\\s+(?:${speech})|(?:${speech})\\s+(?:${subjects})`);
-  if (spoken === null || namesAuthor) return null;
+  if (spoken === null || namesAuthor || (sentence.followsAuthor && !spoken.includes(thePerson))) return null;
   return ground.isSilent ? spoken : null;
 }

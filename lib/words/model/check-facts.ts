@@ -9,6 +9,7 @@ import { isQuoted, readQuotations } from "./check-quotes";
 import type { ClaimKind } from "./claim-words/claim-kinds";
 import { domains, leftovers, markup, orders, scoreTalk } from "./never-words";
 import type { PromptData } from "./prompt";
+import { readDerived } from "./read-derived";
 import { type Figure, findForeignFigure, readFigures, readNumberWords } from "./read-figures";
 
 export type Problem =
@@ -34,6 +35,8 @@ interface Source {
   vocabulary: ReadonlySet<string>;
   figures: readonly Figure[];
   numbers: ReadonlySet<number>;
+  /** What follows from the figures. */
+  derived: ReadonlySet<number>;
 }
 
 /**
@@ -102,6 +105,7 @@ function readSource(data: PromptData, language: Language): Source {
       ...texts.flatMap((text) => [...readNumberWords(text, language), ...readNumberWords(text, "en")]),
       ...countsIn(data),
     ]),
+    derived: new Set(texts.flatMap((text) => readDerived(text, language))),
   };
 }
 
@@ -130,10 +134,7 @@ function findTextProblem(text: string, source: Source): Problem | null {
   if (quotation) return quotation;
   if (scoreTalk.test(fold(read.rest))) return "score";
   if (findLink(read.rest, source)) return "link";
-  if (
-    findForeignFigure(read.rest, { figures: source.figures, words: source.numbers }, source.language) !== null
-  )
-    return "figure";
+  if (findForeignFigure(read.rest, source, source.language) !== null) return "figure";
   return findForeignName(read.rest, source.vocabulary, source.language) === null ? null : "name";
 }
 
@@ -147,6 +148,9 @@ const reactionNames: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 );
 
+/** A word or two in quotation marks is a term, not somebody's words. */
+const longestTerm = 2;
+
 function findQuotationProblem(
   quotes: readonly string[],
   { post, evidence, ...rest }: PromptData,
@@ -159,6 +163,7 @@ function findQuotationProblem(
     // Short quotations are also set around a title or a term.
     const isTerm =
       reactionNames.has(fold(quote.trim())) ||
+      quote.trim().split(/\s+/).length <= longestTerm ||
       (quote.trim().split(/\s+/).length <= 4 && textsIn(rest).some((text) => isQuoted(quote, text)));
     if (!isOfComment && !isOfPost && !isTerm) return "quotation";
   }
