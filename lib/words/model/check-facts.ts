@@ -2,10 +2,11 @@
 import type { Language } from "@/db/vocabulary";
 import type { Words } from "../writer";
 import { isAddressed } from "./check-addressee";
-import { findClaim, type Ground, readGround } from "./check-claims";
+import { findClaim } from "./check-claims";
 import { isInLanguage } from "./check-language";
 import { findForeignName, fold, readVocabulary } from "./check-names";
 import { isQuoted, readQuotations } from "./check-quotes";
+import { type Ground, readGround } from "./claim-ground";
 import type { ClaimKind } from "./claim-words/claim-kinds";
 import { domains, leftovers, markup, orders, scoreTalk } from "./never-words";
 import type { PromptData } from "./prompt";

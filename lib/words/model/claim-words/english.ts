@@ -244,7 +244,7 @@ export const english: ClaimWords = {
       whether, unknown, unclear, avoid, resist, rather than, instead of, unless, nobody, unsaid, hardly,
       too early, leave out, leave it, leave his, leave her, before any, ask if, see if, says if`,
   open: `what, how, which, who, whom, when, whether, if, where, why`,
-  asks: `seek, invite, let her, let him, ask, find out, check, clarify, explore, see, learn, probe, discuss, inquire, enquire, establish, hear, test, understand, worth asking, question`,
+  asks: `seek, invite, ask, find out, check, clarify, explore, see, learn, probe, discuss, inquire, enquire, establish, hear, test, understand, worth asking, question`,
   determiners: `the, your, her, his, their, its, this, that, these, those, 's`,
   person: `she, he, they, her, his, their, you, your, herself, himself, ms, mr, mrs`,
   speech: `adds, added, remarks, remarked, says, said, wrote, writes, asks, asked, mentions, mentioned, argues, argued, notes, noted, commented, comments, posted, states, stated, claims, claimed, admits, admitted, complains, complained, confirmed, confirms, tells, told, describes, described, explains, explained, points out, pointed out, replied, replies, answered, answers, concludes, praises, praised, raises, raised, pushes back, puts it, warns`,

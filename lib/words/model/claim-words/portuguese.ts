@@ -2,7 +2,7 @@ import type { ClaimWords } from "./claim-kinds";
 
 export const portuguese: ClaimWords = {
   kinds: {
-    sender: `nosso, nossa, nossos, nossas, eu, me, mim, meu, minha, meus, minhas, comigo, connosco, conosco, ajudamos,
+    sender: `apanhamos, nosso, nossa, nossos, nossas, eu, me, mim, meu, minha, meus, minhas, comigo, connosco, conosco, ajudamos,
       oferecemos, trabalhamos, vendemos, temos, fazemos, fizemos, somos, vamos, podemos, queremos, tenho, posso,
       quero, vi, li, envio, enviamos, remetente, nos tinha, nos disse, nos contou, nos falou, ja nos, nos interessa,
       nos deu, nos mandou, a nos, gostaria de mostrar, gostaria de apresentar, gostaria de falar, gostaria de lhe,
