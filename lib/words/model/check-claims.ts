@@ -156,6 +156,9 @@ function isAllowed(
   { sentence, reader, ground, patterns }: Context,
 ): boolean {
   if (!neverHeld.has(kind) && isHeld(claim, sentence, ground)) return true;
+  // Someone whom the person mentions themselves.
+  if (kind === "thirdParty" && !ground.isSilent && ground.said.has(stemOf(claim.split(" ").at(-1) ?? "")))
+    return true;
   if (kind === "sender")
     return reader === "salesperson" && isOwnOrUnknown(sentence.text, at, ground, patterns);
   if (personal.has(kind) && reader === "salesperson" && !sentence.isAboutPerson) return true;

@@ -133,7 +133,10 @@ function findTextProblem(text: string, source: Source): Problem | null {
   if (!read) return "quotation";
   const quotation = findQuotationProblem(read.quotes, source.data);
   if (quotation) return quotation;
-  if (scoreTalk.test(fold(read.rest))) return "score";
+  const [score] = fold(read.rest).match(scoreTalk) ?? [];
+  // A post may be about scores itself.
+  const scored = /\p{L}+/u.exec(score ?? "")?.[0];
+  if (score !== undefined && !(scored && fold(source.data.post.text).includes(scored))) return "score";
   if (findLink(read.rest, source)) return "link";
   if (findForeignFigure(read.rest, source, source.language) !== null) return "figure";
   return findForeignName(read.rest, source.vocabulary, source.language) === null ? null : "name";
