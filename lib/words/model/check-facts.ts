@@ -8,6 +8,7 @@ import { findForeignName, fold, readVocabulary } from "./check-names";
 import { isQuoted, readQuotations } from "./check-quotes";
 import { type Ground, readGround } from "./claim-ground";
 import type { ClaimKind } from "./claim-words/claim-kinds";
+import { claimPatternsOf } from "./match-claims";
 import { domains, leftovers, markup, orders, scoreTalk } from "./never-words";
 import type { PromptData } from "./prompt";
 import { readDerived } from "./read-derived";
@@ -131,7 +132,7 @@ function findTextProblem(text: string, source: Source): Problem | null {
   if (leftovers.test(folded) || orders.test(folded)) return "leftover";
   const read = readQuotations(text);
   if (!read) return "quotation";
-  const quotation = findQuotationProblem(read.quotes, source.data);
+  const quotation = findQuotationProblem(read.quotes, source.data, isSaid(read.rest, source.language));
   if (quotation) return quotation;
   const [score] = fold(read.rest).match(scoreTalk) ?? [];
   // A post may be about scores itself.
@@ -152,12 +153,20 @@ const reactionNames: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 );
 
+/** Whether a quotation, `x` in the rest of the text, follows a verb of speech: `she says “…”`. */
+const isSaid = (rest: string, language: Language): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:${claimPatternsOf(language).speech})(?:\\s+\\p{L}+){0,2}[\\s:,(]+x(?!\\p{L})`,
+    "u",
+  ).test(fold(rest));
+
 /** A word or two in quotation marks is a term, not somebody's words. */
 const longestTerm = 2;
 
 function findQuotationProblem(
   quotes: readonly string[],
   { post, evidence, ...rest }: PromptData,
+  areSaid: boolean,
 ): Problem | null {
   const { comment } = evidence;
   for (const quote of quotes) {
@@ -167,7 +176,7 @@ function findQuotationProblem(
     // Short quotations are also set around a title or a term.
     const isTerm =
       reactionNames.has(fold(quote.trim())) ||
-      quote.trim().split(/\s+/).length <= longestTerm ||
+      (!areSaid && quote.trim().split(/\s+/).length <= longestTerm) ||
       (quote.trim().split(/\s+/).length <= 4 && textsIn(rest).some((text) => isQuoted(quote, text)));
     if (!isOfComment && !isOfPost && !isTerm) return "quotation";
   }
