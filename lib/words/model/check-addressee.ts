@@ -4,14 +4,14 @@ import type { PromptData } from "./prompt";
 
 /** First words of a greeting, and what may stand between it and a name. Folded. */
 const greetings = new Set(
-  `hi hello hey dear good greetings hallo guten guter liebe lieber sehr moin servus gruss bonjour bonsoir cher chere salut
+  `hi hello hey dear buen good greetings hallo guten guter liebe lieber sehr moin servus gruss bonjour bonsoir cher chere salut
    hola buenos buenas estimado estimada querido querida egun kaixo bon buongiorno buonasera buon salve ciao gentile caro
    cara egregio spettabile dag goedemorgen goeiemorgen goedemiddag goeiemiddag goeienavond goedenavond goedendag beste geachte hoi ola oi bom boa caro cara
    prezado prezada estimada viva`.split(/\s+/),
 );
 const titles = new Set(
   `mr mrs ms miss mx dr prof professor sir madam morning afternoon evening day tag morgen abend nachmittag frau herr herrn
-   geehrte geehrter doktor monsieur madame mademoiselle mme mlle me docteur senor senora sr sra don dona dia dias tardes
+   geehrte geehrter doktor monsieur madame mademoiselle mme mlle me docteur gott senor senora sr sra dra don dona dia dias tardes
    noches tarde noite signor signora signorina sig dott dottor dottore dottoressa ing ingegnere avv giorno meneer mevrouw
    mevr dhr heer drs ir senhor senhora doutor doutora eng engenheiro engenheira san jour`.split(/\s+/),
 );
@@ -21,7 +21,7 @@ export function isAddressed(opener: string, { person, post }: PromptData): boole
   const names = wordsOf(person.name);
   const others = wordsOf(post.author).filter((word) => !names.includes(word));
   const opening =
-    /^([^,:!.?–—]{2,60}?(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Sr|Sra|Sig|Dott|Mme|M)\.[^,:!.?–—]{2,40})?)[,:!.?–—]/u.exec(
+    /^([^,:!.?–—]{2,60}?(?:\b(?:Mr|Mrs|Ms|Dr|Dra|Prof|Sr|Sra|Eng|Ing|Sig|Dott|Mme|M)\.[^,:!.?–—]{2,40})?)[,:!.?–—]/u.exec(
       opener,
     )?.[1];
   if (opening !== undefined) {

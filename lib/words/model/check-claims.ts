@@ -2,30 +2,13 @@
 import type { Language } from "@/db/vocabulary";
 import { fold } from "./check-names";
 import { readQuotations } from "./check-quotes";
+import type { Ground } from "./claim-ground";
 import type { ClaimKind } from "./claim-words/claim-kinds";
 import { type ClaimPatterns, claimPatternsOf } from "./match-claims";
-import { type PromptData, sources } from "./prompt";
 import { stemOf, stemsOf } from "./stems";
 
 /** Whom a text is written for. */
 export type Reader = "person" | "salesperson";
-
-export interface Ground {
-  language: Language;
-  isSilent: boolean;
-  isAuthor: boolean;
-  /** The person's title, folded. */
-  job: string;
-  /** Whether the post is on a page of the salesperson's company. */
-  isOwn: boolean;
-  /** Stems of what the person said, of what the post says, and of what is known about the person. */
-  said: ReadonlySet<string>;
-  post: ReadonlySet<string>;
-  facts: ReadonlySet<string>;
-  names: { person: ReadonlySet<string>; company: ReadonlySet<string>; author: ReadonlySet<string> };
-  /** Words of the names in the data, as they are written: they claim nothing. */
-  written: { person: RegExp; others: RegExp };
-}
 
 /** No words of the data make these true. */
 const neverHeld: ReadonlySet<ClaimKind> = new Set([
@@ -53,53 +36,19 @@ const askable: ReadonlySet<ClaimKind> = new Set([
 /** Claims only if they are about the person or the company. */
 const personal: ReadonlySet<ClaimKind> = new Set([
   ...(["money", "feeling", "opinion", "plan", "company", "tool", "time"] as const),
-  ...(["thirdParty", "meeting"] as const),
+  ...(["thirdParty", "meeting", "comparison"] as const),
 ]);
+/** What the person does or is, of which a question or a piece of advice may leave open what it is. */
+const openable: ReadonlySet<ClaimKind> = new Set([
+  ...(["opinion", "feeling", "tool", "time", "life", "comparison"] as const),
+]);
+/** The salesperson may read what the person did under the post. */
+const deeds = /reac|reaz|reag|like|clic|kli[ck]|gost|curti|interes|support|soutien/;
 /** What the person may have said in other words. */
 const sayable: ReadonlySet<ClaimKind> = new Set([
   ...(["money", "feeling", "opinion", "plan", "company", "tool", "time", "insult", "comparison"] as const),
   "offer",
 ]);
-
-/** A competitor is one in the data, and may be called so. */
-const rivals =
-  "competitor competitors Wettbewerber Konkurrent concurrent concurrente competidor concorrente concurrentie";
-
-export function readGround(data: PromptData, language: Language): Ground {
-  const { person, company, post, evidence, fit, watchedBecauseOf } = data;
-  const isAuthor = evidence.did === "wrote the post";
-  const facts = [person.title, person.location, company?.name, company?.industry, watchedBecauseOf.name];
-  const reasons = fit.flatMap(({ value, reason }) => [value, reason]);
-  const isRival = watchedBecauseOf.isA === sources.competitor_company;
-  const words = stemsOf(post.text);
-  return {
-    language,
-    isSilent: evidence.did.startsWith("reaction"),
-    isAuthor,
-    job: fold(person.title ?? ""),
-    isOwn: watchedBecauseOf.isA === sources.own_company,
-    said: isAuthor ? words : stemsOf(evidence.comment ?? ""),
-    post: words,
-    facts: stemsOf([...facts, ...reasons, ...(isRival ? [rivals] : [])].join(" ")),
-    written: {
-      person: anyOf(capitalsIn(person.name)),
-      others: anyOf([post.author, company?.name ?? "", watchedBecauseOf.name].flatMap(capitalsIn)),
-    },
-    names: {
-      person: namesOf(person.name),
-      company: namesOf(company?.name ?? ""),
-      author: isAuthor ? new Set() : namesOf(post.author),
-    },
-  };
-}
-
-const capitalsIn = (name: string): string[] => name.match(/\p{Lu}[\p{L}\p{N}]+/gu) ?? [];
-
-const anyOf = (words: readonly string[]): RegExp =>
-  words.length === 0 ? /(?!)/gu : new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "gu");
-
-const namesOf = (name: string): ReadonlySet<string> =>
-  new Set((fold(name).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2));
 
 /** Languages whose verbs need no subject: without one, a sentence is about the person. */
 const dropsSubject: ReadonlySet<Language> = new Set(["es", "it", "pt"]);
@@ -115,6 +64,8 @@ interface Sentence {
   isQuestion: boolean;
   isAsk: boolean;
   namesAuthor: boolean;
+  /** Whether the sentence before it names the author: "she" may be the author. */
+  followsAuthor: boolean;
   isAboutAuthor: boolean;
   namesPerson: boolean;
   isAboutPerson: boolean;
@@ -148,6 +99,8 @@ export function* claimsIn(text: string, reader: Reader, ground: Ground): Generat
     if (takesOver(context)) yield { kind: "own_words", words: sentence.text };
     const words = findSpeech(context);
     if (words !== null) yield { kind: "own_words", words };
+    const reported = findReported(context);
+    if (reported !== null) yield { kind: "own_words", words: reported };
   }
   return undefined;
 }
@@ -163,7 +116,7 @@ interface Context {
 }
 
 function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: ClaimPatterns): Sentence[] {
-  return rest
+  const sentences = rest
     .split(/(?<=[.!?;])\s+|\s[–—]\s/u)
     .filter((text) => text.trim() !== "")
     .map((written) => {
@@ -178,6 +131,7 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
         isQuestion: /\?\W*$/u.test(text),
         isAsk,
         namesAuthor: isOf(ground.names.author),
+        followsAuthor: false,
         isAboutAuthor: isOf(ground.names.author) || patterns.topic.test(text),
         namesPerson: isOf(ground.names.person) || patterns.person.test(text),
         isAboutPerson:
@@ -188,6 +142,10 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
           patterns.person.test(text),
       };
     });
+  return sentences.map((sentence, index) => ({
+    ...sentence,
+    followsAuthor: reader === "salesperson" && (sentences[index - 1]?.namesAuthor ?? false),
+  }));
 }
 
 /** Whether the wording makes no claim where it stands, or one that the data supports. */
@@ -198,26 +156,42 @@ function isAllowed(
   { sentence, reader, ground, patterns }: Context,
 ): boolean {
   if (!neverHeld.has(kind) && isHeld(claim, sentence, ground)) return true;
+  // Someone whom the person mentions themselves.
+  if (kind === "thirdParty" && !ground.isSilent && ground.said.has(stemOf(claim.split(" ").at(-1) ?? "")))
+    return true;
   if (kind === "sender")
-    return reader === "salesperson" && isOwnPage(sentence.text.slice(at), ground, patterns);
+    return reader === "salesperson" && isOwnOrUnknown(sentence.text, at, ground, patterns);
   if (personal.has(kind) && reader === "salesperson" && !sentence.isAboutPerson) return true;
+  if (kind === "surveillance" && reader === "salesperson" && deeds.test(claim)) return true;
   const before = sentence.text.slice(0, at);
   const ahead = /[^,:]*$/u.exec(before)?.[0] ?? "";
   const rest = /^[^,:]*/u.exec(sentence.text.slice(at))?.[0] ?? "";
   const clause = ahead + rest;
   // What is thought or felt may be negative itself: "thinks that it is not …".
   const behind =
-    kind === "feeling" || kind === "opinion" ? /^(?:\P{L}*\p{L}+){1,2}/u : /^(?:\P{L}*\p{L}+){1,5}/u;
-  const near = ahead + (behind.exec(rest)?.[0] ?? "");
+    (kind === "feeling" || kind === "opinion") && !patterns.determined.test(claim)
+      ? /^(?:\P{L}*\p{L}+){1,2}/u
+      : /^(?:\P{L}*\p{L}+){1,6}/u;
+  // The claim may hold a word of denial itself: "at no cost".
+  const near = ahead + (behind.exec(rest)?.[0] ?? "").slice(claim.length);
   if (sayable.has(kind) && !ground.isSilent && sharesWords(clause, ground.said)) return true;
   if ((kind === "feeling" || kind === "opinion") && reader === "salesperson") {
     if (!ground.isSilent && sharesWords(sentence.text, ground.said)) return true;
   }
+  if (
+    reader === "salesperson" &&
+    openable.has(kind) &&
+    patterns.open.test(ahead) &&
+    isLeftOpen(sentence, kind)
+  )
+    return true;
   if (!open.has(kind)) return false;
   if (reader === "salesperson" && patterns.denial.test(near)) return true;
   if (kind === "future") return sentence.isQuestion || sentence.isAsk;
   if (kind === "opinion" && sentence.isAboutAuthor && !sentence.isAboutPerson) return true;
   if (reader === "person" && !askable.has(kind)) return false;
+  if (kind === "opinion" && (sentence.isQuestion || sentence.isAsk) && patterns.determined.test(claim))
+    return true;
   return (
     (sentence.isQuestion || sentence.isAsk) &&
     !patterns.determiners.test(before) &&
@@ -225,12 +199,21 @@ function isAllowed(
   );
 }
 
+/** What is asked, or what the person thinks: `what she thinks is her own affair`. */
+const isLeftOpen = (sentence: Sentence, kind: ClaimKind): boolean =>
+  sentence.isAsk || sentence.isQuestion || kind === "opinion";
+
 /** `our post`, of a page of the salesperson's company, and what the data leaves open: `we don't know`. */
-function isOwnPage(from: string, { isOwn }: Ground, patterns: ClaimPatterns): boolean {
+function isOwnOrUnknown(text: string, at: number, { isOwn }: Ground, patterns: ClaimPatterns): boolean {
+  const from = text.slice(at);
   const [, second = ""] = from.match(/\p{L}[\p{L}']*/gu) ?? [];
-  return (
-    (isOwn && (patterns.topic.test(second) || patterns.page.test(second))) || patterns.unknown.test(from)
-  );
+  const [last = ""] = /\p{L}+(?=\P{L}*$)/u.exec(text.slice(0, at)) ?? [];
+  const isPage = [second, last].some((word) => patterns.topic.test(word) || patterns.page.test(word));
+  const isUnknown = [0, 1, 2].some((words) => {
+    const before = new RegExp(`(?:\\p{L}+\\s+){${words}}$`, "u").exec(text.slice(0, at))?.[0];
+    return before !== undefined && patterns.unknown.test(before + from);
+  });
+  return (isOwn && isPage) || isUnknown;
 }
 
 /** Whether the data says it, of the one whom the sentence is about. */
@@ -280,6 +263,20 @@ function findPresupposed({ sentence, reader, ground, patterns }: Context): strin
   return null;
 }
 
+/** `She adds that …`, where neither the data's words nor their kin follow. */
+function findReported({ sentence, ground, patterns }: Context): string | null {
+  for (const [clause, told = ""] of sentence.text.matchAll(patterns.reported)) {
+    const stems = [...stemsOf(told)];
+    const held = stems.filter((stem) =>
+      [ground.said, ground.post, ground.facts].some((known) => known.has(stem)),
+    );
+    if (stems.length >= 3 && held.length < leastReported * stems.length) return clause;
+  }
+  return null;
+}
+/** The share of a report's words that the data must hold. */
+const leastReported = 0.2;
+
 /** What the person is said to have said, without having said it. */
 function findSpeech({ sentence, reader, ground, patterns }: Context): string | null {
   const { text, namesAuthor } = sentence;
@@ -287,11 +284,13 @@ function findSpeech({ sentence, reader, ground, patterns }: Context): string | n
   const { speech, words, denial } = patterns;
   if (reader === "salesperson" && denial.test(text)) return null;
   const subjects = `${patterns.person.source}|${thePerson}`;
+  // Without its accent, Spanish "él" is an article.
+  const owners = ground.language === "es" ? subjects.replace("|el|", "|") : subjects;
   const find = (pattern: string) =>
     new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(text)?.[0] ?? null;
-  const owned = find(`(?:${subjects})\\s+(?:${ground.isSilent ? words : patterns.topicWords})`);
+  const owned = find(`(?:${owners})\\s+(?:${ground.isSilent ? words : patterns.topicWords})`);
   if (owned !== null && !namesAuthor) return owned;
   const spoken = find(`(?:${subjects})\\s+(?:${speech})|(?:${speech})\\s+(?:${subjects})`);
-  if (spoken === null || namesAuthor) return null;
+  if (spoken === null || namesAuthor || (sentence.followsAuthor && !spoken.includes(thePerson))) return null;
   return ground.isSilent ? spoken : null;
 }

@@ -254,3 +254,10 @@ it("does not quote filler", () => {
   };
   expect(check(words, input)).toBe("quoted_filler");
 });
+
+it("takes two words in quotation marks for a term, unless they are said", () => {
+  const of = (whyItMatters: string) =>
+    check({ whyItMatters, talkingPoints: ["Ask what hurts.", "Ask who decides.", "Ask for the next step."] });
+  expect(of("Ask Anna what a “good forecast” is for her team at Brightloop.")).toBeNull();
+  expect(of("Anna wrote of “total chaos” in the forecast of her team.")).toBe("quotation");
+});

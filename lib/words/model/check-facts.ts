@@ -2,13 +2,16 @@
 import type { Language } from "@/db/vocabulary";
 import type { Words } from "../writer";
 import { isAddressed } from "./check-addressee";
-import { findClaim, type Ground, readGround } from "./check-claims";
+import { findClaim } from "./check-claims";
 import { isInLanguage } from "./check-language";
 import { findForeignName, fold, readVocabulary } from "./check-names";
 import { isQuoted, readQuotations } from "./check-quotes";
+import { type Ground, readGround } from "./claim-ground";
 import type { ClaimKind } from "./claim-words/claim-kinds";
+import { claimPatternsOf } from "./match-claims";
 import { domains, leftovers, markup, orders, scoreTalk } from "./never-words";
 import type { PromptData } from "./prompt";
+import { readDerived } from "./read-derived";
 import { type Figure, findForeignFigure, readFigures, readNumberWords } from "./read-figures";
 
 export type Problem =
@@ -34,6 +37,8 @@ interface Source {
   vocabulary: ReadonlySet<string>;
   figures: readonly Figure[];
   numbers: ReadonlySet<number>;
+  /** What follows from the figures. */
+  derived: ReadonlySet<number>;
 }
 
 /**
@@ -102,6 +107,7 @@ function readSource(data: PromptData, language: Language): Source {
       ...texts.flatMap((text) => [...readNumberWords(text, language), ...readNumberWords(text, "en")]),
       ...countsIn(data),
     ]),
+    derived: new Set(texts.flatMap((text) => readDerived(text, language))),
   };
 }
 
@@ -126,14 +132,14 @@ function findTextProblem(text: string, source: Source): Problem | null {
   if (leftovers.test(folded) || orders.test(folded)) return "leftover";
   const read = readQuotations(text);
   if (!read) return "quotation";
-  const quotation = findQuotationProblem(read.quotes, source.data);
+  const quotation = findQuotationProblem(read.quotes, source.data, isSaid(read.rest, source.language));
   if (quotation) return quotation;
-  if (scoreTalk.test(fold(read.rest))) return "score";
+  const [score] = fold(read.rest).match(scoreTalk) ?? [];
+  // A post may be about scores itself.
+  const scored = /\p{L}+/u.exec(score ?? "")?.[0];
+  if (score !== undefined && !(scored && fold(source.data.post.text).includes(scored))) return "score";
   if (findLink(read.rest, source)) return "link";
-  if (
-    findForeignFigure(read.rest, { figures: source.figures, words: source.numbers }, source.language) !== null
-  )
-    return "figure";
+  if (findForeignFigure(read.rest, source, source.language) !== null) return "figure";
   return findForeignName(read.rest, source.vocabulary, source.language) === null ? null : "name";
 }
 
@@ -147,9 +153,20 @@ const reactionNames: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 );
 
+/** Whether a quotation, `x` in the rest of the text, follows a verb of speech: `she says “…”`. */
+const isSaid = (rest: string, language: Language): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:${claimPatternsOf(language).speech})(?:\\s+\\p{L}+){0,2}[\\s:,(]+x(?!\\p{L})`,
+    "u",
+  ).test(fold(rest));
+
+/** A word or two in quotation marks is a term, not somebody's words. */
+const longestTerm = 2;
+
 function findQuotationProblem(
   quotes: readonly string[],
   { post, evidence, ...rest }: PromptData,
+  areSaid: boolean,
 ): Problem | null {
   const { comment } = evidence;
   for (const quote of quotes) {
@@ -159,6 +176,7 @@ function findQuotationProblem(
     // Short quotations are also set around a title or a term.
     const isTerm =
       reactionNames.has(fold(quote.trim())) ||
+      (!areSaid && quote.trim().split(/\s+/).length <= longestTerm) ||
       (quote.trim().split(/\s+/).length <= 4 && textsIn(rest).some((text) => isQuoted(quote, text)));
     if (!isOfComment && !isOfPost && !isTerm) return "quotation";
   }

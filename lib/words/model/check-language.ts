@@ -24,7 +24,7 @@ export function isInLanguage(text: string, language: Language): boolean {
   const most = Math.max(...counts.values());
   const own = counts.get(language) ?? 0;
   const read = text.length < 30 ? null : readLanguage(text);
-  if (read !== null && read !== language && own < (counts.get(read) ?? 0)) return false;
+  if (read !== null && read !== language && own + 1 < (counts.get(read) ?? 0)) return false;
   if (words.length >= 12 && most === 0) return false;
-  return most < 3 || own >= most || (own >= 3 && own >= most * 0.8);
+  return most < 4 || own >= most || (own >= 3 && own >= most * 0.8);
 }

@@ -46,7 +46,8 @@ export function findForeignName(
 ): string | null {
   const tokens = tokensOf(text);
   const found = tokens.find((token, index) => {
-    if (isHeld(token, vocabulary, language) || isTrade(token.word)) return false;
+    // One letter names a unit or a plan: `19 °C`, `plan B`.
+    if (token.word.length === 1 || isHeld(token, vocabulary, language) || isTrade(token.word)) return false;
     const before = tokens[index - 1];
     const after = tokens[index + 1];
     if (looksLikeName(token)) return true;

@@ -28,6 +28,10 @@ export interface ClaimPatterns {
   page: RegExp;
   /** "We don't know", at the beginning. */
   unknown: RegExp;
+  /** "What", "how": what follows is asked or left open. */
+  open: RegExp;
+  /** A verb of speech and the clause that it reports. */
+  reported: RegExp;
   speech: string;
   words: string;
 }
@@ -44,7 +48,7 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
   if (known) return known;
   const list = lists[language];
   const patterns: ClaimPatterns = {
-    kinds: claimKinds.map((kind) => [kind, wordsIn(list.kinds[kind], "gu")]),
+    kinds: claimKinds.map((kind) => [kind, wordsIn(list.kinds[kind], "gu", list.person)]),
     given: new RegExp(`(?<!\\p{L})(?:${alternatives(list.given)})(?!\\p{L})[^,:.!?;]*`, "gu"),
     forms: wordsIn(list.forms, "gu"),
     denial: wordsIn(list.denial, "u"),
@@ -56,6 +60,11 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
     page: wordsIn(list.page, "u"),
     unknown: new RegExp(`^(?:${alternatives(list.unknown)})(?!\\p{L})`, "u"),
     topicWords: alternatives(list.topic),
+    open: new RegExp(`(?<!\\p{L})(?:${alternatives(list.open)})(?:\\s+[\\p{L}']+){0,4}\\s*$`, "u"),
+    reported: new RegExp(
+      `(?<!\\p{L})(?:${alternatives(list.speech)}|${alternatives(list.words)}),?\\s+(?:that|dass|que|che|dat)\\s+([^,:.!?;]*)`,
+      "gu",
+    ),
     speech: alternatives(list.speech),
     words: alternatives(list.words),
   };
@@ -63,11 +72,19 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
   return patterns;
 }
 
-const wordsIn = (list: string, flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(list)})(?![\\p{L}\\p{N}])`, flags);
+const wordsIn = (list: string, flags: string, person = ""): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(list, person)})(?![\\p{L}\\p{N}])`, flags);
 
-/** `plan to, invest*` as a pattern. */
-function alternatives(list: string): string {
+/** Pronouns that are articles as well, without accents. */
+const articles: ReadonlySet<string> = new Set(["el", "le", "les", "gli", "m", "o", "a"]);
+
+/** `plan to, invest*, ~holiday` as a pattern; `~` asks for a word for the person up to two words before. */
+function alternatives(list: string, person = ""): string {
+  const subjects = person
+    .split(/,\s*/)
+    .filter((word) => !articles.has(word))
+    .join(", ");
+  const beside = subjects === "" ? "" : `(?:${alternatives(subjects)}|pxx)(?:\\s+\\p{L}+){0,2}\\s+`;
   const entries = list
     .split(/,\s*/)
     .map((entry) => entry.trim())
@@ -78,7 +95,8 @@ function alternatives(list: string): string {
       entry
         .replace(/[.()?+]/g, "\\$&")
         .replaceAll("*", "\\p{L}*")
-        .replaceAll(" ", "\\s+"),
+        .replaceAll(" ", "\\s+")
+        .replace("~", beside),
     )
     .join("|");
 }

@@ -2,7 +2,7 @@
 
 /** A score and its number: `score: 10`, `Punktzahl 9`. */
 export const scoreTalk =
-  /(?<!\p{L})(?:scor\w*|rating|rated|strength|fit|priority|bewertung|punktzahl|punkte|starke|prioritat|priorite|puntuacion|puntaje|prioridad|fuerza|punteggio|priorita|forza|sterkte|prioriteit|pontuacao|prioridade|forca)(?!\p{L})\W{0,3}(?:\p{L}+\W{1,2}){0,2}\d|\b\d{1,3}\s?(?:\/|of|out of|von|sur|de|su|van)\s?(?:5|10|100)\b/u;
+  /(?<!\p{L})(?:scor\w*|rating|rated|strength|fit|priority|bewertung|punktzahl|punkte|starke|prioritat|priorite|puntuacion|puntaje|prioridad|fuerza|punteggio|priorita|forza|sterkte|prioriteit|pontuacao|prioridade|forca)(?!\p{L})[^\p{L}\p{N};,.]{0,3}(?:\p{L}+\W{1,2}){0,2}\d|\b\d{1,3}\s?(?:\/|of|out of|von|sur|de|su|van)\s?(?:5|10|100)\b/u;
 
 /** Text that gives a model orders. For folded text. */
 export const orders =

@@ -35,7 +35,8 @@ describe("readFigures", () => {
 describe("findForeignFigure", () => {
   const sources = {
     figures: readFigures("320 people, 62 % and €1.200"),
-    words: new Set(readNumberWords("zwölf Teams", "de")),
+    numbers: new Set(readNumberWords("zwölf Teams", "de")),
+    derived: new Set<number>(),
   };
   it.each(["320 people", "62 Prozent", "1200 €", "12 teams", "24/7 in B2B", "twelve", "one of two"])(
     "knows %s",

@@ -66,7 +66,7 @@ export function readNumberWords(text: string, language: Language): number[] {
     .match(/\p{L}+/gu) ?? []) {
     const value = words.get(word) ?? compoundValue(word, words);
     if (value === undefined) last = joiners.has(word) ? last : null;
-    else if (last !== null && isTens(last) && value < 10) {
+    else if (last !== null && isBeforeUnits(last, value)) {
       found[found.length - 1] = last = last + value;
     } else if (last !== null && last < 100 && isMultiplier(value))
       found[found.length - 1] = last = last * value;
@@ -79,9 +79,16 @@ export function readNumberWords(text: string, language: Language): number[] {
 }
 
 /** `treinta y cuatro`, `vinte e cinco`. */
-const joiners: ReadonlySet<string> = new Set(["y", "e", "et"]);
+const joiners: ReadonlySet<string> = new Set(["y", "e", "et", "and", "und", "en"]);
 
 const isMultiplier = (value: number): boolean => value >= 100 && Number.isInteger(Math.log10(value));
+
+/** `twenty-four`, `six hundred and forty`, `soixante-dix`. */
+const isBeforeUnits = (last: number, value: number): boolean =>
+  value >= 3 &&
+  ((isTens(last) && value < 10) ||
+    (last === 60 && value >= 10 && value < 20) ||
+    (last >= 100 && last < 1e6 && last % 100 === 0 && value < 100));
 
 const isTens = (value: number): boolean => value >= 20 && value < 100 && value % 10 === 0;
 
@@ -101,43 +108,94 @@ function compoundValue(word: string, words: ReadonlyMap<string, number>): number
 /** What a text claims in figures that the sources do not hold; null if they hold all of it. */
 export function findForeignFigure(
   text: string,
-  sources: { figures: readonly Figure[]; words: ReadonlySet<number> },
+  sources: { figures: readonly Figure[]; numbers: ReadonlySet<number>; derived: ReadonlySet<number> },
   language: Language,
 ): string | null {
-  const { figures, words } = sources;
+  const { figures, numbers, derived } = sources;
+  const words = new Set([...numbers, ...derived]);
   const holds = ({ values, unit }: Figure) =>
     figures.some((one) => (unit === null || one.unit === unit) && isNear(one.values, values)) ||
-    (unit === null && values.some((value) => words.has(value)));
-  const foreign = readFigures(withoutIdioms(text)).find((figure) => !holds(figure));
+    (unit === null &&
+      values.some((value) => numbers.has(value) || (value >= leastDerived && derived.has(value))));
+  // A percentage may be derived from "a quarter".
+  const isPart = ({ values, unit }: Figure) =>
+    unit === "percent" && values.some((value) => [20, 25, 33, 50].includes(value) && words.has(value / 100));
+  const foreign = readFigures(withoutIdioms(text)).find((figure) => !holds(figure) && !isPart(figure));
   if (foreign) return String(foreign.values[0]);
-  const spelled = readNumberWords(text, language).find(
+  const spelled = readNumberWords(withoutSupposed(text), language).find(
     (value) =>
       !words.has(value) &&
       ![...words].some((word) => isNear([word], [value])) &&
-      !figures.some((figure) => isNear(figure.values, [value]) || isShare(figure, value)),
+      !figures.some(
+        (figure) =>
+          isNear(figure.values, [value]) ||
+          isShare(figure, value) ||
+          (isVague(value, text) && isInOrder(figure, value)),
+      ),
   );
   return spelled === undefined ? null : String(spelled);
 }
+
+/** Smaller derived values must be spelled out: digits are mostly names of things (`Q3`). */
+const leastDerived = 10;
+
+/** How far a round figure may be from the exact one. */
+const closeness = 0.08;
 
 /** The same value, or a round one close to it: `about eleven hundred` for 1,140. */
 const isNear = (held: readonly number[], claimed: readonly number[]): boolean =>
   held.some((value) =>
     claimed.some(
       (claim) =>
-        claim === value || (claim >= 10 && claim % 10 === 0 && Math.abs(claim - value) <= value / 20),
+        claim === value || (claim >= 10 && claim % 10 === 0 && Math.abs(claim - value) <= value * closeness),
     ),
   );
 
 /** `nine in ten` and `half` for a percentage. */
 const isShare = ({ values, unit }: Figure, claim: number): boolean =>
   unit === "percent" &&
-  values.some((value) => claim === 10 || (claim < 10 && Math.abs(claim - value / 10) < 0.5));
+  values.some(
+    (value) =>
+      claim === 10 ||
+      (claim < 1 && Math.abs(claim * 100 - value) < 5) ||
+      (claim < 10 && (Math.abs(claim - value / 10) < 0.5 || Math.abs(100 / claim - value) <= 3)) ||
+      (claim === 4 && value === 80) ||
+      (claim === 3 && value === 75),
+  );
+
+/** `several hundred`, `thousands`. */
+const vague =
+  /(?<!\p{L})(?:several|some|many|plusieurs|quelques|mehrere|einige|varios|varias|diversi|diverse|enkele|v[aá]ri[ao]s|algumas|algunos|hundreds|hunderte|centaines|cientos|centinaia|honderden|centenas|thousands|tausende|milliers|miles|migliaia|duizenden|milhares)(?!\p{L})/iu;
+
+const isVague = (claim: number, text: string): boolean =>
+  (claim === 100 || claim === 1000) && vague.test(text);
+
+const isInOrder = ({ values }: Figure, claim: number): boolean =>
+  values.some((value) => value >= claim * 2 && value < claim * 10);
+
+/** A number that a question only supposes, and "the first ten": `if you could keep five, which …?` */
+const withoutSupposed = (text: string): string =>
+  text
+    .replace(
+      /(?<!\p{L})(?:first|erste[nr]?|premi[eè]re?s|primer[oa]s|prim[ie]|eerste|primeir[oa]s)\s+\p{L}+/giu,
+      " ",
+    )
+    .split(/(?<=[.!?])\s+/u)
+    .map((sentence) => (supposes.test(sentence) ? " " : sentence))
+    .join(" ");
+const supposes =
+  /(?<!\p{L})(?:if|wenn|falls|si|se|als)\s.*(?<!\p{L})(?:could|had to|k[oö]nnten|m[uü]ssten|d[uü]rften|pouviez|deviez|pudiera|pudiese|tuviera|potesse|dovesse|kon|mocht|moest|pudesse|tivesse)(?!\p{L}).*\?/iu;
 
 /** Words that merely look like figures. */
+const teens: Record<string, string> = { sept: "17", huit: "18", neuf: "19" };
+
 const withoutIdioms = (text: string): string =>
   text
     .replace(/\bB2[BC]\b|\b24\/7\b|\b1:1\b|\b(?:cien por cien|cento per cento|cem por cento)\b/g, " ")
     .replace(/\b(?:pour|per|por) (?:cento?|ciento)\b/gi, "%")
     .replace(/\b(?:in|of|sur|von|auf|de|su|op|cada) (?:100|cent|hundert|cien|cento|honderd|cem)\b/gi, "%")
     .replace(/\bneuf cents?\b/gi, "900")
+    .replace(/\bdix-(sept|huit|neuf)\b/gi, (_, unit: string) => teens[unit.toLowerCase()] ?? "")
+    .replace(/\bquatre-vingts?\b(?!-)/gi, "80")
+    .replace(/\bquatre-vingt-dix\b/gi, "90")
     .replace(/\bhalf a dozen\b/gi, "six");

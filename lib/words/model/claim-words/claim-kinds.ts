@@ -25,7 +25,7 @@ export const claimKinds = [
 
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** Lower case, without accents. */
+/** Lower case, without accents. `~` before a wording: only where a word for the person stands just before it. */
 export interface ClaimWords {
   /** Wordings that make a claim of the kind. */
   kinds: Record<ClaimKind, string>;
@@ -39,6 +39,8 @@ export interface ClaimWords {
   forms: string;
   /** Words that take a claim back or leave it open. */
   denial: string;
+  /** Words that begin an indirect question. */
+  open: string;
   /** How a talking point begins that tells the salesperson to ask. */
   asks: string;
   /** Words before a noun that presuppose that the thing exists. */
