@@ -1,4 +1,5 @@
 /** How much need people stated in their own words. Pure. */
+import { countOf } from "@/db/count-of";
 import type { Claim, Intent, IntentLevel } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
@@ -81,7 +82,8 @@ function sayRising(engagements: readonly SeenEngagement[], now: Date): Claim[] {
     ({ source }) => source !== null && now.getTime() - source.createdAt.getTime() >= 2 * span,
   );
   if (!watched || last.length < rising.least || last.length < rising.factor * before.length) return [];
-  const text = `Activity rises: ${last.length} reactions and comments in the last 30 days, ${before.length} in the 30 days before.`;
+  const lately = countOf(last.length, "reaction or comment", "reactions and comments");
+  const text = `Activity rises: ${lately} in the last 30 days, ${before.length} in the 30 days before.`;
   return [claim(text, ...last.flatMap((one) => ofEngagement(one)[0] ?? []))];
 }
 
