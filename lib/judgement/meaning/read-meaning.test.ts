@@ -24,7 +24,7 @@ test.each([
 test.each([
   ["We cancelled ours last quarter. Which tool do you use?", "asks"],
   ["Chez nous c'est encore Excel, et c'est l'enfer à chaque clôture.", "states_problem"],
-  ["WELCHES TOOL NUTZT IHR DAFUER", "asks"],
+  ["welches tool nutzt ihr dafuer", "asks"],
   ["welches crm is best for small teams, habt ihr experience?", "asks"],
   ["We used to struggle with this, but since we moved to weekly reviews it works great", "shares_experience"],
   ["Most companies struggle with data quality because nobody owns it", "agrees"],
