@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { type Page, type TestInfo, test as base } from "@playwright/test";
 
 const { E2E_BASE_URL, E2E_PORTS = "3100,3300" } = process.env;
 
@@ -14,6 +14,21 @@ export const serverURLs = E2E_BASE_URL
 export const test = base.extend({
   // Playwright reads the fixtures that a fixture needs from this pattern.
   baseURL: ({ baseURL: _ }, use, { parallelIndex }) => use(serverURLs[parallelIndex % serverURLs.length]),
+  page: ({ page }, use, testInfo) => use(patient(page, testInfo)),
 });
+
+/** The page, which waits when a fast machine opens more pages in a minute than a user may. */
+function patient(page: Page, testInfo: TestInfo): Page {
+  const open = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await open(address, options);
+    if (answer?.status() !== 429) return answer;
+    const waitMs = Number(answer.headers()["retry-after"] ?? 60) * 1_000;
+    testInfo.setTimeout(testInfo.timeout + waitMs);
+    await page.waitForTimeout(waitMs);
+    return open(address, options);
+  };
+  return page;
+}
 
 export { expect } from "@playwright/test";
