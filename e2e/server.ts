@@ -1,4 +1,4 @@
-import { type Page, type TestInfo, test as base } from "@playwright/test";
+import { test as base, type Page, type TestInfo } from "@playwright/test";
 
 const { E2E_BASE_URL, E2E_PORTS = "3100,3300" } = process.env;
 
