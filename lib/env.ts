@@ -171,13 +171,10 @@ function readsVendor({ NETWORKS, HARVEST_API_KEY, BLUESKY }: Record<string, stri
  * comes from the platform.
  */
 export function parseEnv(given: Record<string, string | undefined>): Env {
-  // Deployments pass unset values as empty strings.
-  const set: typeof given = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const set = withoutEmpty(given);
   const source: typeof given = { ...set, APP_URL: set.APP_URL ?? platformUrl(set) };
   const parsed = Settings.safeParse(source);
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${plainIssue(issue)}`);
+  const problems = parsed.success ? [] : problemsIn(parsed.error);
   const combined = parsed.success
     ? [
         ...findModelProblems(parsed.data),
@@ -211,10 +208,38 @@ export function parseEnv(given: Record<string, string | undefined>): Env {
     }
   }
   if (!parsed.success || problems.length > 0) {
-    throw new Error(`The environment is invalid:\n${problems.join("\n")}`);
+    throw invalid(problems);
   }
   return parsed.data;
 }
+
+const ModelSettings = Env.pick({
+  ...{
+    OPENAI_API_KEY: true,
+    ANTHROPIC_API_KEY: true,
+    MODEL_BASE_URL: true,
+    MODEL_API_KEY: true,
+    MODEL: true,
+  },
+  ...{ MODEL_INPUT_CENTS_PER_MTOK: true, MODEL_OUTPUT_CENTS_PER_MTOK: true, MODEL_TIMEOUT_MS: true },
+});
+
+/** The settings of the language model, for commands that need no others. Throws like `parseEnv`. */
+export function parseModelEnv(given: Record<string, string | undefined>): z.infer<typeof ModelSettings> {
+  const parsed = ModelSettings.safeParse(withoutEmpty(given));
+  if (!parsed.success) throw invalid(problemsIn(parsed.error));
+  return parsed.data;
+}
+
+/** Deployments pass unset values as empty strings. */
+const withoutEmpty = (given: Record<string, string | undefined>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+
+const problemsIn = ({ issues }: z.ZodError): string[] =>
+  issues.map((issue) => `  ${issue.path.join(".")}: ${plainIssue(issue)}`);
+
+const invalid = (problems: readonly string[]) =>
+  new Error(`The environment is invalid:\n${problems.join("\n")}`);
 
 let current: Env | undefined;
 

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { type TextMeaning, textMeanings } from "@/db/vocabulary";
 import { systemClock } from "@/lib/clock";
+import { parseModelEnv } from "@/lib/env";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { readWritten } from "@/lib/judgement/meaning/read-meaning";
 import { modelFromEnvironment } from "@/lib/words/registry";
@@ -39,7 +40,7 @@ export function drawAgreed(texts: readonly LabelledText[], count = asked): Agree
 
 /** The table. Throws if no model is configured, or if it reads none of the texts. */
 export async function judgeModel(env: NodeJS.ProcessEnv, texts = drawAgreed(readTexts())): Promise<string> {
-  const { meanings: model } = modelFromEnvironment(readModelEnvironment(env), systemClock);
+  const { meanings: model } = modelFromEnvironment(parseModelEnv(env), systemClock);
   if (!model)
     throw new Error("No model is configured: set OPENAI_API_KEY, ANTHROPIC_API_KEY or MODEL_BASE_URL.");
   const begun = performance.now();
@@ -84,15 +85,4 @@ function counted(meanings: readonly string[]): string {
     .sort(([, a], [, b]) => b - a)
     .map(([meaning, count]) => `${meaning} ${count}`)
     .join(", ");
-}
-
-function readModelEnvironment(env: NodeJS.ProcessEnv) {
-  const cents = (name: string) => (env[name] === undefined ? undefined : Number(env[name]));
-  const { OPENAI_API_KEY, ANTHROPIC_API_KEY, MODEL_BASE_URL, MODEL_API_KEY, MODEL } = env;
-  return {
-    ...{ OPENAI_API_KEY, ANTHROPIC_API_KEY, MODEL_BASE_URL, MODEL_API_KEY, MODEL },
-    MODEL_INPUT_CENTS_PER_MTOK: cents("MODEL_INPUT_CENTS_PER_MTOK"),
-    MODEL_OUTPUT_CENTS_PER_MTOK: cents("MODEL_OUTPUT_CENTS_PER_MTOK"),
-    MODEL_TIMEOUT_MS: cents("MODEL_TIMEOUT_MS"),
-  };
 }

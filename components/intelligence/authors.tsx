@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import type { Author } from "@/lib/contracts/v1/report-parts";
 import { Claim } from "./claim";
+import { PersonLink } from "./person-link";
 import { ReportCard } from "./report-card";
 
 /** Who publishes or sells here without a need of their own; nothing where nobody does. */
@@ -15,14 +16,7 @@ export function Authors({ authors }: { authors: Author[] }) {
         {authors.map((author) => (
           <li key={author.networkUrl} className="break-inside-avoid text-sm">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <a
-                href={author.networkUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="rounded-sm font-medium text-ink hover:underline"
-              >
-                {author.name}
-              </a>
+              <PersonLink person={author} />
               {author.title && <span className="text-ink-muted">{author.title}</span>}
               <Badge tone={author.kind === "vendor" ? "danger" : "neutral"}>
                 {author.kind === "vendor" ? "Vendor" : "Author"}

@@ -2,6 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { LocalTime } from "@/components/ui/local-time";
 import type { Quote } from "@/lib/contracts/v1/report-parts";
 import { meaningBadges } from "./describe-report";
+import { PersonLink } from "./person-link";
 import { ReportCard } from "./report-card";
 
 /** What people said themselves, word for word. `named` shows who, for reports about more than one person. */
@@ -43,14 +44,7 @@ function QuoteItem({ quote, named }: { quote: Quote; named: boolean }) {
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-xs">
         {named && (
           <span className="min-w-0">
-            <a
-              href={person.networkUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="rounded-sm font-medium text-ink hover:underline"
-            >
-              {person.name}
-            </a>
+            <PersonLink person={person} />
             {person.title && `, ${person.title}`}
           </span>
         )}

@@ -12,6 +12,7 @@ import type {
 import { Claim, Claims, References } from "./claim";
 import { buyingRoleLabels } from "./describe-report";
 import { TitlesToFind } from "./next-step";
+import { PersonLink } from "./person-link";
 
 /** The buying committee by role: who fills it with which evidence, what is covered, and whom to look for. */
 export function PurchaseRoles({
@@ -113,14 +114,7 @@ function PersonInRole({
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
           <p className="min-w-0 text-sm">
-            <a
-              href={networkUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="rounded-sm font-medium text-ink hover:underline"
-            >
-              {name}
-            </a>
+            <PersonLink person={person} />
             {title && <span className="text-ink-muted">, {title}</span>}
             {isPossible && (
               <Badge tone="warning" className="ml-2">

@@ -10,6 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LocalTime } from "@/components/ui/local-time";
 import type { Timeline as TimelineData, TimelineEntry } from "@/lib/contracts/v1/report-parts";
 import { meaningBadges } from "./describe-report";
+import { PersonLink } from "./person-link";
 
 /** How many entries a screen shows before "Show all"; paper shows every one. */
 const first = 8;
@@ -81,16 +82,7 @@ function Entry({ entry, named, isHidden }: { entry: TimelineEntry; named: boolea
       <div className="min-w-0 text-sm">
         <div className="flex items-baseline justify-between gap-3">
           <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-            {named && (
-              <a
-                href={person.networkUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="rounded-sm font-medium text-ink hover:underline"
-              >
-                {person.name}
-              </a>
-            )}
+            {named && <PersonLink person={person} />}
             <span className={named ? "text-ink-muted" : "font-medium text-ink"}>
               {named ? lowerFirst(action) : action}
             </span>

@@ -33,8 +33,9 @@ export function readFacts(input: WordsInput): Facts {
   const { person, company, post, engagement, source } = input;
   const isAuthor = engagement.kind === null;
   const full = cleanName(person.name) || "Someone";
-  const evidence = evidenceOf(input);
-  const own = quotable((isAuthor ? post.text : engagement.text) ?? "");
+  const written = (isAuthor ? post.text : engagement.text) ?? "";
+  const own = quotable(written);
+  const evidence = evidenceOf(engagement, written, own);
   return {
     name: { first: firstNameOf(full), full },
     title: known(person.title, 60),
@@ -44,8 +45,7 @@ export function readFacts(input: WordsInput): Facts {
     evidence,
     reaction: reactionKinds.get(engagement.reactionType?.toLowerCase() ?? "") ?? "other",
     isAuthor,
-    said: isSpoken(evidence) ? saidIn(own, evidence) : null,
-    line: isSpoken(evidence) ? lineIn(own, evidence) : null,
+    ...(isSpoken(evidence) ? quotesOf(own, evidence) : { said: null, line: null }),
     hasQuestion: own.includes("?"),
     claim: claimOf(post.text),
     author: known(post.author, 50),
@@ -83,14 +83,13 @@ const leastWords: Partial<Record<Meaning, number>> = {
 const isSpoken = (evidence: Evidence): evidence is Spoken => evidence !== "filler" && evidence !== "reacts";
 
 /** What the words rest on: a comment or post by what it says, if it says enough to be quoted. */
-function evidenceOf({ engagement: { kind, meaning, text }, post }: WordsInput): Evidence {
+function evidenceOf({ kind, meaning }: WordsInput["engagement"], written: string, own: string): Evidence {
   if (kind === "reaction") return "reacts";
-  const own = (kind === null ? post.text : text) ?? "";
   const least = leastWords[meaning];
-  const words = quotable(own).match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
+  const words = own.match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
   if (least === undefined || words.length < least) return "filler";
   if (meaning !== "agrees" && meaning !== "shares_experience") return meaning as Spoken;
-  const { probabilities } = readWritten({ kind: "comment", text: own });
+  const { probabilities } = readWritten({ kind: "comment", text: written });
   if (needOf(probabilities) >= leaning) return "leans";
   // To speak of an experience that is none is worse than not to speak of one.
   return meaning === "shares_experience" && probabilities.shares_experience < sureExperience
@@ -106,14 +105,27 @@ const longestQuote = 160;
 /** Sentences with fewer words than this say too little by themselves. */
 const leastTellingWords = 3;
 const mostSentences = 40;
+/** Longer sentences and questions are taken up and not repeated to the person. */
+const longestLine = 100;
 /** What is shorter takes the sentence before it along. */
 const shortQuote = 60;
 
-/** The whole text if it is short or an opinion, else its telling sentence; cut. */
-function saidIn(own: string, evidence: Spoken): string {
-  if (own.length <= longestQuote || evidence === "agrees") return excerpt(withoutPeriod(own), longestQuote);
+/** What the person said, for the salesperson, and what of it can be repeated to the person. */
+function quotesOf(own: string, evidence: Spoken): Pick<Facts, "said" | "line"> {
   const sentences = sentencesOf(own);
   const telling = tellingOf(sentences, evidence);
+  const line = withoutPeriod(telling);
+  const isLine = line !== "" && line.length <= longestLine && !/[?…]/u.test(line);
+  return { said: saidIn(own, evidence, { sentences, telling }), line: isLine ? line : null };
+}
+
+/** The whole text if it is short or an opinion, else its telling sentence; cut. */
+function saidIn(
+  own: string,
+  evidence: Spoken,
+  { sentences, telling }: { sentences: readonly string[]; telling: string },
+): string {
+  if (own.length <= longestQuote || evidence === "agrees") return excerpt(withoutPeriod(own), longestQuote);
   const before = sentences[sentences.indexOf(telling) - 1];
   const both = before && telling.length <= shortQuote ? `${before} ${telling}` : telling;
   // A short sentence often says what is asked, and the one before it of what.
@@ -124,15 +136,6 @@ function saidIn(own: string, evidence: Spoken): string {
 
 /** The end of a text from a whole word on, at most so many characters. */
 const lastWords = (text: string, max: number): string => text.slice(-max).replace(/^\S*\s/u, "");
-
-/** What is longer is taken up and not repeated to the person. */
-const longestLine = 100;
-
-/** The telling sentence, if it is short and no question: questions are never put back to the person. */
-function lineIn(own: string, evidence: Spoken): string | null {
-  const line = withoutPeriod(tellingOf(sentencesOf(own), evidence));
-  return line !== "" && line.length <= longestLine && !/[?…]/u.test(line) ? line : null;
-}
 
 /** The sentence that is the most likely reason for how the text is read; of a question, one that asks. */
 function tellingOf(sentences: readonly string[], evidence: Spoken): string {
@@ -166,7 +169,7 @@ const sentencesOf = (plain: string) => [...segmenter.segment(plain)].map(({ segm
 const isQuestion = (sentence: string) => sentence.endsWith("?");
 const withoutPeriod = (sentence: string) => sentence.replace(/[.!…,;:\s]+$/u, "");
 
-/** Makes text safe to quote: removes links, leading handles, hashtags at both ends, mention signs, markup and quotation marks. */
+/** Makes text safe to quote: without links, leading handles, hashtags at both ends, mention signs, markup and quotes. */
 export function quotable(text: string): string {
   const plain = text
     .slice(0, 4_000)

@@ -44,7 +44,8 @@ export const roleNames: Record<BuyingRole, string> = {
 
 /**
  * The role by title and by what the person showed; null if neither says one. A champion is someone below or beside
- * the deciders who told of experience, a problem or a need, or spoke again and again. Likes and posts without a need make no one one.
+ * the deciders who shared experience, a problem or a need, or spoke repeatedly. Likes and posts without a need make
+ * nobody a champion.
  */
 export function buyingRoleOf(
   person: Pick<SeenPerson, "title" | "headline">,

@@ -1,5 +1,5 @@
 /** Whether someone who states a need asks vendors to stay away: an answer is welcome, a pitch is not. Pure. */
-import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
+import { findSentence } from "./sentences";
 
 const things =
   "(?:pitch(?:es)?|vendors?|sales (?:calls?|people|pitch(?:es)?)|sellers|dms|cold (?:calls|emails))";
@@ -16,8 +16,4 @@ const rules = [
 ].map((rule) => new RegExp(rule, "u"));
 
 /** The sentence that says so, shortened; null if none does. */
-export function findNoPitch(text: string | null): string | null {
-  const sentences = (text ?? "").slice(0, 2_000).split(/(?<=[.!?…])\s+|\n+/u);
-  const found = sentences.find((sentence) => rules.some((rule) => rule.test(sentence.toLowerCase())));
-  return found ? excerpt(oneLine(found), 140) : null;
-}
+export const findNoPitch = (text: string | null): string | null => findSentence(text, rules, 140);

@@ -10,7 +10,7 @@ import {
   findContracts,
   findMoments,
   isWorthNext,
-  most,
+  mostSteps,
   roleQuestions,
   sayNoPitch,
   writeTo,
@@ -69,7 +69,7 @@ export function planPerson(
   const start = better
     ? [writeTo("write", better, now), writeTo("write_next", placed, now)]
     : [writeTo("write", placed, now)];
-  const room = most - start.length - avoided.length;
+  const room = mostSteps - start.length - avoided.length;
   return [...start, ...[...learn, ...others].slice(0, room), ...avoided];
 }
 

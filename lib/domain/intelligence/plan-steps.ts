@@ -15,7 +15,7 @@ import type { SeenEngagement } from "./seen";
 import { claim, ofEngagement, ofProfile } from "./sources";
 
 /** How many steps a plan has at most. */
-export const most = 4;
+export const mostSteps = 4;
 /** Stances that say something about a contract, for which it is worth asking when it ends. */
 const contracts: ReadonlySet<Rival["stance"]> = new Set([
   "uses",

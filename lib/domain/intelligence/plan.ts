@@ -14,7 +14,7 @@ import type { Placed } from "./coverage";
 import { describeEngagement } from "./describe-engagement";
 import { rank } from "./next-step";
 import { isOwnWords } from "./own-words";
-import { avoid, findContracts, findMoments, isWorthNext, most, sayNoPitch, writeTo } from "./plan-steps";
+import { avoid, findContracts, findMoments, isWorthNext, mostSteps, sayNoPitch, writeTo } from "./plan-steps";
 import type { SeenCompany } from "./seen";
 import { claim, ofCompany, ofEngagement, ofProfile } from "./sources";
 
@@ -51,7 +51,7 @@ export function planAccount(given: Given): PlanStep[] {
   const next = second ? [writeTo("write_next", second, now)] : [];
   const avoided = leave(given);
   const questions = [...findMoments(placed), ...findGaps(given, first), ...findContracts(given)];
-  const room = most - start.length - next.length - avoided.length;
+  const room = mostSteps - start.length - next.length - avoided.length;
   return [...start, ...next, ...questions.slice(0, room), ...avoided];
 }
 

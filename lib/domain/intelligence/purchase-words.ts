@@ -1,5 +1,5 @@
 /** Sentences in people's own words that say where a purchase stands: a budget, a tender, a contract or a date. Pure. */
-import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
+import { findSentence } from "./sentences";
 
 /** In lower case, in seven languages. */
 const rules = [
@@ -16,8 +16,4 @@ const rules = [
 ];
 
 /** The sentence that says where a purchase stands, shortened; null if none does. */
-export function findPurchaseWords(text: string | null): string | null {
-  const sentences = (text ?? "").slice(0, 2_000).split(/(?<=[.!?…])\s+|\n+/u);
-  const found = sentences.find((sentence) => rules.some((rule) => rule.test(sentence.toLowerCase())));
-  return found ? excerpt(oneLine(found), 180) : null;
-}
+export const findPurchaseWords = (text: string | null): string | null => findSentence(text, rules, 180);

@@ -7,6 +7,7 @@ import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { isRefusal, namePerson } from "./quotes";
 import { knownTools, noTools, stanceRules } from "./rival-rules";
 import type { SeenEngagement, SeenSource } from "./seen";
+import { sentencesOf } from "./sentences";
 import { ofEngagement, ofProfile, ofSource } from "./sources";
 
 const words = (list: string): string[] => list.split(/\s+/);
@@ -29,7 +30,6 @@ const openRules = stanceRules
 /** Legal forms at the end of a company's name, which nobody says. */
 const legalForm =
   /[\s,]+(?:gmbh|ag|inc|llc|ltd|limited|corp|corporation|sa|sas|s\.?r\.?l|b\.?v|plc|se|kg)\.?$/i;
-const maxTextLength = 2_000;
 
 interface Named {
   name: string;
@@ -80,8 +80,7 @@ const plainName = (name: string): string => oneLine(name).replace(legalForm, "")
 /** Every name in a text with its clearest stance, sentence by sentence. */
 export function namesIn(text: string, competitors: readonly string[]): Named[] {
   const isGerman = readLanguage(text) === "de";
-  const sentences = text.slice(0, maxTextLength).split(/(?<=[.!?…])\s+|\n+/u);
-  return sentences.flatMap((sentence) => {
+  return sentencesOf(text).flatMap((sentence) => {
     const line = oneLine(sentence);
     const lower = line.toLowerCase();
     if (lower.length !== line.length) return [];

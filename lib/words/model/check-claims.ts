@@ -4,7 +4,7 @@ import { fold } from "./check-names";
 import { readQuotations } from "./check-quotes";
 import type { Ground } from "./claim-ground";
 import type { ClaimKind } from "./claim-words/claim-kinds";
-import { type ClaimPatterns, claimPatternsOf } from "./match-claims";
+import { type ClaimPatterns, claimPatternsOf, thePerson } from "./match-claims";
 import { stemOf, stemsOf } from "./stems";
 
 /** Whom a text is written for. */
@@ -52,9 +52,6 @@ const sayable: ReadonlySet<ClaimKind> = new Set([
 
 /** Languages whose verbs need no subject: without one, a sentence is about the person. */
 const dropsSubject: ReadonlySet<Language> = new Set(["es", "it", "pt"]);
-
-/** Stands for the person's name. */
-const thePerson = "pxx";
 
 /** `Hi Anna, …`. */
 const greeting = /^(?:[\p{L}.'’-]+\s+){0,4}?[\p{L}'’-]+(?:[,:!.](?=\s)|\s[–—:!])\s*/u;
@@ -249,28 +246,26 @@ function takesOver({ sentence, reader, ground, patterns }: Context): boolean {
   return only.length >= 3;
 }
 
+/** How many of the stems the data holds anywhere. */
+const countHeld = (stems: readonly string[], { said, post, facts }: Ground): number =>
+  stems.filter((stem) => [said, post, facts].some((known) => known.has(stem))).length;
+
 /** A clause after "since you" or "now that" of which the data holds less than two thirds. */
 function findPresupposed({ sentence, reader, ground, patterns }: Context): string | null {
   const { text, isAsk, isQuestion } = sentence;
   if (reader === "salesperson" && !isAsk && !isQuestion) return null;
   for (const [clause] of text.matchAll(patterns.given)) {
     const stems = [...stemsOf(clause)].slice(1);
-    const held = stems.filter((stem) =>
-      [ground.said, ground.post, ground.facts].some((known) => known.has(stem)),
-    );
-    if (held.length * 3 < stems.length * 2) return clause;
+    if (countHeld(stems, ground) * 3 < stems.length * 2) return clause;
   }
   return null;
 }
 
 /** `She adds that …`, where neither the data's words nor their kin follow. */
 function findReported({ sentence, ground, patterns }: Context): string | null {
-  for (const [clause, told = ""] of sentence.text.matchAll(patterns.reported)) {
-    const stems = [...stemsOf(told)];
-    const held = stems.filter((stem) =>
-      [ground.said, ground.post, ground.facts].some((known) => known.has(stem)),
-    );
-    if (stems.length >= 3 && held.length < leastReported * stems.length) return clause;
+  for (const [clause, reported = ""] of sentence.text.matchAll(patterns.reported)) {
+    const stems = [...stemsOf(reported)];
+    if (stems.length >= 3 && countHeld(stems, ground) < leastReported * stems.length) return clause;
   }
   return null;
 }
@@ -281,16 +276,10 @@ const leastReported = 0.2;
 function findSpeech({ sentence, reader, ground, patterns }: Context): string | null {
   const { text, namesAuthor } = sentence;
   if (ground.isAuthor) return null;
-  const { speech, words, denial } = patterns;
-  if (reader === "salesperson" && denial.test(text)) return null;
-  const subjects = `${patterns.person.source}|${thePerson}`;
-  // Without its accent, Spanish "él" is an article.
-  const owners = ground.language === "es" ? subjects.replace("|el|", "|") : subjects;
-  const find = (pattern: string) =>
-    new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(text)?.[0] ?? null;
-  const owned = find(`(?:${owners})\\s+(?:${ground.isSilent ? words : patterns.topicWords})`);
+  if (reader === "salesperson" && patterns.denial.test(text)) return null;
+  const [owned = null] = (ground.isSilent ? patterns.ownedWords : patterns.ownedTopic).exec(text) ?? [];
   if (owned !== null && !namesAuthor) return owned;
-  const spoken = find(`(?:${subjects})\\s+(?:${speech})|(?:${speech})\\s+(?:${subjects})`);
+  const [spoken = null] = patterns.spoken.exec(text) ?? [];
   if (spoken === null || namesAuthor || (sentence.followsAuthor && !spoken.includes(thePerson))) return null;
   return ground.isSilent ? spoken : null;
 }

@@ -155,10 +155,7 @@ const reactionNames: ReadonlySet<string> = new Set(
 
 /** Whether a quotation, `x` in the rest of the text, follows a verb of speech: `she says “…”`. */
 const isSaid = (rest: string, language: Language): boolean =>
-  new RegExp(
-    `(?<!\\p{L})(?:${claimPatternsOf(language).speech})(?:\\s+\\p{L}+){0,2}[\\s:,(]+x(?!\\p{L})`,
-    "u",
-  ).test(fold(rest));
+  claimPatternsOf(language).quoting.test(fold(rest));
 
 /** A word or two in quotation marks is a term, not somebody's words. */
 const longestTerm = 2;

@@ -23,7 +23,6 @@ export interface ClaimPatterns {
   determined: RegExp;
   person: RegExp;
   topic: RegExp;
-  topicWords: string;
   /** What a company publishes on its page. */
   page: RegExp;
   /** "We don't know", at the beginning. */
@@ -32,9 +31,17 @@ export interface ClaimPatterns {
   open: RegExp;
   /** A verb of speech and the clause that it reports. */
   reported: RegExp;
-  speech: string;
-  words: string;
+  /** `Her comment`, and `her post`. */
+  ownedWords: RegExp;
+  ownedTopic: RegExp;
+  /** `She says`, `says Anna`. */
+  spoken: RegExp;
+  /** A verb of speech before a quotation, which stands as `x`. */
+  quoting: RegExp;
 }
+
+/** Stands for the person's name. */
+export const thePerson = "pxx";
 
 const lists: Record<Language, ClaimWords> = {
   ...{ en: english, de: german, fr: french, es: spanish, it: italian, nl: dutch, pt: portuguese },
@@ -47,6 +54,12 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
   const known = compiled.get(language);
   if (known) return known;
   const list = lists[language];
+  const [speech, words] = [alternatives(list.speech), alternatives(list.words)];
+  const person = wordsIn(list.person, "u");
+  const subjects = `${person.source}|${thePerson}`;
+  // Without its accent, Spanish "él" is an article.
+  const owners = language === "es" ? subjects.replace("|el|", "|") : subjects;
+  const whole = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u");
   const patterns: ClaimPatterns = {
     kinds: claimKinds.map((kind) => [kind, wordsIn(list.kinds[kind], "gu", list.person)]),
     given: new RegExp(`(?<!\\p{L})(?:${alternatives(list.given)})(?!\\p{L})[^,:.!?;]*`, "gu"),
@@ -55,18 +68,19 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
     asks: new RegExp(`(?:^|[:,]\\s)\\P{L}*(?:${alternatives(list.asks)})(?!\\p{L})`, "u"),
     determiners: new RegExp(`(?<!\\p{L})(?:${alternatives(list.determiners)})\\s*(?:\\p{L}+\\s+)?$`, "u"),
     determined: new RegExp(`^(?:${alternatives(list.determiners)})\\s`, "u"),
-    person: wordsIn(list.person, "u"),
+    person,
     topic: wordsIn(list.topic, "u"),
     page: wordsIn(list.page, "u"),
     unknown: new RegExp(`^(?:${alternatives(list.unknown)})(?!\\p{L})`, "u"),
-    topicWords: alternatives(list.topic),
     open: new RegExp(`(?<!\\p{L})(?:${alternatives(list.open)})(?:\\s+[\\p{L}']+){0,4}\\s*$`, "u"),
     reported: new RegExp(
-      `(?<!\\p{L})(?:${alternatives(list.speech)}|${alternatives(list.words)}),?\\s+(?:that|dass|que|che|dat)\\s+([^,:.!?;]*)`,
+      `(?<!\\p{L})(?:${speech}|${words}),?\\s+(?:that|dass|que|che|dat)\\s+([^,:.!?;]*)`,
       "gu",
     ),
-    speech: alternatives(list.speech),
-    words: alternatives(list.words),
+    ownedWords: whole(`(?:${owners})\\s+(?:${words})`),
+    ownedTopic: whole(`(?:${owners})\\s+(?:${alternatives(list.topic)})`),
+    spoken: whole(`(?:${subjects})\\s+(?:${speech})|(?:${speech})\\s+(?:${subjects})`),
+    quoting: new RegExp(`(?<!\\p{L})(?:${speech})(?:\\s+\\p{L}+){0,2}[\\s:,(]+x(?!\\p{L})`, "u"),
   };
   compiled.set(language, patterns);
   return patterns;
@@ -84,7 +98,7 @@ function alternatives(list: string, person = ""): string {
     .split(/,\s*/)
     .filter((word) => !articles.has(word))
     .join(", ");
-  const beside = subjects === "" ? "" : `(?:${alternatives(subjects)}|pxx)(?:\\s+\\p{L}+){0,2}\\s+`;
+  const beside = subjects === "" ? "" : `(?:${alternatives(subjects)}|${thePerson})(?:\\s+\\p{L}+){0,2}\\s+`;
   const entries = list
     .split(/,\s*/)
     .map((entry) => entry.trim())

@@ -122,14 +122,14 @@ describe.each(cases)("the texts in $language", ({ language, comment, greeting, w
     expect(text.talkingPoints[0]).toContain(comment.slice(0, 20));
   });
 
-  it.each(meant)("never put a question back to whoever %s", (meaning) => {
+  it.each(meant)("never put a question back to someone who %s", (meaning) => {
     for (const [place] of names.entries()) {
       const { suggestedOpener } = write({ person: someone(place), engagement: commented(meaning, comment) });
       expect(suggestedOpener).not.toContain(comment.slice(0, 20));
     }
   });
 
-  it("ask whoever asked for help in a post what would help, not what happened since", () => {
+  it("ask someone who wants help in a post what would help, not what happened since", () => {
     const engagement = { ...liked(), kind: null, reactionType: null, meaning: "asks" as const };
     const post = { ...inLanguage(language).post, text: comment };
     const asked = phrasebooks[language].opener.questions.asks;
