@@ -52,6 +52,16 @@ export function partsOfHeadline(headline: string): HeadlineParts {
   return { owns: owns || builds, learns, parts };
 }
 
+/** Longer or lower-case parts are slogans rather than something to call a person. */
+const longestPosition = 60;
+
+/** The first position that a headline names, as it is written: `Head of Sales` of "Head of Sales | Acme". Pure. */
+export function positionIn(headline: string): string | null {
+  const isPosition = (part: string) =>
+    part.length <= longestPosition && /^\p{Lu}/u.test(part) && !service.test(part) && namesLevel(part);
+  return currentRoles(headline.replace(disclaimer, " ")).find(isPosition) ?? null;
+}
+
 /** Every mention of a founder is a former one: "Ex-founder of Acme". */
 function isFormer(headline: string): boolean {
   return /(?:ex|former|formerly|previously|ehemalige?r?|ancien(?:ne)?)[\s-]+(?:co[- ]?)?(?:founder|gründer|fondat)/iu.test(
