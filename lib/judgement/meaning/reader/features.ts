@@ -75,25 +75,34 @@ function bucketOf(value: number): number {
 
 const join = (value: number, next: number): number => Math.imul(Math.imul(value, prime) ^ next, prime);
 
-/** When each bucket was last seen: a text's buckets are found once without a set. */
-const seen = new Uint32Array(buckets);
+/** When each bucket was last seen, by a time that fits in a byte: a text's buckets are found once without a set. */
+const seen = new Uint8Array(buckets);
 let time = 0;
+
+function nextTime(): number {
+  if (time === 255) {
+    seen.fill(0);
+    time = 0;
+  }
+  time += 1;
+  return time;
+}
 
 /** Collects buckets, each once. `all` gives them and starts over. */
 function gather() {
   let found: number[] = [];
-  time += 1;
+  let now = nextTime();
   return {
     add(value: number): void {
       const bucket = bucketOf(value);
-      if (seen[bucket] === time) return;
-      seen[bucket] = time;
+      if (seen[bucket] === now) return;
+      seen[bucket] = now;
       found.push(bucket);
     },
     all(): Int32Array {
       const all = Int32Array.from(found);
       found = [];
-      time += 1;
+      now = nextTime();
       return all;
     },
   };
