@@ -111,8 +111,61 @@ export const fitLimits = {
   soleTrader: 10,
 } as const;
 
+/** Shares that decide which of several functions and specialties in a title is its own. */
+export const titleReading = {
+  /** From this confidence on, a function that is read counts as known. */
+  sureFunction: 0.5,
+  /** Later roles count less, for function and for specialty: they are usually side roles. */
+  laterFunction: 0.5,
+  laterSpecialty: 0.7,
+  /** How many times as clearly a function outside the vocabulary must be named to be read instead of a known one. */
+  otherFunctionLead: 1.4,
+} as const;
+
+/** What a word counts for a specialty, as a share. */
+export const specialtyShares = {
+  word: 1,
+  /** A word that also names other work. */
+  hint: 0.6,
+  /** What stands first in a compound ("Personalcontroller"), and what a trade is done to ("Einkaufskorbschlosser"). */
+  compound: 0.5,
+  thing: 0.3,
+  /** What someone works for who leads other work ("IT recruiter"). */
+  served: 0.2,
+  /** A whole function beside a part of it ("IT infrastructure"). */
+  broad: 0.6,
+  /** What is done within other work ("HR operations"). */
+  general: 0.3,
+} as const;
+
+/** How much parts of a title count for its likeness to another one, as shares. */
+export const likenessShares = {
+  /** Words that say little of the job: "technician" is said of thousands, "for" of all. */
+  generalWord: 0.4,
+  idleWord: 0.05,
+  /** What stands before the last part of a compound: "Einkaufskorbschlosser" is a metalworker first. */
+  compound: 0.8,
+  /** What the words name, beside their n-grams, which count 1. */
+  things: 0.8,
+  /** Two characters say little, but are something where titles share no more. */
+  twoCharacters: 0.3,
+  /** From this likeness on, a known title may be what an unknown one meant: a typo, another ending. */
+  leastOffered: 0.35,
+} as const;
+
+/** Probabilities that decide what the texts by rules say of a comment that is read as ordinary. */
+export const wordsProbabilities = {
+  /** From this probability of a need on, it is taken up as if it might show one. */
+  leaning: 0.35,
+  /** To speak of an experience that is none is worse than not to speak of one. */
+  sureExperience: 0.6,
+} as const;
+
 /** Points, 0-100, that make a post worth watching. */
 export const postWeights = { source: 20, topic: 60, substance: 15, timeliness: 5 } as const;
+
+/** Points: extra for an author who does the work the ICP targets, since their readers often do too. */
+export const peerPoints = 3;
 
 /** Points of a post's source: own pages and competitors attract buyers, a keyword can find anything. */
 export const sourcePoints: Record<SourceType, number> = {

@@ -3,6 +3,7 @@ import type { Meaning } from "@/db/vocabulary";
 import { readWritten } from "@/lib/judgement/meaning/read-meaning";
 import { needOf } from "@/lib/judgement/meaning/reader/decide";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
+import { wordsProbabilities } from "@/lib/judgement/weights";
 import type { Evidence, ReactionKind, Spoken } from "./rules/phrasebook";
 import type { WordsInput } from "./writer";
 
@@ -90,16 +91,12 @@ function evidenceOf({ kind, meaning }: WordsInput["engagement"], written: string
   if (least === undefined || words.length < least) return "filler";
   if (meaning !== "agrees" && meaning !== "shares_experience") return meaning as Spoken;
   const { probabilities } = readWritten({ kind: "comment", text: written });
-  if (needOf(probabilities) >= leaning) return "leans";
-  // To speak of an experience that is none is worse than not to speak of one.
-  return meaning === "shares_experience" && probabilities.shares_experience < sureExperience
+  if (needOf(probabilities) >= wordsProbabilities.leaning) return "leans";
+  return meaning === "shares_experience" &&
+    probabilities.shares_experience < wordsProbabilities.sureExperience
     ? "agrees"
     : meaning;
 }
-
-/** From this probability of a need on, words that are read as ordinary are taken up as if they might show one. */
-const leaning = 0.35;
-const sureExperience = 0.6;
 
 const longestQuote = 160;
 /** Sentences with fewer words than this say too little by themselves. */

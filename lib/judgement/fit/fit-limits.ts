@@ -1,7 +1,7 @@
 import { matchIndustry, readIndustry } from "../company/industries";
 import type { Factor, ScoreInput } from "../strength/score";
 import type { TitleReading } from "../title/read-title";
-import { fitLimits } from "../weights";
+import { fitLimits, titleReading } from "../weights";
 import type { CompiledIcp } from "./compile-icp";
 import { areNearFunctions, matchedPersona } from "./person-fit";
 import { type ComparedTitle, isWantedTitle } from "./title-fit";
@@ -54,7 +54,7 @@ export function findFunctionLimit(
     return { ...limit, reason };
   }
   const wanted = icp.decisionMakers.personas;
-  const isKnown = reading.persona !== "other" && reading.confidence >= 0.5;
+  const isKnown = reading.persona !== "other" && reading.confidence >= titleReading.sureFunction;
   if (!isKnown || wanted.size === 0 || matchedPersona(wanted, reading)) return null;
   if ([...wanted].some((persona) => areNearFunctions(persona, reading.persona))) return null;
   const work = reading.persona.replaceAll("_", " ");

@@ -5,6 +5,7 @@ import type { Factor, Score, ScoreInput } from "../strength/score";
 import { strengthFactors } from "../strength/strength";
 import { rolesInAbout } from "../title/read-about";
 import { readTitle, type TitleReading } from "../title/read-title";
+import { titleReading } from "../weights";
 import { companySizeFactor, industryFactor } from "./company-fit";
 import { type CompiledIcp, compileIcp } from "./compile-icp";
 import {
@@ -92,7 +93,7 @@ function roleInAbout(headline: string | null, about: string | null | undefined):
 }
 
 const isRole = ({ persona, seniority, confidence }: TitleReading): boolean =>
-  confidence >= 0.5 && (persona !== "other" || seniority !== null);
+  confidence >= titleReading.sureFunction && (persona !== "other" || seniority !== null);
 
 function fitPerson(icp: CompiledIcp, title: string | null, headline: string | null): PersonFit {
   const reading = readTitle(title, headline);

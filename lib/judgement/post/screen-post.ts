@@ -7,7 +7,7 @@ import { findIndustryGroups, readIndustry } from "../company/industries";
 import type { Icp } from "../context/icp";
 import type { Factor } from "../strength/score";
 import { personasIn, readPersona } from "../title/read-title";
-import { postWeights, sourcePoints } from "../weights";
+import { peerPoints, postWeights, sourcePoints } from "../weights";
 import { businessWords, greetingWords, jobAdWords } from "./post-words";
 
 export interface PostToScreen {
@@ -30,8 +30,6 @@ export interface Screening {
 /** At most this many words of a post are read. */
 const maxWords = 1_500;
 
-/** Extra points for an author who does the work the ICP targets: their readers often do too. */
-const peerPoints = 3;
 const sourceReasons: Record<SourceType, string> = {
   own_company: "Posted by your company, whose audience knows you",
   competitor_company: "Posted by a competitor, whose audience has the need",

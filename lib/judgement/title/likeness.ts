@@ -1,6 +1,7 @@
 /** How alike two titles are, by their letters and by what their words name: it speaks where no rule knows the job. */
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { rulesFrom } from "@/lib/judgement/text/word-matcher";
+import { likenessShares } from "@/lib/judgement/weights";
 import { idleTitleWords } from "./job-words/idle-words";
 import { isGeneral, thingsIn } from "./job-words/job-words";
 import { specialtyEntries } from "./specialties/specialty-words";
@@ -11,16 +12,11 @@ export interface TitleGrams {
   norm: number;
 }
 
-/** Two characters say little, but are something where titles share no more. */
 const sizes = [
-  { size: 2, weight: 0.3 },
+  { size: 2, weight: likenessShares.twoCharacters },
   { size: 3, weight: 1 },
   { size: 4, weight: 1 },
 ] as const;
-/** What a word counts that says little of the job: "technician" is said of thousands, "for" of all. */
-const wordWeights = { general: 0.4, idle: 0.05 } as const;
-/** The length of the things beside that of the n-grams, which is 1. */
-const thingLength = 0.8;
 
 /** The vector of a title. Pure. */
 export function gramsOf(title: string): TitleGrams {
@@ -35,7 +31,7 @@ export function gramsOf(title: string): TitleGrams {
     }
   }
   for (const [gram, count] of grams) grams.set(gram, Math.log1p(count) * rarityOf(gram));
-  const counts = new Map([...scaled(grams, 1), ...scaled(things, thingLength)]);
+  const counts = new Map([...scaled(grams, 1), ...scaled(things, likenessShares.things)]);
   return { counts, norm: lengthOf(counts) };
 }
 
@@ -49,8 +45,8 @@ export function likenessOf(a: TitleGrams, b: TitleGrams): number {
 }
 
 function weightOf(word: string): number {
-  if (idleTitleWords.has(word)) return wordWeights.idle;
-  return isGeneral(word) ? wordWeights.general : 1;
+  if (idleTitleWords.has(word)) return likenessShares.idleWord;
+  return isGeneral(word) ? likenessShares.generalWord : 1;
 }
 
 /** The n-grams of a word, whose ends count. */

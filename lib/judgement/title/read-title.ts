@@ -1,6 +1,7 @@
 import type { Persona, Seniority } from "@/db/vocabulary";
 import { personas, seniorities } from "@/db/vocabulary";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { titleReading } from "@/lib/judgement/weights";
 import { isIndependent } from "./independence";
 import { partsOfHeadline } from "./read-headline";
 import { findPersonas, higher, namesLevel, type RoleReading, readRole, weights } from "./read-role";
@@ -25,11 +26,6 @@ interface PersonaScore {
   score: number;
 }
 
-/** Later roles count less: they are usually side roles. */
-const laterRoleShare = 0.5;
-
-/** How much more clearly a function outside the vocabulary must be named to be read instead of a known one. */
-const otherLead = 1.4;
 /** Functions that keep their place beside one outside the vocabulary ("Construction Project Manager"). */
 const ownFunctions: ReadonlySet<Persona> = new Set(["founder", "project_management", "business_development"]);
 const unread: TitleReading = {
@@ -47,7 +43,8 @@ const unread: TitleReading = {
  */
 export function readTitle(title: string | null, headline: string | null): TitleReading {
   const fromTitle = title ? readRoles(title, currentRoles(title)) : null;
-  if (fromTitle && fromTitle.confidence >= 0.5) return withIndependence(fromTitle, headline);
+  if (fromTitle && fromTitle.confidence >= titleReading.sureFunction)
+    return withIndependence(fromTitle, headline);
   const fromHeadline = headline ? readHeadline(headline) : null;
   if (!fromHeadline) return fromTitle ?? unread;
   const confidence = round(fromHeadline.confidence * 0.85);
@@ -185,7 +182,7 @@ function readRoles(text: string, named: readonly string[]): TitleReading {
 function rankFunctions(roles: readonly RoleReading[]): PersonaScore[] {
   const scores = new Map<Persona, number>();
   roles.forEach(({ functions }, index) => {
-    const share = index === 0 ? 1 : laterRoleShare;
+    const share = index === 0 ? 1 : titleReading.laterFunction;
     for (const [persona, weight] of functions)
       scores.set(persona, (scores.get(persona) ?? 0) + weight * share);
   });
@@ -203,7 +200,7 @@ function chooseFunction(ranked: readonly PersonaScore[]): PersonaScore | undefin
   if (!other || !known) return known ?? other;
   if (ownFunctions.has(known.persona) && known.score >= 1) return known;
   const isTrade = known.persona === "engineering" && known.score < 3 && other.score >= 2;
-  return isTrade || other.score >= known.score * otherLead ? other : known;
+  return isTrade || other.score >= known.score * titleReading.otherFunctionLead ? other : known;
 }
 
 function readLevels(roles: readonly RoleReading[]): Seniority | null {

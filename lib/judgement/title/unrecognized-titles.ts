@@ -1,5 +1,6 @@
 /** Which wanted titles say nothing that we know, so that they match by their own words alone. */
 import { personas } from "@/db/vocabulary";
+import { likenessShares, titleReading } from "@/lib/judgement/weights";
 import { gramsOf, likenessOf } from "./likeness";
 import { readWantedTitle, titleParts } from "./read-title";
 import { readSpecialties } from "./specialties/read-specialties";
@@ -12,8 +13,6 @@ export interface UnrecognizedTitle {
   nearest: string[];
 }
 
-/** From this likeness on, a known name may be what was meant: a typo, another ending. */
-const leastLike = 0.35;
 const offered = 3;
 const known = [
   ...new Set([...personas.filter((one) => one !== "other"), ...specialtyEntries.map(([id]) => id)]),
@@ -32,7 +31,8 @@ export function unrecognizedTitles(targets: readonly string[]): UnrecognizedTitl
 
 function isUnrecognized(title: string): boolean {
   const { persona, confidence, seniority } = readWantedTitle(title);
-  const namesWork = persona !== "other" || confidence >= 0.5 || readSpecialties(title).size > 0;
+  const namesWork =
+    persona !== "other" || confidence >= titleReading.sureFunction || readSpecialties(title).size > 0;
   return !namesWork && seniority === null;
 }
 
@@ -40,7 +40,7 @@ function nearestOf(title: string): string[] {
   const grams = gramsOf(title);
   return known
     .map(({ name, grams: own }) => ({ name, likeness: likenessOf(grams, own) }))
-    .filter(({ likeness }) => likeness >= leastLike)
+    .filter(({ likeness }) => likeness >= likenessShares.leastOffered)
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, offered)
     .map(({ name }) => name);

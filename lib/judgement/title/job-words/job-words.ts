@@ -4,6 +4,7 @@
  *
  * In the lists, one line is one thing. A word is the beginning of a word; with a full stop it is a whole one.
  */
+import { likenessShares } from "@/lib/judgement/weights";
 import { business } from "./business";
 import { general } from "./general";
 import { goods } from "./goods";
@@ -17,9 +18,6 @@ export interface NamedThing {
   weight: number;
 }
 
-const generalWeight = 0.4;
-/** "Einkaufskorbschlosser" is a metalworker first, and only then about baskets or purchases. */
-const compoundWeight = 0.8;
 /** Letters: shorter stems stand in too many words that have nothing to do with them. */
 const shortest = { first: 3, inside: 4, wholeInside: 5, rest: 4 } as const;
 const endings = ["", "innen", "in", "s", "es", "en", "n", "e"] as const;
@@ -32,7 +30,7 @@ for (const [list, weight] of [
   [goods, 1],
   [work, 1],
   [business, 1],
-  [general, generalWeight],
+  [general, likenessShares.generalWord],
 ] as const) {
   for (const line of list.trim().split("\n")) {
     for (const word of line.split(" ")) {
@@ -55,7 +53,7 @@ export function thingsIn(word: string): readonly NamedThing[] {
   const things = parts.flatMap((lines, index) =>
     lines.map((thing) => ({
       thing,
-      weight: (weights[thing] ?? 0) * (index === parts.length - 1 ? 1 : compoundWeight),
+      weight: (weights[thing] ?? 0) * (index === parts.length - 1 ? 1 : likenessShares.compound),
     })),
   );
   if (remembered.size >= maxRemembered) remembered.clear();
@@ -66,7 +64,7 @@ export function thingsIn(word: string): readonly NamedThing[] {
 /** Whether a word says no more than what any job may be called. */
 export function isGeneral(word: string): boolean {
   const things = thingsIn(word);
-  return things.length > 0 && things.every(({ thing }) => weights[thing] === generalWeight);
+  return things.length > 0 && things.every(({ thing }) => weights[thing] === likenessShares.generalWord);
 }
 
 /** The lines that the parts of a word name, the longest parts first found from its beginning. */

@@ -1,30 +1,19 @@
 /** Reads what a job is about from a title in seven languages, and how alike two jobs are. */
 
 import { compileWords, rulesFrom, type WordHit } from "@/lib/judgement/text/word-matcher";
+import { specialtyShares, titleReading } from "@/lib/judgement/weights";
 import { isNamedByItsHead } from "../compound-heads";
 import { findPrincipal } from "../principal";
 import { currentRoles } from "../role-cuts";
 import { seniorityWords } from "../seniority-words";
 import { relationOf } from "./related-specialties";
-import { type Senses, specialtyRules, wordWeight } from "./specialty-rules";
+import { type Senses, specialtyRules } from "./specialty-rules";
 import { roleWords, type Specialty, specialtyEntries, specialtyWordsOf } from "./specialty-words";
 
 type Hit = WordHit<Senses>;
 
-/** What stands first in a compound ("Personalcontroller"). */
-const compoundShare = 0.5;
-/** What a trade is done to ("Einkaufskorbschlosser"). */
-const thingShare = 0.3;
-/** What someone works for who leads other work ("IT recruiter"). */
-const servedShare = 0.2;
-/** A whole function beside a part of it ("IT infrastructure"). */
-const broadShare = 0.6;
-/** What is done within other work ("HR operations"). */
-const generalShare = 0.3;
 /** No pattern has more words. */
 const longestPattern = 6;
-/** Later roles count less: they are usually side roles. */
-const laterRoleShare = 0.7;
 
 const rules = specialtyRules();
 const findPhrases = compileWords(rules.filter(({ pattern }) => pattern.includes(" ")));
@@ -47,7 +36,7 @@ export function readSpecialties(title: string): ReadonlyMap<string, number> {
       const counted = Math.round(weight * share * 100) / 100;
       if (counted > (found.get(id) ?? 0)) found.set(id, counted);
     }
-    if (found.size > 0) share = laterRoleShare;
+    if (found.size > 0) share = titleReading.laterSpecialty;
   }
   return found;
 }
@@ -129,20 +118,21 @@ function allPhrases(words: readonly string[]): Hit[] {
  */
 function besideFactor(id: Specialty, weight: number, beside: readonly Naming[]): number {
   let factor = 1;
-  let isFitting = weight === wordWeight;
+  let isFitting = weight === specialtyShares.word;
   let hasClear = false;
   for (const { weights } of beside) {
     // Meanings of one phrase don't stand beside each other.
     if (weights.has(id)) continue;
     for (const [other, otherWeight] of weights) {
-      if (otherWeight < wordWeight) continue;
+      if (otherWeight < specialtyShares.word) continue;
       const relation = relationOf(id, other);
       hasClear = true;
       if (relation > 0) isFitting = true;
       if (leading.has(other) && !leading.has(id))
-        factor = Math.min(factor, relation >= 0.5 ? broadShare : servedShare);
-      if (general.has(id)) factor = Math.min(factor, relation >= 0.5 ? broadShare : generalShare);
-      if (broad.has(id) && relation >= 0.5) factor = Math.min(factor, broadShare);
+        factor = Math.min(factor, relation >= 0.5 ? specialtyShares.broad : specialtyShares.served);
+      if (general.has(id))
+        factor = Math.min(factor, relation >= 0.5 ? specialtyShares.broad : specialtyShares.general);
+      if (broad.has(id) && relation >= 0.5) factor = Math.min(factor, specialtyShares.broad);
     }
   }
   return hasClear && !isFitting ? 0 : factor;
@@ -151,14 +141,14 @@ function besideFactor(id: Specialty, weight: number, beside: readonly Naming[]):
 /** How much a hit counts beside the others on the same word: none inside a longer one, half before the last. */
 function shareOf(hit: Hit, hits: readonly Hit[], words: readonly string[]): number {
   if (hit.tag.weights.size === 0) return 0;
-  if (hit.length === 1 && isFirstPart(words[hit.start] ?? "", hit.tag.pattern)) return thingShare;
+  if (hit.length === 1 && isFirstPart(words[hit.start] ?? "", hit.tag.pattern)) return specialtyShares.thing;
   const rivals = hits.filter((other) => other !== hit && other.start === hit.start);
   if (hit.length > 1 || rivals.length === 0) return 1;
   const word = words[hit.start] ?? "";
   const own = spanIn(word, hit.tag.pattern);
   const others = rivals.map((other) => spanIn(word, other.tag.pattern));
   if (others.some((other) => holds(other, own))) return 0;
-  return others.some((other) => other.start >= own.end) ? compoundShare : 1;
+  return others.some((other) => other.start >= own.end) ? specialtyShares.compound : 1;
 }
 
 /** Whether a pattern is what the first part of such a compound only looks like. */

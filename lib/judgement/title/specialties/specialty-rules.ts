@@ -1,5 +1,6 @@
 /** The rules by which words name specialties. */
 import { rulesFrom, type WordRule } from "@/lib/judgement/text/word-matcher";
+import { specialtyShares } from "@/lib/judgement/weights";
 import { namesNothing } from "./names-nothing";
 import { foldPattern, type Specialty, specialtyEntries } from "./specialty-words";
 
@@ -10,9 +11,6 @@ export interface Senses {
   /** How many letters name work, without the words of levels. */
   letters: number;
 }
-/** What a word counts that names one work only, and a hint, which also names other work. */
-export const wordWeight = 1;
-const hintWeight = 0.6;
 
 /** Words of levels: they decide nothing between phrases ("social media" and "media manager"). */
 const levelWord =
@@ -27,8 +25,8 @@ export function specialtyRules(): WordRule<Senses>[] {
   const rules = new Map<string, Senses>();
   for (const [id, { words, hints = "" }] of specialtyEntries) {
     for (const [patterns, weight] of [
-      [words, wordWeight],
-      [hints, hintWeight],
+      [words, specialtyShares.word],
+      [hints, specialtyShares.hint],
     ] as const) {
       for (const rule of rulesFrom(patterns, id)) {
         const pattern = foldPattern(rule.pattern);
