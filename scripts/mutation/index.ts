@@ -1,56 +1,79 @@
 /**
- * `npm run mutate -- [--every N] [FILE …]`: makes one small fault at a time in a copy of the tree and counts how many the tests
- * that need no database notice. Without files, all of lib/judgement and lib/words; with `--every 10`, one fault in ten.
+ * `npm run mutate -- [--every N] [--list FILE] [FILE …]`: makes one small fault at a time in a copy of the tree and counts
+ * how many the tests that need no database notice. Without files, all of lib/judgement and lib/words; with `--every 10`,
+ * one fault in ten. `--list` also writes the unnoticed ones to a file.
  */
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../root";
 import { makeTemporaryFolder } from "../temporary-folder";
 import { listMutants } from "./list-mutants";
+import { findReach, sortTests } from "./reach";
+import { startTestRunner } from "./test-runner";
 
 const { values, positionals } = parseArgs({
-  options: { every: { type: "string", default: "1" } },
+  options: { every: { type: "string", default: "1" }, list: { type: "string" } },
   allowPositionals: true,
 });
 const every = Math.max(1, Number(values.every) || 1);
-const tracked = execFileSync("git", ["ls-files", "lib/judgement", "lib/words"], {
-  cwd: root,
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter(
-    (name) => name.endsWith(".ts") && !/\.test\.ts$|-words\.ts$|-cases\.ts$|\/specialties\//.test(name),
-  );
-const files = positionals.length > 0 ? positionals : tracked;
+const gitFiles = (...under: string[]): string[] =>
+  execFileSync("git", ["ls-files", ...under], { cwd: root, encoding: "utf8" })
+    .split("\n")
+    .filter(Boolean);
+const files =
+  positionals.length > 0
+    ? positionals
+    : gitFiles("lib/judgement", "lib/words").filter(
+        (name) => name.endsWith(".ts") && !/\.test\.ts$|-words\.ts$|-cases\.ts$|\/specialties\//.test(name),
+      );
 
 const copy = makeTemporaryFolder();
-for (const name of execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
-  .split("\n")
-  .filter(Boolean)) {
-  cpSync(join(root, name), join(copy, name));
-}
+for (const name of gitFiles()) cpSync(join(root, name), join(copy, name));
 symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+const list = values.list && resolve(values.list);
+if (list) writeFileSync(list, "");
 
-const killedBy = (name: string): boolean =>
-  spawnSync("npx", ["vitest", "related", name, "--run", "--project", "pure", "--bail", "1"], {
-    cwd: copy,
-    stdio: "ignore",
-    timeout: 180_000,
-  }).status !== 0;
+const runner = await startTestRunner(copy);
+const texts = new Map(files.map((name) => [join(copy, name), readFileSync(join(copy, name), "utf8")]));
+const testsOf = await findReach(runner, texts, join(copy, "reached.log"));
 
-let [made, killed] = [0, 0];
-for (const name of files) {
-  const path = join(copy, name);
-  const text = readFileSync(path, "utf8");
-  for (const [at, { start, end, replacement, line }] of listMutants(text).entries()) {
-    if (at % every !== 0) continue;
+const counts = new Map([["all", { killed: 0, made: 0 }]]);
+let listed = 0;
+for (const [path, text] of texts) {
+  const name = relative(copy, path);
+  const killers: string[] = [];
+  for (const [index, { start, end, replacement, line, seenIn }] of listMutants(text).entries()) {
+    if (listed++ % every !== 0) continue;
+    const tests = sortTests(testsOf.get(path) ?? [], path, killers).filter(
+      ({ reached }) => !seenIn || !reached || reached.has(`${path} ${index}`),
+    );
+    // Tests that take five times as long as without the mutant don't end.
+    const timeoutMs = 10_000 + 5 * tests.reduce((sum, { ms }) => sum + ms, 0);
     writeFileSync(path, text.slice(0, start) + replacement + text.slice(end));
-    made += 1;
-    if (killedBy(name)) killed += 1;
-    else console.log(`unnoticed: ${name}:${line} ${text.slice(start, end)} → ${replacement}`);
+    runner.changed(path);
+    const failure = await runner.findFailure(
+      tests.map((test) => test.path),
+      timeoutMs,
+    );
+    for (const folder of ["all", dirname(name)]) {
+      const { killed, made } = counts.get(folder) ?? { killed: 0, made: 0 };
+      counts.set(folder, { killed: failure ? killed + 1 : killed, made: made + 1 });
+    }
+    if (failure) killers.unshift(failure);
+    if (failure) continue;
+    const survivor = `unnoticed: ${name}:${line} ${text.slice(start, end)} → ${replacement}`;
+    console.log(survivor);
+    if (list) appendFileSync(list, `${survivor}\n`);
   }
   writeFileSync(path, text);
+  runner.changed(path);
 }
-console.log(`${killed} of ${made} faults are noticed (${((100 * killed) / Math.max(1, made)).toFixed(1)} %)`);
+await runner.close();
+
+console.log("\nNoticed / made");
+for (const [folder, { killed, made }] of counts) {
+  const share = ((100 * killed) / Math.max(1, made)).toFixed(1);
+  console.log(`${`${killed} / ${made}`.padStart(11)} ${share.padStart(6)} %  ${folder}`);
+}
