@@ -35,7 +35,7 @@ export function readFacts(input: WordsInput): Facts {
   const isAuthor = engagement.kind === null;
   const full = cleanName(person.name) || "Someone";
   const written = (isAuthor ? post.text : engagement.text) ?? "";
-  const own = quotable(written);
+  const own = withoutGreeting(quotable(written));
   const evidence = evidenceOf(engagement, written, own);
   return {
     name: { first: firstNameOf(full), full },
@@ -179,6 +179,12 @@ export function quotable(text: string): string {
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F)+/gu, " ");
   return oneLine(plain).replace(/^[\s.,:;·•–—-]+(?=\S)/u, "");
 }
+
+const greetings =
+  /^(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening)|hallo|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|bonjour|bonsoir|salut|hola|buenas(?: tardes)?|buenos días|ciao|salve|buongiorno|buonasera|ol[áa]|oi+|bom dia|boa (?:tarde|noite)|hoi|goede(?:morgen|middag)|beste)(?:\s+[\p{L}.-]+){0,3}?\s*[,!:–-]+\s+(?=\S+\s+\S+\s+\S)/iu;
+
+/** A comment that begins with a greeting is quoted from what follows it: "Hi all, …". */
+const withoutGreeting = (plain: string): string => plain.replace(greetings, "");
 
 function known(text: string | null, max: number): string | null {
   return excerpt(safe(text ?? ""), max) || null;

@@ -69,6 +69,19 @@ describe("rulesWriter", () => {
     expect(plain.whyItMatters).not.toContain("BUY");
   });
 
+  it.each([
+    ["Hi all, our forecast is off by a third", "Our forecast is off by a third"],
+    ["Hello Forum,\nwe export the pipeline by hand", "we export the pipeline by hand"],
+    ["Guten Tag zusammen – wir pflegen zwei Listen", "wir pflegen zwei Listen"],
+    ["Hi Tom, agreed", "Hi Tom, agreed"],
+    ["Hire slowly, fire never", "Hire slowly, fire never"],
+  ])("quotes what follows a greeting: %j", async (text, quoted) => {
+    const { whyItMatters } = await rulesWriter.write(
+      signal({ engagement: commented("states_problem", text) }),
+    );
+    expect(whyItMatters.toLowerCase()).toMatch(new RegExp(`[“„]${quoted.toLowerCase()}`));
+  });
+
   it("removes markup, links and emoji from names and titles", async () => {
     const person = { name: "🚀 Anna <b>Keller</b>, MBA (she/her)", title: "VP Sales 💥 https://x.example" };
     const words = await rulesWriter.write(signal({ person: { ...person, location: null } }));
