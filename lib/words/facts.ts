@@ -166,10 +166,14 @@ const sentencesOf = (plain: string) => [...segmenter.segment(plain)].map(({ segm
 const isQuestion = (sentence: string) => sentence.endsWith("?");
 const withoutPeriod = (sentence: string) => sentence.replace(/[.!…,;:\s]+$/u, "");
 
+/** What scraped texts hold of markup. */
+const entities = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
+
 /** Makes text safe to quote: without links, leading handles, hashtags at both ends, mention signs, markup and quotes. */
 export function quotable(text: string): string {
   const plain = text
     .slice(0, 4_000)
+    .replace(/&(amp|lt|gt|quot|nbsp|#0?39);/g, (_, name: keyof typeof entities) => entities[name] ?? "'")
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, " ")
     .replace(/^(?:\s*@[\p{L}\p{N}_.-]+)+(?=\s+\p{Lu}|\s+[^\p{L}])/u, " ")
     .replace(/^(?:\s*#[\p{L}\p{N}_]+){2,}|(?:^|\s)(?:#[\p{L}\p{N}_]+\s*)+$/gu, " ")

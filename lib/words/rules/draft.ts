@@ -16,6 +16,8 @@ export interface Draft {
   choose: Choose;
   /** What the person's own words, else the post, are about. */
   topicId: TopicId | null;
+  /** Whether the person's own words name it. */
+  isOwnTopic: boolean;
   slots: Slots;
 }
 
@@ -28,7 +30,7 @@ export function openDraft(input: WordsInput): Draft {
   const own = spokenOf(facts) ? readTopic(input.engagement.text ?? "", input.language) : null;
   const topicId = own ?? postTopicId;
   const slots = fillSlots(input, { facts, book, choose, topicId, postTopicId });
-  return { input, facts, book, choose, topicId, slots };
+  return { input, facts, book, choose, topicId, isOwnTopic: own !== null, slots };
 }
 
 /** The evidence whose words can be quoted; null after a reaction or a wordless comment or post. */

@@ -42,7 +42,7 @@ function stateOf(part: FitPart, factors: readonly Factor[], title: string | null
 export function writeFit(score: Score, book: Phrasebook, slots: Slots, choose: Choose): string {
   const { fit } = book;
   const states = readFit(score, slots.title);
-  const standing = standingOf(score, states);
+  const standing = standingOf(score, slots.title);
   // Two of the standings say themselves that the role is another one.
   const saysRole = slots.title !== null && (standing === "elsewhere" || standing === "neither");
   const match = matchOf(states, saysRole, book, slots);
@@ -51,15 +51,17 @@ export function writeFit(score: Score, book: Phrasebook, slots: Slots, choose: C
   return choose(wordings, "untitled");
 }
 
-/** What the person can do in a purchase. */
-function standingOf(
-  { classification, seniority }: Score,
-  states: Map<FitPart, State>,
+/** What the person can do in a purchase. Pure. */
+export function standingOf(
+  score: Score,
+  title: string | null,
 ): "buyer" | "influencer" | "elsewhere" | "neither" {
+  const { classification, seniority } = score;
+  const isOtherRole = readFit(score, title).get("role") === "misses";
   if (classification === "buyer") return "buyer";
-  if (classification === null) return states.get("role") === "misses" ? "neither" : "influencer";
+  if (classification === null) return isOtherRole ? "neither" : "influencer";
   const isHigh = seniority === "executive" || seniority === "director";
-  return isHigh && states.get("role") === "misses" ? "elsewhere" : "influencer";
+  return isHigh && isOtherRole ? "elsewhere" : "influencer";
 }
 
 /** What fits, but what does not; if nothing speaks against it, what is not known. */

@@ -1,4 +1,11 @@
 /** Small grammar that several languages share. */
+import { excerpt } from "@/lib/judgement/text/excerpt";
+import type { Grammar } from "./phrasebook";
+
+/** The beginning of what somebody wrote, in quotation marks; it does not end within brackets. Null for none. */
+export function quoteStart(text: string | null, max: number, { quote }: Grammar): string | null {
+  return text && quote(excerpt(text, max).replace(/[\s,;:]*\([^()]*…$/u, "…"));
+}
 
 /** A function that joins words into a list: `a, b and c`. */
 export function joinList(comma: string, and: string): (words: readonly string[]) => string {

@@ -220,10 +220,13 @@ describe.each(cases)("the texts in $language", ({ language, comment, greeting, w
     ).slots;
     const { evidence, moment, opener, points, roles } = phrasebooks[language];
     const spoken = { ...bare, said: "x", claim: "x" };
+    // An opinion is only taken up if it names a topic.
+    const { agrees, ...hooks } = phrasebooks[language].opener.hooks;
+    expect(fillAll(agrees, { ...spoken, topic: "x" })).not.toEqual([]);
     const lists: [Wordings, typeof bare][] = [
       ...Object.values(evidence).map((list): [Wordings, typeof bare] => [list, spoken]),
       ...Object.values(moment).map((list): [Wordings, typeof bare] => [list, bare]),
-      ...[...Object.values(opener.hooks), ...Object.values(opener.questions)].map(
+      ...[...Object.values(hooks), ...Object.values(opener.questions)].map(
         (list): [Wordings, typeof bare] => [list, spoken],
       ),
       ...Object.values(points.said).map((list): [Wordings, typeof bare] => [list, spoken]),

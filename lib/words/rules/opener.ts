@@ -11,13 +11,13 @@ type Pair = readonly [string, string];
 
 /** Takes up what the person said in public; after silent or wordless interest it is only about the topic or the work. */
 export function writeOpener(draft: Draft): string {
-  const { facts, book, choose, slots } = draft;
+  const { facts, book, choose, slots, isOwnTopic } = draft;
   const { hooks, questions, leads } = book.opener;
   const spoken = spokenOf(facts);
   const lead = choose(fillAll(leads, slots), "lead");
   const led: Pair = [lead, choose(openQuestions(draft, lead), "question")];
-  // An opinion on something unclear is often private: it is left out.
-  if (!spoken || (spoken === "agrees" && slots.topic === null)) return greet(draft, [led]);
+  // An opinion on something else than business is left out.
+  if (!spoken || (spoken === "agrees" && !isOwnTopic)) return greet(draft, [led]);
   const hook = close(choose(fillAll(hooks[spoken], slots), "hook"));
   const asked = spoken === "agrees" ? openQuestions(draft, hook) : ask(questions[spoken], hook, slots);
   return greet(draft, [[hook, choose(asked, "question")], led]);

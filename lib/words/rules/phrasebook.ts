@@ -86,6 +86,8 @@ export interface PostFacts {
 export interface Grammar {
   locale: string;
   quote(text: string): string;
+  /** With the space before it that French needs. */
+  colon: string;
   list(words: readonly string[]): string;
   /** The greeting and the sentence after it, which begins in lower case. */
   greet(name: { first: string; full: string }, rest: string): string;

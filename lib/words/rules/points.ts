@@ -1,13 +1,13 @@
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { fillAll } from "./choose";
 import { type Draft, sentence, spokenOf } from "./draft";
-import { readFit } from "./fit";
-import { capitalize } from "./grammar";
+import { readFit, standingOf } from "./fit";
+import { capitalize, quoteStart } from "./grammar";
 import { openQuestions } from "./opener";
-import type { Phrasebook, Slots, Wordings } from "./phrasebook";
+import type { Slots, Wordings } from "./phrasebook";
 
 const longest = 160;
-/** Talking points have little room: their quotes are short, and shorter still if nothing fits. */
+/** A quote that is only there to show what is meant is this short, and shorter still if nothing fits. */
 const quoteLengths = [72, 36];
 
 /** Three points: what was said or shown, what the role answers for, and the company, its context or a caveat. */
@@ -16,28 +16,32 @@ export function writePoints(draft: Draft, opener: string): string[] {
   return [first, writeRolePoint(draft), writeContextPoint(draft, opener, first)];
 }
 
+/** What to do with what the person said, which is quoted if it is short, and where nothing else says what is meant. */
 function writeSaidPoint(draft: Draft, before: string): string {
-  const { facts, book } = draft;
+  const { facts, book, isOwnTopic } = draft;
   const spoken = spokenOf(facts);
   const { said, unsaid, next } = book.points;
-  const wordings = spoken ? said[spoken] : [...unsaid, ...next];
   const slots = otherSlots(draft, "said", before);
-  const texts = quoteLengths.map((max) =>
-    fillAll(wordings, {
-      ...slots,
-      said: cutQuote(facts.said, max, book),
-      claim: cutQuote(facts.claim, max, book),
-    }),
-  );
-  return writePoint(draft, "said", texts);
+  if (!spoken) return writePoint(draft, "said", [fillAll([...unsaid, ...next], slots)]);
+  const isUnclear = spoken === "agrees" && !isOwnTopic;
+  const texts = fillAll(said[spoken], isUnclear ? { ...slots, topic: null } : slots);
+  const quoting = (quote: string | null) => texts.map((text) => `${text}${book.grammar.colon}${quote}`);
+  const whole = facts.said?.endsWith("…") ? [] : quoting(slots.said);
+  const isVague = spoken === "agrees" || spoken === "leans";
+  const cut = quoteLengths.map((max) => quoting(quoteStart(facts.said, max, book.grammar)));
+  return writePoint(draft, "said", [whole, ...(isVague ? cut : [texts])]);
 }
 
 function writeRolePoint(draft: Draft): string {
   const { input, book, slots, choose } = draft;
   const { untitled, levelUnknown, levels, role } = book.points;
   if (slots.title === null) return writePoint(draft, "role", [fillAll(untitled, slots)]);
-  if (!input.score.seniority) return writePoint(draft, "role", [fillAll(levelUnknown, slots)]);
-  const level = choose(levels[input.score.seniority], "level")(slots.name);
+  const { seniority } = input.score;
+  if (!seniority) return writePoint(draft, "role", [fillAll(levelUnknown, slots)]);
+  // "More likely to influence than to decide" is said of them above.
+  const isHigh = seniority === "executive" || seniority === "director";
+  const held = isHigh && standingOf(input.score, slots.title) === "influencer" ? "senior" : seniority;
+  const level = choose(levels[held], "level")(slots.name);
   // What somebody wrote about need not be what their role is about.
   const given = spokenOf(draft.facts) ? { ...slots, topic: null } : slots;
   return writePoint(draft, "role", [role.flatMap((wording) => wording(given, level) || [])]);
@@ -74,10 +78,6 @@ function otherSlots(draft: Draft, salt: string, before: string): Slots {
   const fresh = openQuestions(draft, "").filter((question) => !bare(before).includes(bare(question)));
   const question = choose(fresh.length > 0 ? fresh : openQuestions(draft, ""), `next ${salt}`);
   return { ...slots, area, question: book.grammar.capitalAfterColon ? capitalize(question) : question };
-}
-
-function cutQuote(text: string | null, max: number, { grammar }: Phrasebook): string | null {
-  return text && grammar.quote(excerpt(text, max));
 }
 
 /** One of the texts that fit; `attempts` are tried in order. If none fits, one is cut. */

@@ -3,6 +3,7 @@ import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { Facts } from "../facts";
 import type { WordsInput } from "../writer";
 import type { Choose } from "./choose";
+import { quoteStart } from "./grammar";
 import type { Phrasebook, PostFacts, Slots } from "./phrasebook";
 import { readHashtag } from "./topic";
 import type { TopicId } from "./topic-words";
@@ -18,7 +19,6 @@ interface Known {
 export function fillSlots(input: WordsInput, { facts, book, choose, topicId, postTopicId }: Known): Slots {
   const { grammar } = book;
   const role = book.roles[input.score.persona];
-  const quote = (text: string | null, max: number) => text && grammar.quote(excerpt(text, max));
   const nounOf = (id: TopicId | null) => (id ? book.topics[id].noun : null);
   const postTopic = nounOf(postTopicId) ?? hashtagOf(input, book);
   const post = postFactsOf(input, facts, postTopic);
@@ -41,10 +41,10 @@ export function fillSlots(input: WordsInput, { facts, book, choose, topicId, pos
     plainRole: facts.title && titleWithCompany(facts, at),
     place: facts.company && `${facts.company}${inBrackets}`,
     topic: nounOf(topicId) ?? postTopic,
-    said: quote(facts.said, 160),
-    line: quote(facts.line, 100),
+    said: quoteStart(facts.said, 160, grammar),
+    line: quoteStart(facts.line, 100, grammar),
     hasQuestion: facts.hasQuestion,
-    claim: quote(facts.claim, 110),
+    claim: quoteStart(facts.claim, 110, grammar),
     post: grammar.post(post),
     where: grammar.where(post),
     yours: grammar.yours(toPerson),

@@ -1,9 +1,11 @@
 /** Composes the texts of a signal from its facts and the phrasebook of its language. */
+import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import type { Words, WordsInput } from "../writer";
 import { fillAll } from "./choose";
 import { type Draft, openDraft, sentence } from "./draft";
 import { writeFit } from "./fit";
+import { quoteStart } from "./grammar";
 import { writeOpener } from "./opener";
 import type { Slots, Wordings } from "./phrasebook";
 import { writePoints } from "./points";
@@ -12,7 +14,7 @@ import { isInPortugal, toEuropean } from "./portuguese/european";
 const longest = 400;
 const longestOpener = 300;
 const longestPoint = 160;
-const shortQuote = 60;
+const shortQuotes = [110, 60];
 
 /** The texts of a signal. Pure: the same signal always gets the same texts. */
 export function writeByRules(input: WordsInput): Words {
@@ -48,10 +50,20 @@ function writeWhy(draft: Draft): string {
   const moments = fillAll(momentsOf(draft), slots);
   const moment = moments.length > 0 ? sentence(choose(moments, "moment")) : "";
   const plain = { ...slots, role: slots.plainRole, place: slots.company };
-  const cut = (text: string | null) => text && book.grammar.quote(excerpt(text, shortQuote));
-  const brief = { ...plain, said: cut(facts.said), claim: cut(facts.claim) };
-  const full = describe(draft, slots);
-  const texts = [`${full} ${moment}`, full, describe(draft, plain), describe(draft, brief)].map(oneLine);
+  const quoting = (max: number) => ({
+    ...plain,
+    said: quoteStart(facts.said, max, book.grammar),
+    claim: quoteStart(facts.claim, max, book.grammar),
+  });
+  const [full = "", withoutCompany = "", ...shorter] = [slots, plain, ...shortQuotes.map(quoting)].map(
+    (one) => describe(draft, one),
+  );
+  // That nothing shows a need yet says more than how large the company is.
+  const isOrdinary = !isNeed(facts.evidence);
+  const texts = [
+    ...[`${full} ${moment}`, ...(isOrdinary ? [`${withoutCompany} ${moment}`] : [])],
+    ...[full, withoutCompany, ...shorter],
+  ].map(oneLine);
   return texts.find((text) => text.length <= longest) ?? excerpt(texts.at(-1) ?? "", longest);
 }
 

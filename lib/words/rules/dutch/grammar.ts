@@ -22,6 +22,7 @@ function yours({ whose, author }: PostFacts): string {
 
 export const grammar: Grammar = {
   locale: "nl-NL",
+  colon: ": ",
   quote: (text) => `“${text}”`,
   list: joinList(", ", " en "),
   greet: ({ first }, rest) => `Dag ${first}, ${rest}`,

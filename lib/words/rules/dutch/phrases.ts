@@ -147,16 +147,15 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ yours }) => `over ${yours}:`,
       ],
       agrees: [
-        ({ topic, yours }) => topic && `ik las ${yours} en heb een vraag over ${topic}:`,
-        ({ topic, yours }) => topic && `naar aanleiding van ${yours} een vraag over ${topic}:`,
-        ({ topic, yours }) => topic && `ik kwam ${yours} tegen en wil je iets vragen over ${topic}:`,
-        ({ topic, yours }) => !topic && `ik las ${yours} en heb een vraag:`,
+        ({ topic, yours }) => `ik las ${yours} en heb een vraag over ${topic}:`,
+        ({ topic, yours }) => `naar aanleiding van ${yours} een vraag over ${topic}:`,
+        ({ topic, yours }) => `ik kwam ${yours} tegen en wil je iets vragen over ${topic}:`,
       ],
     },
     questions: {
       asks: [
         () => "heb je al iets gevonden, of ligt het nog open?",
-        () => "welke opties heb je tot nu toe bekeken?",
+        ({ hasQuestion }) => !hasQuestion && "welke opties heb je tot nu toe bekeken?",
         ({ at }) => `wat is daarbij voor jullie${at} het belangrijkst?`,
       ],
       evaluates: [
@@ -167,7 +166,7 @@ export const phrases: Omit<Phrases, "points"> = {
       states_problem: [
         () => "is dat nog steeds zo, of heb je er al iets op gevonden?",
         ({ at }) => `wat merken jullie daar${at} van in het dagelijks werk?`,
-        () => "wat heb je tot nu toe geprobeerd?",
+        ({ at }) => `hoe vaak zit dat jullie${at} in de weg?`,
       ],
       shares_experience: [
         () => "hoe goed werkt dat nu voor jullie?",
@@ -202,9 +201,8 @@ export const phrases: Omit<Phrases, "points"> = {
     frames: [
       ({ at }) => `hoe pakken jullie dat${at} nu aan?`,
       ({ at }) => `wat zou je er${at} als eerste aan veranderen?`,
-      ({ company }) => company && `wie houdt zich er bij ${company} mee bezig?`,
       () => "welk deel ervan kost jullie de meeste tijd?",
-      ({ at }) => `draait het${at} vooral om mensen, processen of tools?`,
+      ({ at }) => `wat maakt het${at} lastiger dan nodig?`,
     ],
   },
 };

@@ -22,6 +22,7 @@ function yours({ whose, author }: PostFacts): string {
 
 export const grammar: Grammar = {
   locale: "en-US",
+  colon: ": ",
   quote: (text) => `“${text}”`,
   list: joinList(", ", " and "),
   greet: ({ first }, rest) => `Hi ${first}, ${rest}`,

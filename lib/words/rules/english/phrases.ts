@@ -137,15 +137,14 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ yours }) => `about ${yours}:`,
       ],
       agrees: [
-        ({ topic, yours }) => topic && `I read ${yours} and have a question about ${topic}:`,
-        ({ topic, yours }) => topic && `${yours} leads me to a question about ${topic}:`,
-        ({ topic, yours }) => !topic && `I read ${yours} and have a question:`,
+        ({ topic, yours }) => `I read ${yours} and have a question about ${topic}:`,
+        ({ topic, yours }) => `${yours} leads me to a question about ${topic}:`,
       ],
     },
     questions: {
       asks: [
         () => "have you found an answer yet, or is it still open?",
-        () => "which options have you looked at so far?",
+        ({ hasQuestion }) => !hasQuestion && "which options have you looked at so far?",
         ({ at }) => `what would a good answer have to cover for you${at}?`,
       ],
       evaluates: [
@@ -156,7 +155,7 @@ export const phrases: Omit<Phrases, "points"> = {
       states_problem: [
         () => "is it still like that, or have you found a way around it?",
         ({ at }) => `how much time does it cost you${at} in a normal week?`,
-        () => "what have you tried so far?",
+        ({ at }) => `how often does it get in your way${at}?`,
       ],
       shares_experience: [
         () => "how well does it work for you today?",
@@ -177,8 +176,6 @@ export const phrases: Omit<Phrases, "points"> = {
         topic && industry && `I am curious how companies in ${industry} handle ${topic}:`,
       ({ topic }) => topic && `a short question about ${topic}:`,
       ({ topic, area }) => topic && `a question about ${topic} and ${area}:`,
-      ({ topic, title, company }) =>
-        topic && title && company && `a question about ${topic} for the ${title} at ${company}:`,
       ({ topic, title, at }) => !topic && title && `a question for you as ${title}${at}:`,
       ({ topic, title, company }) =>
         !topic && title && company && `a question about your work as ${title} at ${company}:`,
@@ -188,9 +185,8 @@ export const phrases: Omit<Phrases, "points"> = {
     frames: [
       ({ at }) => `how do you handle it${at} today?`,
       ({ at }) => `what would you change about it first${at}?`,
-      ({ company }) => company && `who at ${company} looks after it?`,
       () => "which part of it takes you the most time?",
-      ({ at }) => `is it more about people, process or tools${at}?`,
+      ({ at }) => `what makes it harder than it should be${at}?`,
     ],
   },
 };

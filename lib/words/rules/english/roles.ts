@@ -131,7 +131,7 @@ export const roles: Record<Persona, RolePhrases> = {
     ],
   },
   sales: {
-    areas: ["pipeline and forecast", "the number and the team behind it"],
+    areas: ["pipeline and forecast", "quota and the sales team"],
     questions: [
       ({ at }) => `what takes your sales team${at} the most time besides selling?`,
       () => "at which stage do deals stall most often?",

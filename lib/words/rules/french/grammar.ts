@@ -33,6 +33,7 @@ function yours({ whose, author }: PostFacts): string {
 
 export const grammar: Grammar = {
   locale: "fr-FR",
+  colon: " : ",
   quote: (text) => `«\u00a0${text}\u00a0»`,
   list: joinList(", ", " et "),
   greet: ({ first }, rest) => `Bonjour ${first}, ${rest}`,

@@ -149,16 +149,15 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ yours }) => `je rebondis sur ${yours} :`,
       ],
       agrees: [
-        ({ topic, yours }) => topic && `j'ai lu ${yours} et j'ai une question sur ${topic} :`,
-        ({ topic, yours }) => topic && `${yours} m'amène à une question sur ${topic} :`,
-        ({ topic, yours }) => !topic && `j'ai lu ${yours} et j'ai une question :`,
+        ({ topic, yours }) => `j'ai lu ${yours} et j'ai une question sur ${topic} :`,
+        ({ topic, yours }) => `${yours} m'amène à une question sur ${topic} :`,
       ],
     },
     questions: {
       asks: [
         ({ hasQuestion }) =>
           `avez-vous trouvé une ${hasQuestion ? "réponse" : "solution"} depuis, ou cherchez-vous encore ?`,
-        () => "quelles pistes avez-vous déjà regardées ?",
+        ({ hasQuestion }) => !hasQuestion && "quelles pistes avez-vous déjà regardées ?",
         ({ at, hasQuestion }) =>
           `à quoi ressemblerait une bonne ${hasQuestion ? "réponse" : "solution"} pour vous${at} ?`,
       ],
@@ -170,7 +169,7 @@ export const phrases: Omit<Phrases, "points"> = {
       states_problem: [
         () => "est-ce toujours le cas, ou avez-vous trouvé une solution ?",
         ({ at }) => `qui d'autre est concerné${at} ?`,
-        () => "qu'avez-vous déjà essayé ?",
+        ({ at }) => `à quelle fréquence cela vous gêne-t-il${at} ?`,
       ],
       shares_experience: [
         () => "cela fonctionne-t-il bien pour vous aujourd'hui ?",
@@ -193,11 +192,6 @@ export const phrases: Omit<Phrases, "points"> = {
         `je me demande comment les entreprises du secteur ${industry} abordent ${topic} :`,
       ({ topic }) => topic && `je vous écris au sujet ${de(topic)} :`,
       ({ topic, area }) => topic && `une question sur ${topic}, en lien avec ${area} :`,
-      ({ topic, title, company }) =>
-        topic &&
-        title &&
-        company &&
-        `une question sur ${topic}, vue de votre poste ${by(title)} chez ${company} :`,
       ({ topic, title, at }) => !topic && title && `une question sur votre poste ${by(title)}${at} :`,
       ({ topic, title, company }) =>
         !topic && title && company && `une question sur votre travail ${as(title)} chez ${company} :`,
@@ -207,9 +201,8 @@ export const phrases: Omit<Phrases, "points"> = {
     frames: [
       ({ at }) => `comment vous organisez-vous${at} aujourd'hui ?`,
       ({ at }) => `que changeriez-vous en premier${at} ?`,
-      ({ company }) => company && `qui s'en occupe chez ${company} ?`,
       () => "qu'est-ce qui vous prend le plus de temps ?",
-      ({ at }) => `est-ce plutôt une affaire de personnes, de processus ou d'outils${at} ?`,
+      ({ at }) => `qu'est-ce qui complique les choses${at} ?`,
     ],
   },
 };

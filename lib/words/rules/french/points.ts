@@ -4,37 +4,36 @@ import { as, by, de, that } from "./grammar";
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said }) => `Commencez par répondre, avant de parler de votre produit : ${said}`,
-      ({ said, at, hasQuestion }) =>
-        `Essayez de savoir d'où vient la ${hasQuestion ? "question" : "demande"}${at} : ${said}`,
-      ({ said, at }) => `Demandez qui en a besoin${at}, et pour quand : ${said}`,
+      () => `Commencez par répondre, avant de parler de votre produit`,
+      ({ at, hasQuestion }) => `Essayez de savoir d'où vient la ${hasQuestion ? "question" : "demande"}${at}`,
+      ({ at }) => `Demandez qui en a besoin${at}, et pour quand`,
     ],
     evaluates: [
-      ({ said }) => `Demandez quelles options sont envisagées et qui décide : ${said}`,
-      ({ said }) => `Demandez ce qui doit aller mieux ensuite : ${said}`,
-      ({ said, at }) => `Faites préciser le calendrier et le budget${at} : ${said}`,
+      () => `Demandez quelles options sont envisagées et qui décide`,
+      () => `Demandez ce qui doit aller mieux ensuite`,
+      ({ at }) => `Faites préciser le calendrier et le budget${at}`,
     ],
     states_problem: [
-      ({ said, at }) => `Demandez ce que cela coûte${at}, en heures ou en euros : ${said}`,
-      ({ said }) => `Demandez s'il y a une échéance ou un budget pour cela : ${said}`,
-      ({ said, at }) => `Demandez qui d'autre rencontre ce problème${at} : ${said}`,
+      ({ at }) => `Demandez ce que cela coûte${at}, en heures ou en euros`,
+      () => `Demandez s'il y a une échéance ou un budget pour cela`,
+      ({ at }) => `Demandez qui d'autre rencontre ce problème${at}`,
     ],
     shares_experience: [
-      ({ said }) => `Demandez ce qui manque encore : ${said}`,
-      ({ said, name }) => `Laissez ${name} raconter avant de montrer quoi que ce soit : ${said}`,
-      ({ said, name }) => `Demandez à ${name} ce qui pourrait encore s'améliorer : ${said}`,
+      () => `Demandez ce qui manque encore`,
+      ({ name }) => `Laissez ${name} raconter avant de montrer quoi que ce soit`,
+      ({ name }) => `Demandez à ${name} ce qui pourrait encore s'améliorer`,
     ],
     leans: [
-      ({ said, at }) => `Essayez de savoir si c'est un problème${at} : ${said}`,
-      ({ said, at }) => `Demandez comment cela se passe${at} aujourd'hui : ${said}`,
-      ({ said }) => `Demandez ce qui faciliterait les choses : ${said}`,
+      ({ at }) => `Essayez de savoir si c'est un problème${at}`,
+      ({ at }) => `Demandez comment cela se passe${at} aujourd'hui`,
+      () => `Demandez ce qui faciliterait les choses`,
     ],
     agrees: [
-      ({ said, topic, at }) => topic && `Demandez s'il y a un besoin autour ${de(topic)}${at} : ${said}`,
-      ({ said, topic }) => topic && `Demandez un exemple concret sur ${topic} : ${said}`,
-      ({ said, topic, at }) => topic && `Demandez ce qu'il en est en pratique${at} : ${said}`,
-      ({ said, topic }) => !topic && `Si cela n'a rien à voir avec le travail, n'en parlez pas : ${said}`,
-      ({ said, topic }) => !topic && `Ouvrez plutôt par une question sur un autre sujet : ${said}`,
+      ({ topic, at }) => topic && `Demandez s'il y a un besoin autour ${de(topic)}${at}`,
+      ({ topic }) => topic && `Demandez un exemple concret sur ${topic}`,
+      ({ topic, at }) => topic && `Demandez ce qu'il en est en pratique${at}`,
+      ({ topic }) => !topic && `Si cela n'a rien à voir avec le travail, n'en parlez pas`,
+      ({ topic }) => !topic && `Ouvrez plutôt par une question sur un autre sujet`,
     ],
   },
   unsaid: [

@@ -33,6 +33,7 @@ function nameYours({ whose, author }: PostFacts, inCase: Case): string {
 
 export const grammar: Grammar = {
   locale: "de-DE",
+  colon: ": ",
   quote: (text) => `„${text}“`,
   list: joinList(", ", " und "),
   greet: ({ full }, rest) => `Guten Tag ${full}, ${rest}`,

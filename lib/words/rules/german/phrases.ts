@@ -164,17 +164,15 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ yours }) => `ich beziehe mich auf ${yours}:`,
       ],
       agrees: [
-        ({ topic, yours }) => topic && `ich habe ${yours} gelesen und hätte eine Frage zum Thema ${topic}:`,
-        ({ topic, yours }) => topic && `${yours} nehme ich zum Anlass für eine Frage zum Thema ${topic}:`,
-        ({ topic, yours }) =>
-          topic && `ich bin auf ${yours} gestoßen und möchte etwas zum Thema ${topic} fragen:`,
-        ({ topic, yours }) => !topic && `ich habe ${yours} gelesen und hätte eine Frage:`,
+        ({ topic, yours }) => `ich habe ${yours} gelesen und hätte eine Frage zum Thema ${topic}:`,
+        ({ topic, yours }) => `${yours} nehme ich zum Anlass für eine Frage zum Thema ${topic}:`,
+        ({ topic, yours }) => `ich bin auf ${yours} gestoßen und möchte etwas zum Thema ${topic} fragen:`,
       ],
     },
     questions: {
       asks: [
         () => "sind Sie inzwischen fündig geworden, oder ist das noch offen?",
-        () => "welche Möglichkeiten haben Sie sich schon angesehen?",
+        ({ hasQuestion }) => !hasQuestion && "welche Möglichkeiten haben Sie sich schon angesehen?",
         ({ at }) => `worauf kommt es Ihnen${at} dabei vor allem an?`,
       ],
       evaluates: [
@@ -185,7 +183,7 @@ export const phrases: Omit<Phrases, "points"> = {
       states_problem: [
         () => "ist das noch so, oder haben Sie inzwischen einen Weg gefunden?",
         ({ at }) => `wie wirkt sich das${at} im Alltag aus?`,
-        () => "was haben Sie bisher versucht?",
+        ({ at }) => `wie oft kommt Ihnen das${at} in die Quere?`,
       ],
       shares_experience: [
         () => "wie gut funktioniert das heute für Sie?",
@@ -223,9 +221,8 @@ export const phrases: Omit<Phrases, "points"> = {
     frames: [
       ({ at }) => `wie gehen Sie${at} heute damit um?`,
       ({ at }) => `was würden Sie${at} daran zuerst ändern?`,
-      ({ company }) => company && `wer kümmert sich bei ${company} darum?`,
       () => "welcher Teil davon kostet Sie die meiste Zeit?",
-      ({ at }) => `geht es dabei${at} eher um Menschen, Abläufe oder Werkzeuge?`,
+      ({ at }) => `was macht es${at} schwieriger, als es sein müsste?`,
     ],
   },
 };

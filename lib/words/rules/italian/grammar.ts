@@ -45,6 +45,7 @@ function yours({ whose, author }: PostFacts): string {
 
 export const grammar: Grammar = {
   locale: "it-IT",
+  colon: ": ",
   quote: (text) => `«${text}»`,
   list: joinList(", ", " e "),
   greet: ({ first }, rest) => `Buongiorno ${first}, ${rest}`,

@@ -150,14 +150,13 @@ export const phrases: Omit<Phrases, "points"> = {
       agrees: [
         ({ topic, yours }) => topic && `ho letto ${yours} e avrei una domanda ${su(topic)}:`,
         ({ topic, yours }) => topic && `${yours} mi porta a una domanda ${su(topic)}:`,
-        ({ topic, yours }) => !topic && `ho letto ${yours} e avrei una domanda:`,
       ],
     },
     questions: {
       asks: [
         ({ hasQuestion }) =>
           `ha già trovato una ${hasQuestion ? "risposta" : "soluzione"} o la sta ancora cercando?`,
-        () => "quali soluzioni ha già visto finora?",
+        ({ hasQuestion }) => !hasQuestion && "quali soluzioni ha già visto finora?",
         ({ at, hasQuestion }) =>
           `quale sarebbe una buona ${hasQuestion ? "risposta" : "soluzione"} per voi${at}?`,
       ],
@@ -169,7 +168,7 @@ export const phrases: Omit<Phrases, "points"> = {
       states_problem: [
         () => "è ancora così o avete trovato una soluzione?",
         ({ at }) => `chi altro ne risente${at}?`,
-        () => "che cosa avete già provato?",
+        ({ at }) => `quanto spesso vi crea difficoltà${at}?`,
       ],
       shares_experience: [
         () => "come vi trovate oggi?",
@@ -189,11 +188,6 @@ export const phrases: Omit<Phrases, "points"> = {
         topic && industry && `mi chiedo come le aziende del settore ${industry} affrontino ${topic}:`,
       ({ topic }) => topic && `avrei una breve domanda ${su(topic)}:`,
       ({ topic, area }) => topic && `una domanda ${su(topic)}, pensando anche ${a(area)}:`,
-      ({ topic, title, company }) =>
-        topic &&
-        title &&
-        company &&
-        `una domanda ${su(topic)} presso ${company}, per lei in qualità di ${title}:`,
       ({ topic, title, at }) => !topic && title && `una domanda legata al suo ruolo di ${title}${at}:`,
       ({ topic, title, company }) =>
         !topic && title && company && `una domanda sul suo lavoro come ${title} presso ${company}:`,
@@ -203,9 +197,8 @@ export const phrases: Omit<Phrases, "points"> = {
     frames: [
       ({ at }) => `come vi organizzate oggi${at}?`,
       ({ at }) => `che cosa cambierebbe per prima cosa${at}?`,
-      ({ company }) => company && `chi se ne occupa presso ${company}?`,
       () => "quale parte vi richiede più tempo?",
-      ({ at }) => `dipende più dalle persone, dai processi o dagli strumenti${at}?`,
+      ({ at }) => `che cosa crea più difficoltà${at}?`,
     ],
   },
 };

@@ -4,37 +4,36 @@ import { a, di, su, to } from "./grammar";
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said }) => `Cominciare con una risposta, prima di parlare del prodotto: ${said}`,
-      ({ said, at, hasQuestion }) =>
-        `Capire da dove nasce la ${hasQuestion ? "domanda" : "richiesta"}${at}: ${said}`,
-      ({ said, at }) => `Chiedere a chi serve${at}, ed entro quando: ${said}`,
+      () => `Cominciare con una risposta, prima di parlare del prodotto`,
+      ({ at, hasQuestion }) => `Capire da dove nasce la ${hasQuestion ? "domanda" : "richiesta"}${at}`,
+      ({ at }) => `Chiedere a chi serve${at}, ed entro quando`,
     ],
     evaluates: [
-      ({ said }) => `Chiedere quali alternative ci sono e chi decide: ${said}`,
-      ({ said }) => `Chiedere che cosa dovrà funzionare meglio dopo: ${said}`,
-      ({ said, at }) => `Capire tempi e budget${at}: ${said}`,
+      () => `Chiedere quali alternative ci sono e chi decide`,
+      () => `Chiedere che cosa dovrà funzionare meglio dopo`,
+      ({ at }) => `Capire tempi e budget${at}`,
     ],
     states_problem: [
-      ({ said, at }) => `Chiedere quanto costa${at}, in ore o in euro: ${said}`,
-      ({ said }) => `Capire se c'è una scadenza o un budget: ${said}`,
-      ({ said, at }) => `Scoprire chi altro ha questo problema${at}: ${said}`,
+      ({ at }) => `Chiedere quanto costa${at}, in ore o in euro`,
+      () => `Capire se c'è una scadenza o un budget`,
+      ({ at }) => `Scoprire chi altro ha questo problema${at}`,
     ],
     shares_experience: [
-      ({ said }) => `Chiedere che cosa manca ancora: ${said}`,
-      ({ said, name }) => `Lasciare che ${name} racconti prima di mostrare qualcosa: ${said}`,
-      ({ said, name }) => `Chiedere ${to(name)} che cosa si potrebbe ancora migliorare: ${said}`,
+      () => `Chiedere che cosa manca ancora`,
+      ({ name }) => `Lasciare che ${name} racconti prima di mostrare qualcosa`,
+      ({ name }) => `Chiedere ${to(name)} che cosa si potrebbe ancora migliorare`,
     ],
     leans: [
-      ({ said, at }) => `Capire se è un problema${at}: ${said}`,
-      ({ said, at }) => `Chiedere come funziona oggi${at}: ${said}`,
-      ({ said }) => `Chiedere che cosa renderebbe tutto più semplice: ${said}`,
+      ({ at }) => `Capire se è un problema${at}`,
+      ({ at }) => `Chiedere come funziona oggi${at}`,
+      () => `Chiedere che cosa renderebbe tutto più semplice`,
     ],
     agrees: [
-      ({ said, topic, at }) => topic && `Chiedere se c'è un'esigenza ${su(topic)}${at}: ${said}`,
-      ({ said, topic }) => topic && `Chiedere un esempio concreto ${su(topic)}: ${said}`,
-      ({ said, topic, at }) => topic && `Chiedere come va nella pratica${at}: ${said}`,
-      ({ said, topic }) => !topic && `Se non c'entra con il lavoro, meglio non parlarne: ${said}`,
-      ({ said, topic }) => !topic && `Meglio aprire con una domanda su altro: ${said}`,
+      ({ topic, at }) => topic && `Chiedere se c'è un'esigenza ${su(topic)}${at}`,
+      ({ topic }) => topic && `Chiedere un esempio concreto ${su(topic)}`,
+      ({ topic, at }) => topic && `Chiedere come va nella pratica${at}`,
+      ({ topic }) => !topic && `Se non c'entra con il lavoro, meglio non parlarne`,
+      ({ topic }) => !topic && `Meglio aprire con una domanda su altro`,
     ],
   },
   unsaid: [

@@ -45,6 +45,7 @@ function inYours(facts: PostFacts): string {
 
 export const grammar: Grammar = {
   locale: "pt-BR",
+  colon: ": ",
   quote: (text) => `“${text}”`,
   list: joinList(", ", " e "),
   greet: ({ first }, rest) => `Olá, ${first}! ${capitalize(rest)}`,

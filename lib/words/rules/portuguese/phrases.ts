@@ -139,15 +139,14 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ yours }) => `escrevo por causa ${de(yours)}:`,
       ],
       agrees: [
-        ({ topic, yours }) => topic && `li ${yours} e tenho uma pergunta sobre ${topic}:`,
-        ({ topic, yours }) => topic && `a propósito ${de(yours)}, uma pergunta sobre ${topic}:`,
-        ({ topic, yours }) => !topic && `li ${yours} e tenho uma pergunta:`,
+        ({ topic, yours }) => `li ${yours} e tenho uma pergunta sobre ${topic}:`,
+        ({ topic, yours }) => `a propósito ${de(yours)}, uma pergunta sobre ${topic}:`,
       ],
     },
     questions: {
       asks: [
         () => "você já encontrou uma resposta ou ainda procura?",
-        () => "que opções você já avaliou?",
+        ({ hasQuestion }) => !hasQuestion && "que opções você já avaliou?",
         ({ at }) => `o que uma boa resposta teria de resolver${at}?`,
       ],
       evaluates: [
@@ -158,7 +157,7 @@ export const phrases: Omit<Phrases, "points"> = {
       states_problem: [
         () => "continua assim ou vocês já encontraram uma solução?",
         ({ at }) => `isso afeta também outras equipes${at}?`,
-        () => "o que vocês já tentaram até agora?",
+        ({ at }) => `com que frequência isso atrapalha o trabalho${at}?`,
       ],
       shares_experience: [
         () => "até que ponto isso funciona bem hoje?",
@@ -190,9 +189,8 @@ export const phrases: Omit<Phrases, "points"> = {
     frames: [
       ({ at }) => `como vocês lidam com isso hoje${at}?`,
       ({ at }) => `o que você mudaria primeiro${at}?`,
-      ({ company }) => company && `quem é responsável por isso na ${company}?`,
       () => "que parte leva mais tempo?",
-      ({ at }) => `é mais uma questão de pessoas, de processos ou de ferramentas${at}?`,
+      ({ at }) => `o que torna isso mais difícil do que deveria${at}?`,
     ],
   },
 };

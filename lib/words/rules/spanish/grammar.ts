@@ -30,6 +30,7 @@ function yours({ whose, author }: PostFacts): string {
 
 export const grammar: Grammar = {
   locale: "es-ES",
+  colon: ": ",
   quote: (text) => `«${text}»`,
   list,
   greet: ({ first }, rest) => `Hola, ${first}. ${capitalize(rest)}`,

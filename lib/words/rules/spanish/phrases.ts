@@ -144,15 +144,14 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ yours }) => `le escribo por ${yours}:`,
       ],
       agrees: [
-        ({ topic, yours }) => topic && `leí ${yours} y tengo una pregunta sobre ${topic}:`,
-        ({ topic, yours }) => topic && `a raíz de ${yours}, una pregunta sobre ${topic}:`,
-        ({ topic, yours }) => !topic && `leí ${yours} y tengo una pregunta:`,
+        ({ topic, yours }) => `leí ${yours} y tengo una pregunta sobre ${topic}:`,
+        ({ topic, yours }) => `a raíz de ${yours}, una pregunta sobre ${topic}:`,
       ],
     },
     questions: {
       asks: [
         () => "¿ha encontrado ya una respuesta o sigue buscándola?",
-        () => "¿qué opciones ha mirado hasta ahora?",
+        ({ hasQuestion }) => !hasQuestion && "¿qué opciones ha mirado hasta ahora?",
         ({ at }) => `¿qué tendría que resolver una buena respuesta${at}?`,
       ],
       evaluates: [
@@ -163,7 +162,7 @@ export const phrases: Omit<Phrases, "points"> = {
       states_problem: [
         () => "¿sigue igual o ya han encontrado una solución?",
         ({ at }) => `¿afecta también a otros equipos${at}?`,
-        () => "¿qué han probado hasta ahora?",
+        ({ at }) => `¿con qué frecuencia les frena esto${at}?`,
       ],
       shares_experience: [
         () => "¿hasta qué punto les funciona bien hoy?",
@@ -194,9 +193,8 @@ export const phrases: Omit<Phrases, "points"> = {
     frames: [
       ({ at }) => `¿cómo lo gestionan hoy${at}?`,
       ({ at }) => `¿qué cambiaría primero${at}?`,
-      ({ company }) => company && `¿quién se ocupa de esto en ${company}?`,
       () => "¿qué parte les quita más tiempo?",
-      ({ at }) => `¿es más una cuestión de personas, de procesos o de herramientas${at}?`,
+      ({ at }) => `¿qué lo hace más difícil de lo que debería${at}?`,
     ],
   },
 };

@@ -4,36 +4,35 @@ import { al, del } from "./grammar";
 export const points: PointPhrases = {
   said: {
     asks: [
-      ({ said }) => `Responder a la pregunta antes de hablar del producto: ${said}`,
-      ({ said, at }) => `Averiguar qué hay detrás de la pregunta${at}: ${said}`,
-      ({ said, at }) => `Preguntar quién necesita la respuesta${at} y para cuándo: ${said}`,
+      () => `Responder a la pregunta antes de hablar del producto`,
+      ({ at }) => `Averiguar qué hay detrás de la pregunta${at}`,
+      ({ at }) => `Preguntar quién necesita la respuesta${at} y para cuándo`,
     ],
     evaluates: [
-      ({ said }) => `Preguntar qué opciones hay sobre la mesa y quién decide: ${said}`,
-      ({ said }) => `Preguntar qué tiene que mejorar con el cambio: ${said}`,
-      ({ said, at }) => `Averiguar los plazos y el presupuesto${at}: ${said}`,
+      () => `Preguntar qué opciones hay sobre la mesa y quién decide`,
+      () => `Preguntar qué tiene que mejorar con el cambio`,
+      ({ at }) => `Averiguar los plazos y el presupuesto${at}`,
     ],
     states_problem: [
-      ({ said, at }) => `Preguntar cuánto cuesta esto${at}, en horas o en dinero: ${said}`,
-      ({ said }) => `Averiguar si hay una fecha límite o un presupuesto para resolverlo: ${said}`,
-      ({ said, at }) => `Averiguar quién más tiene este problema${at}: ${said}`,
+      ({ at }) => `Preguntar cuánto cuesta esto${at}, en horas o en dinero`,
+      () => `Averiguar si hay una fecha límite o un presupuesto para resolverlo`,
+      ({ at }) => `Averiguar quién más tiene este problema${at}`,
     ],
     shares_experience: [
-      ({ said }) => `Preguntar qué falta todavía después de esto: ${said}`,
-      ({ said, name }) => `Dejar que ${name} cuente cómo va antes de enseñar nada: ${said}`,
-      ({ said, name }) => `Preguntar a ${name} qué mejoraría primero: ${said}`,
+      () => `Preguntar qué falta todavía después de esto`,
+      ({ name }) => `Dejar que ${name} cuente cómo va antes de enseñar nada`,
+      ({ name }) => `Preguntar a ${name} qué mejoraría primero`,
     ],
     leans: [
-      ({ said, at }) => `Averiguar si esto es un problema${at}: ${said}`,
-      ({ said, at }) => `Preguntar cómo se hace hoy${at}: ${said}`,
-      ({ said }) => `Preguntar qué lo haría más fácil: ${said}`,
+      ({ at }) => `Averiguar si esto es un problema${at}`,
+      ({ at }) => `Preguntar cómo se hace hoy${at}`,
+      () => `Preguntar qué lo haría más fácil`,
     ],
     agrees: [
-      ({ said, topic, at }) =>
-        topic && `Preguntar si hay algo pendiente${at} en cuanto ${al(topic)}: ${said}`,
-      ({ said, topic, at }) => topic && `Preguntar cómo es esto en la práctica${at}: ${said}`,
-      ({ said, topic }) => !topic && `Si no tiene que ver con el trabajo, mejor no mencionarlo: ${said}`,
-      ({ said, topic }) => !topic && `Mejor empezar con una pregunta propia que con esto: ${said}`,
+      ({ topic, at }) => topic && `Preguntar si hay algo pendiente${at} en cuanto ${al(topic)}`,
+      ({ topic, at }) => topic && `Preguntar cómo es esto en la práctica${at}`,
+      ({ topic }) => !topic && `Si no tiene que ver con el trabajo, mejor no mencionarlo`,
+      ({ topic }) => !topic && `Mejor empezar con una pregunta propia que con esto`,
     ],
   },
   unsaid: [
