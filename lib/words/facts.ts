@@ -175,6 +175,8 @@ export function quotable(text: string): string {
     .slice(0, 4_000)
     .replace(/&(amp|lt|gt|quot|nbsp|#0?39);/g, (_, name: keyof typeof entities) => entities[name] ?? "'")
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, " ")
+    // A list on one line.
+    .replace(/(?<=[^\s.,:;!?])\s*\n\s*(?:[*•·–-]|\d{1,2}[.)])\s+/g, ", ")
     .replace(/^(?:\s*@[\p{L}\p{N}_.-]+)+(?=\s+\p{Lu}|\s+[^\p{L}])/u, " ")
     .replace(/^(?:\s*#[\p{L}\p{N}_]+){2,}|(?:^|\s)(?:#[\p{L}\p{N}_]+\s*)+$/gu, " ")
     .replace(/[#@](?=[\p{L}\p{N}])/gu, "")

@@ -14,7 +14,7 @@ import { isInPortugal, toEuropean } from "./portuguese/european";
 const longest = 400;
 const longestOpener = 300;
 const longestPoint = 160;
-const shortQuotes = [110, 60];
+const shortQuotes = [110, 60, 30];
 
 /** The texts of a signal. Pure: the same signal always gets the same texts. */
 export function writeByRules(input: WordsInput): Words {

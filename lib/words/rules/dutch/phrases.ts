@@ -175,7 +175,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       leans: [
         () => "heb je al een oplossing gevonden, of ligt het nog open?",
-        ({ at }) => `is het${at} inmiddels opgelost, of speelt het nog?`,
+        ({ at }) => `speelt dat${at} nog bij jullie?`,
       ],
     },
     leads: [
@@ -186,7 +186,6 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, industry }) =>
         topic && industry && `ik ben benieuwd hoe bedrijven in de branche ${industry} omgaan met ${topic}:`,
       ({ topic }) => topic && `een korte vraag over ${topic}:`,
-      ({ topic, area }) => topic && `een vraag over ${topic}, ook met het oog op ${area}:`,
       ({ topic, title, company }) =>
         topic &&
         title &&

@@ -34,7 +34,6 @@ export const points: PointPhrases = {
       ({ topic, area }) => topic && `Kom via ${topic} op ${area}`,
       ({ topic }) => !topic && `Begin hier niet over als het niets met werk te maken heeft`,
       ({ topic }) => !topic && `Open liever met een eigen vraag dan hiermee`,
-      ({ topic, at }) => !topic && `Vraag of dit speelt in het werk${at}`,
     ],
   },
   unsaid: [

@@ -164,7 +164,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       leans: [
         () => "have you found a good way to do it, or is it still open?",
-        ({ at }) => `is it settled${at} by now, or still open?`,
+        ({ at }) => `is that still a topic for you${at}?`,
       ],
     },
     leads: [
@@ -175,7 +175,6 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, industry }) =>
         topic && industry && `I am curious how companies in ${industry} handle ${topic}:`,
       ({ topic }) => topic && `a short question about ${topic}:`,
-      ({ topic, area }) => topic && `a question about ${topic} and ${area}:`,
       ({ topic, title, at }) => !topic && title && `a question for you as ${title}${at}:`,
       ({ topic, title, company }) =>
         !topic && title && company && `a question about your work as ${title} at ${company}:`,

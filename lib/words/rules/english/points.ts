@@ -40,7 +40,7 @@ export const points: PointPhrases = {
     ({ topic, area }) => topic && `Ask what ${topic} means for ${area}.`,
     ({ topic, industry }) => topic && industry && `Bring one example of ${topic} from ${industry}.`,
     ({ topic, at, area }) => topic && `Ask what matters more${at} right now: ${topic} or ${area}.`,
-    ({ topic, title }) => topic && title && `Ask how much ${topic} matters in the daily work of a ${title}.`,
+    ({ topic, title }) => topic && title && `Ask what part ${topic} plays in the daily work of a ${title}.`,
     ({ topic, title, at }) =>
       !topic && title && `Find out what matters most to the ${title}${at} this quarter.`,
     ({ topic, company, area }) => !topic && company && `Ask how ${company} handles ${area} today.`,

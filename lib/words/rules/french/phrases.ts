@@ -178,7 +178,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       leans: [
         () => "avez-vous trouvé une solution depuis, ou cherchez-vous encore ?",
-        ({ at }) => `est-ce réglé${at} depuis, ou la question reste-t-elle ouverte ?`,
+        ({ at }) => `est-ce encore un sujet pour vous${at} ?`,
       ],
     },
     leads: [
@@ -191,7 +191,6 @@ export const phrases: Omit<Phrases, "points"> = {
         industry &&
         `je me demande comment les entreprises du secteur ${industry} abordent ${topic} :`,
       ({ topic }) => topic && `je vous écris au sujet ${de(topic)} :`,
-      ({ topic, area }) => topic && `une question sur ${topic}, en lien avec ${area} :`,
       ({ topic, title, at }) => !topic && title && `une question sur votre poste ${by(title)}${at} :`,
       ({ topic, title, company }) =>
         !topic && title && company && `une question sur votre travail ${as(title)} chez ${company} :`,

@@ -33,7 +33,7 @@ export const points: PointPhrases = {
       ({ topic }) => topic && `Demandez un exemple concret sur ${topic}`,
       ({ topic, at }) => topic && `Demandez ce qu'il en est en pratique${at}`,
       ({ topic }) => !topic && `Si cela n'a rien à voir avec le travail, n'en parlez pas`,
-      ({ topic }) => !topic && `Ouvrez plutôt par une question sur un autre sujet`,
+      ({ topic }) => !topic && `N'ouvrez pas la conversation par ce commentaire`,
     ],
   },
   unsaid: [

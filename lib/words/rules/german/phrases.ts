@@ -192,7 +192,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       leans: [
         () => "haben Sie inzwischen eine Lösung gefunden, oder ist das noch offen?",
-        ({ at }) => `hat sich das${at} inzwischen geklärt, oder ist es noch offen?`,
+        ({ at }) => `ist das${at} noch ein Thema für Sie?`,
       ],
     },
     leads: [
@@ -205,7 +205,6 @@ export const phrases: Omit<Phrases, "points"> = {
         industry &&
         `mich interessiert, wie Unternehmen der Branche ${industry} das Thema ${topic} angehen:`,
       ({ topic }) => topic && `eine kurze Frage zum Thema ${topic}:`,
-      ({ topic, area }) => topic && `eine Frage zum Thema ${topic}, auch mit Blick auf ${area}:`,
       ({ topic, title, company }) =>
         topic &&
         title &&

@@ -34,7 +34,6 @@ export const points: PointPhrases = {
       ({ topic, area }) => topic && `Vom Thema ${topic} auf ${area} zu sprechen kommen`,
       ({ topic }) => !topic && `Nicht ansprechen, falls es nichts mit der Arbeit zu tun hat`,
       ({ topic }) => !topic && `Lieber mit einer eigenen Frage einsteigen als damit`,
-      ({ topic, at }) => !topic && `Fragen, ob das die Arbeit${at} betrifft`,
     ],
   },
   unsaid: [

@@ -177,7 +177,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       leans: [
         () => "ha già trovato una soluzione o la sta ancora cercando?",
-        ({ at }) => `la questione${at} è già risolta o è ancora aperta?`,
+        ({ at }) => `è ancora un tema per voi${at}?`,
       ],
     },
     leads: [
@@ -187,7 +187,6 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, industry }) =>
         topic && industry && `mi chiedo come le aziende del settore ${industry} affrontino ${topic}:`,
       ({ topic }) => topic && `avrei una breve domanda ${su(topic)}:`,
-      ({ topic, area }) => topic && `una domanda ${su(topic)}, pensando anche ${a(area)}:`,
       ({ topic, title, at }) => !topic && title && `una domanda legata al suo ruolo di ${title}${at}:`,
       ({ topic, title, company }) =>
         !topic && title && company && `una domanda sul suo lavoro come ${title} presso ${company}:`,

@@ -33,7 +33,7 @@ export const points: PointPhrases = {
       ({ topic }) => topic && `Chiedere un esempio concreto ${su(topic)}`,
       ({ topic, at }) => topic && `Chiedere come va nella pratica${at}`,
       ({ topic }) => !topic && `Se non c'entra con il lavoro, meglio non parlarne`,
-      ({ topic }) => !topic && `Meglio aprire con una domanda su altro`,
+      ({ topic }) => !topic && `Meglio non aprire con questo commento`,
     ],
   },
   unsaid: [

@@ -166,7 +166,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       leans: [
         () => "você já encontrou uma solução ou ainda procura?",
-        ({ at }) => `isso já foi resolvido${at} ou continua em aberto?`,
+        ({ at }) => `isso ainda é um tema importante${at}?`,
       ],
     },
     leads: [
@@ -176,9 +176,6 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, industry }) =>
         topic && industry && `gostaria de saber como se lida com ${topic} no setor ${industry}:`,
       ({ topic }) => topic && `uma pergunta rápida sobre ${topic}:`,
-      ({ topic, area }) => topic && `uma pergunta sobre ${topic} e a relação com ${area}:`,
-      ({ topic, title, company }) =>
-        topic && title && company && `pelo seu cargo de ${title} na ${company}, uma pergunta sobre ${topic}:`,
       ({ topic, title, at }) =>
         !topic && title && `uma pergunta sobre o dia a dia no cargo de ${title}${at}:`,
       ({ topic, title, company }) =>

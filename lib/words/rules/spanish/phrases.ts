@@ -122,7 +122,7 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ inYours, hasQuestion }) => hasQuestion && `leí la pregunta que hace ${inYours}.`,
         ({ yours, hasQuestion }) => hasQuestion && `le escribo por la pregunta de ${yours}:`,
         ({ yours, hasQuestion }) => !hasQuestion && `leí ${yours} y vi lo que busca.`,
-        ({ yours, hasQuestion }) => !hasQuestion && `le escribo por lo que busca, según ${yours}:`,
+        ({ inYours, hasQuestion }) => !hasQuestion && `${inYours} cuenta lo que busca.`,
       ],
       evaluates: [
         ({ line, yours }) => line && `leí ${yours}: ${line}`,
@@ -171,7 +171,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       leans: [
         () => "¿ha encontrado ya una solución o sigue buscándola?",
-        ({ at }) => `¿lo han resuelto ya${at} o sigue pendiente?`,
+        ({ at }) => `¿sigue siendo un tema para ustedes${at}?`,
       ],
     },
     leads: [
@@ -181,9 +181,6 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, industry }) =>
         topic && industry && `me interesa saber cómo abordan ${topic} en el sector ${industry}:`,
       ({ topic }) => topic && `una pregunta breve sobre ${topic}:`,
-      ({ topic, area }) => topic && `una pregunta sobre ${topic} y su efecto en ${area}:`,
-      ({ topic, title, company }) =>
-        topic && title && company && `por su puesto de ${title} en ${company}, una pregunta sobre ${topic}:`,
       ({ topic, title, at }) => !topic && title && `una pregunta para usted como ${title}${at}:`,
       ({ topic, title, company }) =>
         !topic && title && company && `una pregunta sobre su trabajo como ${title} en ${company}:`,
