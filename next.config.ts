@@ -12,7 +12,9 @@ const config: NextConfig = {
   // A page seen in the last five minutes shows from the browser's memory; the portal then refreshes its data.
   experimental: { staleTimes: { dynamic: 300, static: 300 } },
   // Read from disk, which the tracing of imports doesn't see everywhere.
-  outputFileTracingIncludes: { "/**": ["./lib/judgement/meaning/reader/{model.json,weights.bin}"] },
+  outputFileTracingIncludes: {
+    "/**": ["./lib/judgement/meaning/reader/{model.json,weights.bin}", "./data/words/**/*.txt"],
+  },
   serverExternalPackages: [
     ...["postgres", "pino", "undici"],
     ...["@opentelemetry/api", "@opentelemetry/context-async-hooks", "@opentelemetry/resources"],

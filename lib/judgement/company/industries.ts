@@ -232,7 +232,7 @@ function mergeTags(): WordRule<IndustryTag>[] {
 
 function indexWholeNames(): Map<string, string[]> {
   const index = new Map<string, string[]>();
-  for (const [id, { whole = "" }] of Object.entries(industryGroups)) {
+  for (const [id, { whole }] of Object.entries(industryGroups)) {
     for (const { pattern } of rulesFrom(whole, id)) index.set(pattern, [...(index.get(pattern) ?? []), id]);
   }
   return index;

@@ -1,10 +1,11 @@
+import { withLists } from "@/lib/judgement/text/word-lists";
 import type { IndustryEntry } from "./industry-entry";
-import { consumerIndustries } from "./industry-words-consumer";
-import { financeIndustries } from "./industry-words-finance";
-import { healthAndPublicIndustries } from "./industry-words-health";
-import { productionIndustries } from "./industry-words-production";
-import { serviceIndustries } from "./industry-words-services";
-import { technologyIndustries } from "./industry-words-technology";
+import { consumerIndustries } from "./industry-groups-consumer";
+import { financeIndustries } from "./industry-groups-finance";
+import { healthAndPublicIndustries } from "./industry-groups-health";
+import { productionIndustries } from "./industry-groups-production";
+import { serviceIndustries } from "./industry-groups-services";
+import { technologyIndustries } from "./industry-groups-technology";
 
 /** All industry groups by id. A company may belong to several ("Financial Software"). */
 export const industryGroups: Readonly<Record<string, IndustryEntry>> = {
@@ -16,56 +17,32 @@ export const industryGroups: Readonly<Record<string, IndustryEntry>> = {
   ...productionIndustries,
 };
 
-/** One word or phrase for a business and the trade it serves ("HR tech"): of the first groups, near the others. */
-export const tradeCompounds: readonly {
-  words: string;
+/** What a business does, and the trade it serves. */
+interface TradeCompound {
   groups: readonly string[];
   near: readonly string[];
-}[] = [
-  {
-    words: `healthtech*, health tech*, healthcare tech*, digital health*, digital healthcare, ehealth*, e health*, telemedic*, telehealth*, health it, healthcare it, femtech*, e sante, esante, sante numerique, salud digital, saude digital, sanita digitale, digitale gesundheit, medical software`,
-    groups: ["software"],
-    near: ["healthcare"],
-  },
-  { words: `legaltech*, legal tech*, lawtech*, law tech`, groups: ["software"], near: ["legal"] },
-  {
-    words: `hrtech*, hr tech*, hr software, people tech, hcm, hr saas, rh tech, recruiting tech*, recruitment tech*, worktech, work tech`,
-    groups: ["software"],
-    near: ["hr_services", "staffing"],
-  },
-  {
-    words: `proptech*, prop tech*, real estate tech*, immotech, contech, construction tech*, constructiontech`,
-    groups: ["software"],
-    near: ["real_estate", "construction"],
-  },
-  { words: `govtech*, gov tech*, civictech*, civic tech*`, groups: ["software"], near: ["government"] },
-  {
-    words: `martech*, mar tech, adtech*, ad tech*, marketing tech*`,
-    groups: ["software"],
-    near: ["marketing"],
-  },
-  {
-    words: `krankenkasse*, krankenversicher*, health insur*, medical insurance, dental insurance, assurance sante, assurances sante, mutuelle sante, mutuelles sante, seguros salud, seguros medicos, assicurazioni sanitarie, zorgverzekera*, zorgverzekering*, seguros saude, planos saude, health plans`,
-    groups: ["insurance"],
-    near: ["healthcare"],
-  },
-  {
-    words: `ecommerce agenc*, e commerce agenc*, ecommerce agentur*, e commerce agentur*, shopify agenc*, amazon agenc*, agence* e commerce, agencia* ecommerce`,
-    groups: ["marketing"],
-    near: ["ecommerce"],
-  },
-  {
-    words: `agtech*, ag tech, agritech*, agri tech*, agrartech*`,
-    groups: ["technology"],
-    near: ["agriculture"],
-  },
-  { words: `foodtech*, food tech*`, groups: ["technology"], near: ["food"] },
-  { words: `retailtech*, retail tech*`, groups: ["software"], near: ["retail", "ecommerce"] },
-  { words: `traveltech*, travel tech*`, groups: ["software"], near: ["travel"] },
-  { words: `sportstech*, sporttech*, sports tech*, sport tech*`, groups: ["software"], near: ["sports"] },
-  { words: `logtech, logistics tech*, supply chain tech*`, groups: ["software"], near: ["logistics"] },
-  { words: `salestech, sales tech, revtech, revenue tech`, groups: ["software"], near: [] },
-];
+}
+
+const compounds: Readonly<Record<string, TradeCompound>> = {
+  healthtech: { groups: ["software"], near: ["healthcare"] },
+  legaltech: { groups: ["software"], near: ["legal"] },
+  hrtech: { groups: ["software"], near: ["hr_services", "staffing"] },
+  proptech: { groups: ["software"], near: ["real_estate", "construction"] },
+  govtech: { groups: ["software"], near: ["government"] },
+  martech: { groups: ["software"], near: ["marketing"] },
+  health_insurance: { groups: ["insurance"], near: ["healthcare"] },
+  ecommerce_agencies: { groups: ["marketing"], near: ["ecommerce"] },
+  agtech: { groups: ["technology"], near: ["agriculture"] },
+  foodtech: { groups: ["technology"], near: ["food"] },
+  retailtech: { groups: ["software"], near: ["retail", "ecommerce"] },
+  traveltech: { groups: ["software"], near: ["travel"] },
+  sportstech: { groups: ["software"], near: ["sports"] },
+  logtech: { groups: ["software"], near: ["logistics"] },
+  salestech: { groups: ["software"], near: [] },
+};
+
+/** One word or phrase for a business and the trade it serves ("HR tech"): of the first groups, near the others. */
+export const tradeCompounds = Object.values(withLists("company/trade-compounds.txt", compounds, ["words"]));
 
 /**
  * Groups that are what a company does when a name also says for whom: "Healthcare software" is software. The

@@ -1,4 +1,5 @@
 import { normalizeText } from "@/lib/judgement/text/normalize-text";
+import { readLists } from "@/lib/judgement/text/word-lists";
 
 /** The words of an industry's name, and which part of the name each belongs to ("Banks, insurers and funds"). */
 export interface IndustryName {
@@ -53,16 +54,7 @@ export function withoutSmallWords(words: readonly string[]): string[] {
 }
 
 /** Words that name a kind of company, its size or place, not its industry. */
-const formWords = new Set(
-  `service services company companies firm firms business businesses brand brands provider providers organization organizations organisation organisations industry industries sector sectors vertical verticals space market markets vendor vendors startup startups start up ups scaleup scaleups sme smes smb smbs enterprise enterprises corporate corporates group groups other general global international national local regional european us uk dach small mid midsize medium large sized size market leading private b2b b2c operator operators professional professionals practice practices owner owners
-  unternehmen firma firmen betrieb betriebe branche branchen sektor anbieter dienstleister dienstleistung dienstleistungen mittelstand mittelstaendische mittelstaendler kmu konzern konzerne wirtschaft gewerbe deutsche deutschland grosse kleine industrie
-  entreprise entreprises societe societes secteur secteurs filiere pme eti tpe cabinet cabinets marque marques acteurs groupe groupes metiers
-  empresa empresas compania companias sector negocio negocios pyme pymes marca marcas industria sociedad setor setores ramo ramos companhias negocios servicios servicos
-  azienda aziende impresa imprese settore settori societa pmi marchi marca servizi
-  bedrijf bedrijven sector branche mkb organisatie organisaties onderneming ondernemingen diensten dienstverlening merken`.split(
-    /\s+/,
-  ),
-);
+const formWords = new Set(readLists("company/form-words.txt", ["words"]).words);
 
 /** Whether a word says nothing about the industry itself. */
 export function isFormWord(word: string): boolean {

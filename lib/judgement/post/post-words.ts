@@ -1,19 +1,13 @@
-/** What posts are about; written in the form of `normalizeText`, patterns as in `word-matcher.ts`. */
+/** What posts are about: patterns as in `word-matcher.ts`. */
+import { readLists } from "@/lib/judgement/text/word-lists";
+
+const lists = readLists("post/kinds.txt", ["business", "job_ad", "greeting"]);
 
 /** Words of business talk, in the languages of posts. */
-export const businessWords = `customer*, client*, kunden*, clientes, klanten, clienti, pipeline*, forecast*, revenue*, umsatz*, chiffre d affaires, ingresos, fatturato, omzet, growth, wachstum, croissance, crecimiento, crescita, groei,
-  sales, vertrieb*, vente*, ventas, vendite, verkoop, marketing*, product, products, produkt*, produit*, producto*, prodott*, launch*, release*, feature*, roadmap*, strategy*, strategie*, estrategia*, strategia*,
-  market, markets, markt*, marche, mercado, mercato, budget*, roi, cost*, kosten, couts, pricing, preis*, team, teams, leadership, fuehrung, process*, prozess*, automation*, automatis*, data, daten, donnees, datos, dati, analytics, crm, saas, software*, platform*, plattform*, plateforme*,
-  integration*, ai, ki, ia, digital*, transformation*, b2b, deal*, quota*, buyer*, prospect*, lead, leads, outbound, inbound, conversion*, churn, retention, onboarding, enterprise*, startup*, invest*, partner*, innovation*, efficien*, effizien*, productivity, produktivitaet, compliance, security, cloud, supply chain, logisti*, operations, benchmark*, report, webinar*, case study, playbook*, workflow*, tooling, stack, kpi*, metrics, business, unternehmen*, entreprise*, empresa*, azienda, aziende, bedrijf, bedrijven`;
+export const businessWords = lists.business;
 
 /** Job openings: they address applicants, not buyers. */
-export const jobAdWords = `we are hiring, we re hiring, were hiring, now hiring, i am hiring, i m hiring, im hiring, hiring for, is hiring, apply now, apply here, apply today, apply via, join our team, open position*, open role*, job opening*, job opportunity, vacancy, vacancies, dream job, send your cv, send me your cv, send your resume, submit your cv, looking to hire, position is open,
-  wir suchen dich, wir stellen ein, wir suchen verstaerkung, verstaerkung gesucht, jetzt bewerben, bewirb dich, bewerbung an, stellenanzeige, stellenangebot*, offene stelle*, zum naechstmoeglichen zeitpunkt, m w d, w m d, komm in unser team, werde teil unseres teams,
-  on recrute, nous recrutons, je recrute, postulez, postuler, offre d emploi, rejoignez notre equipe, rejoindre notre equipe, poste a pourvoir, cdi a pourvoir, estamos contratando, estamos buscando, oferta de empleo, unete a nuestro equipo, envia tu cv, vacante*,
-  stiamo assumendo, stiamo cercando, posizione aperta, candidati ora, invia il tuo cv, entra nel nostro team, wij zoeken, we zoeken, vacature*, solliciteer*, kom bij ons team, estamos a contratar, vaga aberta, vagas abertas, envie seu cv, junte se a nossa equipe, open to work, opentowork, looking for a new role, looking for new opportunities, seeking new opportunities`;
+export const jobAdWords = lists.job_ad;
 
 /** Greetings, year-end thanks, holidays, birthdays and new jobs: friendly, but no sign of a need. */
-export const greetingWords = `happy birthday, happy new year, merry christmas, happy holidays, season s greetings, happy easter, happy thanksgiving, happy diwali, eid mubarak, ramadan kareem, happy women s day, happy mother s day, happy friday, happy anniversary, work anniversary, good morning linked*, rest in peace, condolences, congratulations to, congrats to, welcome to the team, starting a new position, started a new position, excited to announce that i have joined, first day at, last day at,
-  frohe weihnachten, frohes fest, frohes neues jahr, guten rutsch, frohe ostern, alles gute zum geburtstag, herzlichen glueckwunsch*, schoene feiertage, schoenes wochenende, besinnliche*, willkommen im team, dienstjubilaeum, arbeitsjubilaeum,
-  joyeux noel, bonne annee, joyeuses fetes, joyeux anniversaire, bon anniversaire, meilleurs voeux, bienvenue dans l equipe, bonnes vacances, felicitations a, feliz navidad, feliz ano, felices fiestas, feliz cumpleanos, felicidades a, bienvenida al equipo, bienvenido al equipo,
-  buon natale, buon anno, buone feste, buon compleanno, buona pasqua, tanti auguri, benvenuto nel team, benvenuta nel team, vrolijk kerstfeest, gelukkig nieuwjaar, fijne feestdagen, gefeliciteerd*, fijne kerst, welkom in het team, feliz natal, boas festas, feliz aniversario, bem vindo a equipe, bem vinda a equipe`;
+export const greetingWords = lists.greeting;

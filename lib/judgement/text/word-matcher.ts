@@ -64,10 +64,9 @@ export function compileWords<T>(rules: readonly WordRule<T>[]): (words: readonly
   };
 }
 
-/** Rules from comma-separated patterns, as in the word lists. */
-export function rulesFrom<T>(patterns: string, tag: T): WordRule<T>[] {
-  return patterns
-    .split(",")
+/** Rules from a list of patterns, or from patterns with commas between them. */
+export function rulesFrom<T>(patterns: string | readonly string[], tag: T): WordRule<T>[] {
+  return (typeof patterns === "string" ? patterns.split(",") : patterns)
     .map((pattern) => pattern.trim().replace(/\s+/g, " "))
     .filter(Boolean)
     .map((pattern) => ({ pattern, tag }));

@@ -84,9 +84,7 @@ let ownGrams: OwnGrams | undefined;
 /** Counted when the first title is compared: it takes longer than all else that the start loads here. */
 function countOwnGrams(): OwnGrams {
   const holders = new Map<string, number>();
-  const ownWords = specialtyEntries.flatMap(([, { words, hints = "" }]) =>
-    rulesFrom(`${words},${hints}`, null),
-  );
+  const ownWords = specialtyEntries.flatMap(([, { words, hints }]) => rulesFrom([...words, ...hints], null));
   for (const { pattern } of ownWords) {
     const grams = pattern
       .replaceAll("*", "")

@@ -137,7 +137,7 @@ function highestOf(hits: readonly WordHit<SeniorityTag>[], force: SeniorityTag["
 }
 
 function personaRules(persona: Persona) {
-  const { strong = "", plain = "", weak = "" } = personaWords[persona];
+  const { strong, plain, weak } = personaWords[persona];
   const tag = (weight: number): PersonaTag => ({ persona, weight });
   return [
     ...rulesFrom(strong, tag(besideWeights[persona] ?? weights.strong)),

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { business } from "./business";
-import { general } from "./general";
-import { goods } from "./goods";
 import { isGeneral, thingsIn } from "./job-words";
-import { work } from "./work";
 
 const shares = (a: string, b: string): boolean =>
   thingsIn(a).some(({ thing }) => thingsIn(b).some((other) => other.thing === thing));
@@ -35,11 +31,4 @@ describe("job words", () => {
     expect(isGeneral("schweisser")).toBe(false);
     expect(isGeneral("qqqq")).toBe(false);
   });
-
-  it.each(Object.entries({ business, general, goods, work }))(
-    "%s holds plain lower-case words",
-    (_, list) => {
-      for (const line of list.trim().split("\n")) expect(line).toMatch(/^[a-z]+\.?(?: [a-z]+\.?)*$/);
-    },
-  );
 });

@@ -4,11 +4,8 @@
  *
  * In the lists, one line is one thing. A word is the beginning of a word; with a full stop it is a whole one.
  */
+import { readLists } from "@/lib/judgement/text/word-lists";
 import { likenessShares } from "@/lib/judgement/weights";
-import { business } from "./business";
-import { general } from "./general";
-import { goods } from "./goods";
-import { work } from "./work";
 
 /** One thing that a word names. */
 export interface NamedThing {
@@ -26,13 +23,19 @@ const maxRemembered = 20_000;
 const stems = new Map<string, number[]>();
 const wholes = new Map<string, number[]>();
 const weights: number[] = [];
+const { goods, work, business, general } = readLists("title/job-words.txt", [
+  "goods",
+  "work",
+  "business",
+  "general",
+]);
 for (const [list, weight] of [
   [goods, 1],
   [work, 1],
   [business, 1],
   [general, likenessShares.generalWord],
 ] as const) {
-  for (const line of list.trim().split("\n")) {
+  for (const line of list) {
     for (const word of line.split(" ")) {
       const isWhole = word.endsWith(".");
       const kept = isWhole ? wholes : stems;

@@ -1,2 +1,4 @@
+import { readLists } from "@/lib/judgement/text/word-lists";
+
 /** Words and phrases that look like a specialty but name none; written as in the word lists. */
-export const namesNothing = `vice president*, vice presidente*, vicepresident*, praxissemester*, owner s representative*, product portfolio company, market, markets, master, masters, master of science, bachelor of science, social security*, customer specific, personal development, personal brand*, personal injury, personal line*, personal bank*, physical education, special projects, in charge, charge, service provider*, service center, community college, technical college, high school, post graduate*, postgraduate*, post merger, dual*, power user*, public company, project assistant*, general affairs, head of department, head of section, sales force one, team manager, team lead*, freiwillige feuerwehr, water polo, party chief, private label, fellow of, game changer*, road to, wind orchestra, cooperative, operator, operators, self service, food for thought, state of the art, postleitzahl*, stadtwerke und, data room`;
+export const namesNothing = readLists("title/name-no-specialty.txt", ["words"]).words;

@@ -81,8 +81,8 @@ describe("readSpecialties", () => {
 });
 
 describe("the word lists", () => {
-  it.each(specialtyEntries)("writes the words of %s in the form of titles", (_, { words, hints = "" }) => {
-    const patterns = [...rulesFrom(words, null), ...rulesFrom(hints, null)].map(({ pattern }) => pattern);
+  it.each(specialtyEntries)("writes the words of %s in the form of titles", (_, { words, hints }) => {
+    const patterns = rulesFrom([...words, ...hints], null).map(({ pattern }) => pattern);
     for (const pattern of patterns) {
       expect(pattern).toMatch(/^[a-z0-9 ^$*]+$/);
       expect(normalizeText(pattern)).toBe(pattern);

@@ -23,7 +23,7 @@ function sensesOf(pattern: string): Senses {
 /** One rule per pattern, with all specialties that list it. */
 export function specialtyRules(): WordRule<Senses>[] {
   const rules = new Map<string, Senses>();
-  for (const [id, { words, hints = "" }] of specialtyEntries) {
+  for (const [id, { words, hints }] of specialtyEntries) {
     for (const [patterns, weight] of [
       [words, specialtyShares.word],
       [hints, specialtyShares.hint],

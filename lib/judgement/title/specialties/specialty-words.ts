@@ -45,7 +45,7 @@ export const specialties = {
 
 export type Specialty = keyof typeof specialties;
 
-/** The entries by id, with optional parts typed alike. */
+/** The entries by id. */
 export const specialtyEntries = Object.entries(specialties) as [Specialty, SpecialtyEntry][];
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
