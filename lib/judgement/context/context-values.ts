@@ -63,7 +63,7 @@ const singulars = new Set(
 /** Reads a list of industries, kinds of company and roles. Takes words and punctuation as in `Clause`. */
 export function readSpan(words: readonly string[]): SpanReading {
   const cut = words.findIndex((word, index) => isFact(word, words[index - 1]));
-  const told = cut < 0 ? words : words.slice(0, cut);
+  const told = cut === -1 ? words : words.slice(0, cut);
   const direction = told.some((word) => upwardWords.test(word))
     ? "up"
     : told.some((word) => downwardWords.test(word))
@@ -78,7 +78,7 @@ export function readSpan(words: readonly string[]): SpanReading {
     .map((item) =>
       direction ? { ...item, role: item.role.flatMap((role) => widen(role, direction)) } : item,
     );
-  return { items, hasFact: cut >= 0 };
+  return { items, hasFact: cut !== -1 };
 }
 
 /** "Work with" names whom one works with; otherwise "with" starts a fact. */
@@ -183,9 +183,11 @@ function readCompany(words: readonly string[], telling: readonly string[]): Valu
 function readIndustries(words: readonly string[]): LimitValue[] {
   const { groups, serves } = readIndustry(words.join(" "));
   const trades = [...serves];
+  if (trades.length === 0) return [...groups].map((group) => ({ id: group, label: labelOf(group) }));
+  const [served, servedLabel] = [trades.join("+"), trades.map(labelOf).join(" and ")];
   return [...groups].map((group) => ({
-    id: trades.length > 0 ? `${group}/${trades.join("+")}` : group,
-    label: trades.length > 0 ? `${labelOf(group)} for ${trades.map(labelOf).join(" and ")}` : labelOf(group),
+    id: `${group}/${served}`,
+    label: `${labelOf(group)} for ${servedLabel}`,
   }));
 }
 
@@ -193,9 +195,7 @@ function readIndustries(words: readonly string[]): LimitValue[] {
 function readRole(words: readonly string[]): LimitValue | null {
   const singular = words
     .map((word) => functionPeople[word] ?? word)
-    .map((word) =>
-      word.length > 2 && /[^su]s$/.test(word) && !singulars.has(word) ? word.slice(0, -1) : word,
-    );
+    .map((word) => (/.[^su]s$/.test(word) && !singulars.has(word) ? word.slice(0, -1) : word));
   const texts = [words.join(" "), singular.join(" ")];
   const persona = texts.map(readPersona).find((one) => one !== null && one !== "other") ?? null;
   const seniority = texts.map(readSeniority).find((one) => one !== null) ?? null;
