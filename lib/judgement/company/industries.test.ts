@@ -67,6 +67,32 @@ describe("readIndustry", () => {
     expect([...readIndustry(name).groups]).toContain(group);
   });
 
+  it.each<[string, string, string, string, boolean]>([
+    // Name, groups, groups that only say how, trades that it works for, nothing but industries.
+    ["Healthcare software", "software", "", "healthcare", true],
+    ["Software and banks", "software, banking", "", "", true],
+    ["HR software, staffing", "software, staffing", "", "hr_services", true],
+    ["Pharmaceutical Manufacturing", "pharma", "manufacturing", "", true],
+    ["Manufacturing services", "manufacturing", "", "", true],
+    ["Financial Services Banking", "banking", "finance", "", true],
+    ["Hospitals and Health Care", "healthcare, hospitals", "", "", true],
+    ["Construction machinery", "construction, machinery", "", "", true],
+    ["E-commerce agency", "marketing", "", "ecommerce", true],
+    ["Dental tech", "software", "", "dental", true],
+    ["Banking technology", "technology", "", "banking", true],
+    ["Tech", "technology", "", "", true],
+    ["Tech umbrella", "", "", "", false],
+    ["Dental umbrella", "dental", "", "", false],
+    ["Services companies", "", "", "", false],
+    ["", "", "", "", false],
+    [`${"x".repeat(190)} hospitals`, "hospitals", "", "", false],
+    [`${"x".repeat(195)} hospitals`, "", "", "", false],
+  ])("takes %s apart", (name, groups, also, serves, isPure) => {
+    const read = readIndustry(name);
+    const listed = [read.groups, read.also, read.serves].map((set) => [...set].join(", "));
+    expect([...listed, read.isPure]).toEqual([groups, also, serves, isPure]);
+  });
+
   it.each([
     "care",
     "Caritas",

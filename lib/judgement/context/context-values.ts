@@ -16,7 +16,8 @@ import {
 } from "./context-kinds";
 import { downwardWords, factWords, upwardWords } from "./context-words";
 
-export type LimitKind = "industry" | "company_type" | "role";
+export const limitKinds = ["industry", "company_type", "role"] as const;
+export type LimitKind = (typeof limitKinds)[number];
 
 /**
  * A value of a limit. Its id is a group ("dental", "software/healthcare"), a company type ("agency"), a kind of
@@ -97,7 +98,7 @@ function isPlace(word: string, before: string | undefined): boolean {
 }
 
 /** How many values an item names. */
-export function countValues(item: ValuesByKind): number {
+function countValues(item: ValuesByKind): number {
   return item.industry.length + item.company_type.length + item.role.length;
 }
 
@@ -115,7 +116,7 @@ function readItem(words: readonly string[]): ItemReading {
   const combined = noValues();
   for (const part of parts) {
     const values = part.bareFunction && isAboutPeople ? part.bareFunction : part.values;
-    for (const kind of ["industry", "company_type", "role"] as const) combined[kind].push(...values[kind]);
+    for (const kind of limitKinds) combined[kind].push(...values[kind]);
   }
   const bare = parts.length === 1 ? parts[0] : undefined;
   return bare?.bareFunction && !isAboutPeople

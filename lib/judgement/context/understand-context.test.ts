@@ -27,6 +27,21 @@ describe("understandContext", () => {
       "Banks are fine but not agencies and students are excluded",
       "not company_type agency; not company_type agency; not role student; not role student",
     ],
+    // "Nothing except" is "only"; another exception from a denial can't be said.
+    ["No companies except banks", "be industry banking"],
+    ["No agencies except creative agencies", "?; not company_type agency"],
+    ["Everything except banks, not retail", "?"],
+    // A denial of a limit takes it back, unless more than three words stand between them.
+    ["We do not try to sell only to banks", ""],
+    ["We do not really try to sell only to banks", "?; be industry banking"],
+    // Of two limiting words, the one with something beside it counts.
+    ["Must be only retail companies", "be industry retail"],
+    ["Not retail companies only", "not industry retail"],
+    ["Banks only, agencies", "be industry banking"],
+    ["Only retail companies only", "?; be industry retail"],
+    ["No matter what, banks only", "be industry banking"],
+    ["Not relevant: students", "not role student"],
+    ["Students, not relevant", "not role student"],
     // "With" starts a fact, except at the beginning and after words such as "work"; nothing is read after a fact.
     ["Only with hospitals", "be industry hospitals"],
     ["Only banks with SAP", "?; be industry banking"],
