@@ -41,7 +41,22 @@ describe("understandContext", () => {
     ["Only retail companies only", "?; be industry retail"],
     ["No matter what, banks only", "be industry banking"],
     ["Not relevant: students", "not role student"],
+    ["No students, excluded: agencies", "not company_type agency; not role student"],
+    ["Only, banks", "be industry banking"],
+    ["Agencies buy only from banks", "be industry banking"],
+    // A denial takes what precedes if nothing follows, or only a word for "wanted".
     ["Students, not relevant", "not role student"],
+    ["Agencies are not our target", "not company_type agency"],
+    ["Agencies, no umbrella", "?"],
+    ["Banks, please without", "?"],
+    // Values of different kinds that must go together, or that can't stand in one list, are not understood.
+    ["No startups in retail and banks", "?"],
+    ["Only startups in retail and banks", "be company_type startup; be industry banking,retail"],
+    ["Only banks and startups", "?"],
+    // An exclusion of what is wanted is dropped.
+    ["Only banks, not insurers", "be industry banking; not industry insurance"],
+    ["Only banks, not financial services and retail", "?; be industry banking"],
+    ["Only banks and retail, not financial services", "?; be industry banking,retail"],
     // "With" starts a fact, except at the beginning and after words such as "work"; nothing is read after a fact.
     ["Only with hospitals", "be industry hospitals"],
     ["Only banks with SAP", "?; be industry banking"],
@@ -104,6 +119,14 @@ describe("understandContext", () => {
     expect(understandContext(sentence)).toMatchObject(
       summaries.map((summary) => ({ summary: `${sentence} → ${summary}` })),
     );
+  });
+
+  it("shortens a long sentence in the summary", () => {
+    const sentence = `Only retail ${"x".repeat(108)}`;
+    expect(understandContext(sentence)).toMatchObject([{ summary: `${sentence} → industry must be Retail` }]);
+    expect(understandContext(`${sentence}x`)).toMatchObject([
+      { summary: `${sentence.slice(0, 119)}… → industry must be Retail` },
+    ]);
   });
 
   it("returns the sentence that it can't read, so that nothing is silent", () => {

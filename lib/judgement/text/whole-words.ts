@@ -39,8 +39,8 @@ const wordStarts = (text: string): Set<number> =>
 
 /** Whether a word can begin or end between the characters before and after this index. */
 function isEdge(text: string, at: number, starts: Set<number>): boolean {
-  const before = /.$/su.exec(text.slice(0, at))?.[0] ?? " ";
-  const after = /^./su.exec(text.slice(at))?.[0] ?? " ";
+  const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? " ";
+  const after = [...text.slice(at, at + 2)][0] ?? " ";
   if (suffix.test(after) && before !== " ") return false;
   if (!inWord.test(before) || !inWord.test(after)) return true;
   return unspaced.test(before) && unspaced.test(after)
