@@ -44,6 +44,31 @@ describe("matchIndustry", () => {
     expect(match("Farming", "Software Development")).toEqual({ share: 0, target: null, relation: "other" });
   });
 
+  // Where a name holds several industries or trades, one of them is enough.
+  it.each<[string, string, IndustryRelation]>([
+    ["Banking and Farming", "Banking", "same"],
+    ["Banking", "Banking and Farming", "same"],
+    ["Pharmaceutical Manufacturing", "Manufacturing and Farming", "same"],
+    ["Retail and Financial Services", "Banking", "broader"],
+    ["Financial Services", "Banking and Farming", "broader"],
+    ["Insurance and Farming", "Banking", "near"],
+    ["Insurance", "Banking and Farming", "near"],
+    ["Dental software", "Dentists and Farming", "near"],
+    ["HR tech", "Staffing", "near"],
+    ["Staffing", "HR tech", "near"],
+    ["Staffing and Farming", "HR tech", "near"],
+    ["Staffing software", "HR tech", "same"],
+    ["HR tech", "Staffing software", "same"],
+    ["Dental software", "HR tech", "near"],
+    ["Software", "HR tech", "broader"],
+    ["Farming", "HR tech", "other"],
+    // Of names that aren't recognized, half of the words are enough.
+    ["Puppet Making Umbrella Repair", "Puppet Making", "near"],
+    ["Puppet Making Umbrella Repair Etc", "Puppet Making", "unknown"],
+  ])("relates %s, as one of several, to %s as %s", (name, target, relation) => {
+    expect(match(name, target).relation).toBe(relation);
+  });
+
   it("cannot tell only when the industry or every wanted one is not recognized", () => {
     expect(match("Zauberkunst", "Retail").relation).toBe("unknown");
     expect(match("Retail", "Zauberkunst").relation).toBe("unknown");
