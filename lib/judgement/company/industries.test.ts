@@ -60,6 +60,8 @@ describe("matchIndustry", () => {
     ["Staffing software", "HR tech", "same"],
     ["HR tech", "Staffing software", "same"],
     ["Dental software", "HR tech", "near"],
+    ["Dental software", "Healthcare software", "same"],
+    ["Healthcare software", "Dental software", "same"],
     ["Software", "HR tech", "broader"],
     ["Farming", "HR tech", "other"],
     // Of names that aren't recognized, half of the words are enough.

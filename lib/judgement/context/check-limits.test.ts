@@ -63,7 +63,7 @@ describe("checkLimits on kinds of company", () => {
     ["No freelancers", { title: "Designer", about: "I am a freelancer", employeeCount: 40 }, false],
     ["No freelancers", { about: "Freelancer", employeeCount: 40 }, false],
     ["No freelancers", { about: `${"x".repeat(591)} freelance`, employeeCount: 40 }, false],
-    ["No freelancers", { about: `${"x".repeat(594)} freelance`, employeeCount: 40 }, true],
+    ["No freelancers", { about: `${"x".repeat(592)} freelance`, employeeCount: 40 }, true],
     ["No freelancers", { employeeCount: 0 }, false],
     ["No freelancers", { employeeCount: 1 }, false],
     ["No freelancers", { employeeCount: 2 }, null],
