@@ -24,6 +24,10 @@ describe("understandContext", () => {
     ["Only car dealers", "be industry automotive"],
     // "Excluded" takes what precedes, back to the limiting word before.
     [
+      "No students and agencies are excluded",
+      "not company_type agency; not company_type agency; not role student; not role student",
+    ],
+    [
       "Banks are fine but not agencies and students are excluded",
       "not company_type agency; not company_type agency; not role student; not role student",
     ],
