@@ -20,7 +20,7 @@ describe("understandContext", () => {
 
   it.each([
     // What a limiting word limits ends with the next thought, which may not be its first word ("car": "because").
-    ["Only banks because agencies are slow", "be industry banking"],
+    ["Only banks because students are slow", "be industry banking"],
     ["Only car dealers", "be industry automotive"],
     // "Excluded" takes what precedes, back to the limiting word before.
     [
@@ -64,6 +64,8 @@ describe("understandContext", () => {
     // "With" starts a fact, except at the beginning and after words such as "work"; nothing is read after a fact.
     ["Only with hospitals", "be industry hospitals"],
     ["Only banks with SAP", "?; be industry banking"],
+    ["Only banks over 50 people", "?; be industry banking"],
+    ["Only Fortune 500", "be company_type enterprise"],
     ["Only located near hospitals", "?"],
     // A bare function is a role; beside industries, or with two more words, an industry if there is one.
     ["Only marketing services", "be role persona:marketing"],
