@@ -79,6 +79,8 @@ describe("understandContext", () => {
     // An agency of a trade is that trade; a small one is still any agency.
     ["Only small agencies", "be company_type agency"],
     ["Only small creative agencies", "be industry marketing"],
+    ["Only consulting agencies", "be company_type agency,consultancy; be industry consulting"],
+    ["Only consultancy startups", "be company_type consultancy,startup; be industry consulting"],
     // Nothing but government is a kind of company.
     ["Only government banks", "be industry banking,government"],
     ["Only nonprofit hospitals", "be industry hospitals,nonprofit"],
