@@ -75,7 +75,7 @@ export function readSpan(words: readonly string[]): SpanReading {
   const isIndustryList = parsed.some(({ sure }) => sure && holdsCompany(sure));
   const items = parsed
     .map(({ sure, asRole, asIndustry }) => sure ?? (isIndustryList ? asIndustry : asRole) ?? noValues())
-    .filter((item) => countValues(item) > 0)
+    .filter(isNamed)
     .map((item) =>
       direction ? { ...item, role: item.role.flatMap((role) => widen(role, direction)) } : item,
     );
@@ -97,9 +97,8 @@ function isPlace(word: string, before: string | undefined): boolean {
   return word === "of" ? !titleBeforeOf.test(before ?? "") : placeWords.has(word);
 }
 
-/** How many values an item names. */
-function countValues(item: ValuesByKind): number {
-  return item.industry.length + item.company_type.length + item.role.length;
+function isNamed(item: ValuesByKind): boolean {
+  return limitKinds.some((kind) => item[kind].length > 0);
 }
 
 interface ItemReading {
@@ -123,7 +122,7 @@ function readItem(words: readonly string[]): ItemReading {
     ? {
         sure: null,
         asRole: bare.bareFunction,
-        asIndustry: countValues(bare.values) > 0 ? bare.values : bare.bareFunction,
+        asIndustry: isNamed(bare.values) ? bare.values : bare.bareFunction,
       }
     : { sure: combined };
 }
@@ -154,7 +153,7 @@ function readPart(words: readonly string[]): PartReading {
   if (isFunction && asRole && words.length <= telling.length + 1) {
     return { values: company, hasMarker, bareFunction: asRole };
   }
-  if (countValues(company) > 0 || !asRole || telling.length > 2)
+  if (isNamed(company) || !asRole || telling.length > 2)
     return { values: company, hasMarker, bareFunction: null };
   return { values: asRole, hasMarker, bareFunction: null };
 }
@@ -240,7 +239,7 @@ function typeOnly(id: keyof typeof companyTypes): ValuesByKind {
 }
 
 function holdsCompany(item: ValuesByKind): boolean {
-  return item.industry.length + item.company_type.length > 0;
+  return item.industry.length > 0 || item.company_type.length > 0;
 }
 
 function splitAt(
