@@ -21,7 +21,7 @@ describe("excerpt", () => {
     // A break in the first third is too early: it would leave almost nothing.
     ["abc defghijkl", 10, "abc…"],
     ["ab cdefghijkl", 9, "ab cdefg…"],
-    ["abc defghi jkl", 11, "abc defghi…"],
+    ["abcd efghij kl", 12, "abcd efghij…"],
     ["abc defghi jkl", 10, "abc…"],
   ])("shortens %s to %d: %s", (text, max, cut) => {
     expect(excerpt(text, max)).toBe(cut);
