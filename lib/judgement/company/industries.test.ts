@@ -44,6 +44,33 @@ describe("matchIndustry", () => {
     expect(match("Farming", "Software Development")).toEqual({ share: 0, target: null, relation: "other" });
   });
 
+  // Where a name holds several industries or trades, one of them is enough.
+  it.each<[string, string, IndustryRelation]>([
+    ["Banking and Farming", "Banking", "same"],
+    ["Banking", "Banking and Farming", "same"],
+    ["Pharmaceutical Manufacturing", "Manufacturing and Farming", "same"],
+    ["Retail and Financial Services", "Banking", "broader"],
+    ["Financial Services", "Banking and Farming", "broader"],
+    ["Insurance and Farming", "Banking", "near"],
+    ["Insurance", "Banking and Farming", "near"],
+    ["Dental software", "Dentists and Farming", "near"],
+    ["HR tech", "Staffing", "near"],
+    ["Staffing", "HR tech", "near"],
+    ["Staffing and Farming", "HR tech", "near"],
+    ["Staffing software", "HR tech", "same"],
+    ["HR tech", "Staffing software", "same"],
+    ["Dental software", "HR tech", "near"],
+    ["Dental software", "Healthcare software", "same"],
+    ["Healthcare software", "Dental software", "same"],
+    ["Software", "HR tech", "broader"],
+    ["Farming", "HR tech", "other"],
+    // Of names that aren't recognized, half of the words are enough.
+    ["Puppet Making Umbrella Repair", "Puppet Making", "near"],
+    ["Puppet Making Umbrella Repair Etc", "Puppet Making", "unknown"],
+  ])("relates %s, as one of several, to %s as %s", (name, target, relation) => {
+    expect(match(name, target).relation).toBe(relation);
+  });
+
   it("cannot tell only when the industry or every wanted one is not recognized", () => {
     expect(match("Zauberkunst", "Retail").relation).toBe("unknown");
     expect(match("Retail", "Zauberkunst").relation).toBe("unknown");
@@ -65,6 +92,32 @@ describe("readIndustry", () => {
   );
   it.each(cases)("recognizes %s as %s", (name, group) => {
     expect([...readIndustry(name).groups]).toContain(group);
+  });
+
+  it.each<[string, string, string, string, boolean]>([
+    // Name, groups, groups that only say how, trades that it works for, nothing but industries.
+    ["Healthcare software", "software", "", "healthcare", true],
+    ["Software and banks", "software, banking", "", "", true],
+    ["HR software, staffing", "software, staffing", "", "hr_services", true],
+    ["Pharmaceutical Manufacturing", "pharma", "manufacturing", "", true],
+    ["Manufacturing services", "manufacturing", "", "", true],
+    ["Financial Services Banking", "banking", "finance", "", true],
+    ["Hospitals and Health Care", "healthcare, hospitals", "", "", true],
+    ["Construction machinery", "construction, machinery", "", "", true],
+    ["E-commerce agency", "marketing", "", "ecommerce", true],
+    ["Dental tech", "software", "", "dental", true],
+    ["Banking technology", "technology", "", "banking", true],
+    ["Tech", "technology", "", "", true],
+    ["Tech umbrella", "", "", "", false],
+    ["Dental umbrella", "dental", "", "", false],
+    ["Services companies", "", "", "", false],
+    ["", "", "", "", false],
+    [`${"x".repeat(193)} retail`, "retail", "", "", false],
+    [`${"x".repeat(194)} retail`, "", "", "", false],
+  ])("takes %s apart", (name, groups, also, serves, isPure) => {
+    const read = readIndustry(name);
+    const listed = [read.groups, read.also, read.serves].map((set) => [...set].join(", "));
+    expect([...listed, read.isPure]).toEqual([groups, also, serves, isPure]);
   });
 
   it.each([

@@ -60,17 +60,16 @@ export function readIndustry(name: string): ReadIndustry {
   const also = new Set<string>();
   const serves = new Set<string>();
   const known = new Set<number>();
-  const found = new Map<number, Set<string>>();
   const joint = new Set<string>();
-  for (const { tag, start, length } of findNames(words)) {
-    const part = parts[start] ?? 0;
-    found.set(part, new Set([...(found.get(part) ?? []), ...tag.groups]));
+  const hits = findNames(words);
+  for (const { tag, start, length } of hits) {
     for (const group of tag.serves) serves.add(group);
     if (tag.groups.length > 1) for (const group of tag.groups) joint.add(group);
     for (let index = start; index < start + length; index += 1) known.add(index);
   }
   for (const part of new Set(parts)) {
-    const named = namedInPart(split, part, found.get(part) ?? new Set(), known, joint);
+    const found = new Set(hits.flatMap(({ tag, start }) => (parts[start] === part ? tag.groups : [])));
+    const named = namedInPart(split, part, found, known, joint);
     for (const [group, use] of named) {
       (use === "main" ? groups : use === "serves" ? serves : also).add(group);
     }
@@ -156,14 +155,13 @@ function sortUses(found: ReadonlySet<string>, joint: ReadonlySet<string>): Map<s
     (group) => joint.has(group) || !named.some((other) => broaderGroups(other).has(group)),
   );
   const trades = specific.filter((group) => !broadGroups.has(group));
-  const rank = Math.max(0, ...trades.map((group) => headRanks[group] ?? 0));
+  const leading = trades.length > 0 ? trades : specific;
+  const rankOf = (group: string) => headRanks[group] ?? 0;
+  const rank = Math.max(...leading.map(rankOf));
   return new Map(
     named.map((group) => {
-      if (!specific.includes(group) || (trades.length > 0 && !trades.includes(group))) return [group, "also"];
-      return [
-        group,
-        joint.has(group) || (headRanks[group] ?? 0) === rank || trades.length === 0 ? "main" : "serves",
-      ];
+      if (!leading.includes(group)) return [group, "also"];
+      return [group, joint.has(group) || rankOf(group) === rank ? "main" : "serves"];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
-import { type IndustryRelation, matchIndustry, type ReadIndustry, readIndustry } from "../company/industries";
+import { matchIndustry, type ReadIndustry, readIndustry } from "../company/industries";
 import { belongsTo, labelOf } from "../company/industry-tree";
 import { readTitle } from "../title/read-title";
 import { type CompanyType, companyTypes, type RoleTerm, roleTerms } from "./context-kinds";
@@ -58,21 +58,20 @@ const consumerGroups = [
   "fitness",
   "leisure",
 ];
-const typeGroups: Partial<Record<CompanyType, readonly string[]>> = {
-  agency: ["marketing"],
-  consultancy: ["consulting"],
-  public_sector: ["government"],
-  nonprofit: ["nonprofit"],
+const typeGroups: Partial<Record<CompanyType, string>> = {
+  agency: "marketing",
+  consultancy: "consulting",
+  public_sector: "government",
+  nonprofit: "nonprofit",
 };
-/** Headcounts that settle a kind of company: certain from `least` to `most`, impossible outside the wide range. */
-const typeSizes: Partial<
-  Record<CompanyType, { least: number; most: number; widest: readonly [number, number] }>
-> = {
-  freelancer: { least: 0, most: 1, widest: [0, 2] },
-  startup: { least: 0, most: 50, widest: [0, 250] },
-  sme: { least: 10, most: 249, widest: [2, 999] },
-  enterprise: { least: 1_000, most: Infinity, widest: [250, Infinity] },
-};
+/** Headcounts that settle a kind of company: certain from `from` to `to`, impossible below `least` and above `most`. */
+const typeSizes: Partial<Record<CompanyType, { from?: number; to?: number; least?: number; most?: number }>> =
+  {
+    freelancer: { to: 1, most: 2 },
+    startup: { to: 50, most: 250 },
+    sme: { least: 2, from: 10, to: 249, most: 999 },
+    enterprise: { least: 250, from: 1_000 },
+  };
 
 /** Checks the limits of an ICP's free text against one person. Pure; what is not known is null, never false. */
 export function checkLimits(limits: readonly ContextLimit[], person: LimitedPerson): CheckedLimit[] {
@@ -111,39 +110,35 @@ function hasValue(person: ReadPerson, limit: UnderstoodLimit, { id }: LimitValue
 }
 
 function isInIndustry({ reads, nameReads }: ReadPerson, id: string): boolean | null {
-  const target = targetOf(id);
+  const [group = "", trades] = id.split("/");
+  const target = targetOf(group, trades);
   const relation = matchIndustry(reads, [target]).relation;
   if (relation === "same") return true;
   // A company's name settles what its industry leaves open: "Zahnarztpraxis Vogt" in health care.
   if (relation === "broader" || relation === "unknown") {
     return matchIndustry(nameReads, [target]).relation === "same" ? true : null;
   }
-  return isLoose(relation, reads, target) ? null : false;
+  const isLoose =
+    relation === "near" && looseGroups.has(group) && [...reads.groups].some((own) => looseGroups.has(own));
+  return isLoose ? null : false;
 }
 
-function isLoose(relation: IndustryRelation, { groups }: ReadIndustry, target: ReadIndustry): boolean {
-  const isSoftware = (group: string) => looseGroups.has(group);
-  return relation === "near" && [...groups].some(isSoftware) && [...target.groups].some(isSoftware);
-}
-
-/** The industry of a value's id: a group, and the trades it serves ("software/healthcare+legal"). */
-function targetOf(id: string): ReadIndustry {
-  const [group = "", trades] = id.split("/");
+/** An industry by its group and the trades that it serves ("healthcare+legal"). */
+function targetOf(group: string, trades: string | undefined): ReadIndustry {
   return {
     ...readIndustry(""),
     name: labelOf(group),
     groups: new Set([group]),
-    serves: new Set(trades ? trades.split("+") : []),
+    serves: new Set(trades?.split("+")),
   };
 }
 
 function isOfType(person: ReadPerson, type: CompanyType): boolean | null {
-  const groups = typeGroups[type];
+  const group = typeGroups[type];
   const sizes = typeSizes[type];
   if (type === "b2b" || type === "b2c") return sellsTo(person, type);
-  const isNamed = namesType(person, type);
-  if (isNamed) return true;
-  if (groups) return isAnyGroup(person, groups);
+  if (namesType(person, type)) return true;
+  if (group) return isInGroup(person, group);
   if (sizes) return hasSize(person.employeeCount, sizes);
   return null;
 }
@@ -157,9 +152,8 @@ function namesType({ nameWords, titleWords, selfWords }: ReadPerson, type: Compa
   return inName || findTypes(spoken).some(({ tag }) => tag === type);
 }
 
-function isAnyGroup({ reads, nameReads }: ReadPerson, wanted: readonly string[]): boolean | null {
-  const belongs = ({ groups }: ReadIndustry) =>
-    [...groups].some((group) => wanted.some((other) => belongsTo(group, other)));
+function isInGroup({ reads, nameReads }: ReadPerson, wanted: string): boolean | null {
+  const belongs = ({ groups }: ReadIndustry) => [...groups].some((group) => belongsTo(group, wanted));
   if (belongs(reads)) return true;
   if (reads.groups.size > 0) return false;
   return belongs(nameReads) ? true : null;
@@ -167,11 +161,11 @@ function isAnyGroup({ reads, nameReads }: ReadPerson, wanted: readonly string[])
 
 function hasSize(
   count: number | null,
-  { least, most, widest }: { least: number; most: number; widest: readonly [number, number] },
+  { from = -Infinity, to = Infinity, least = -Infinity, most = Infinity },
 ): boolean | null {
   if (count === null) return null;
-  if (count >= least && count <= most) return true;
-  return count < widest[0] || count > widest[1] ? false : null;
+  if (count >= from && count <= to) return true;
+  return count < least || count > most ? false : null;
 }
 
 function sellsTo({ reads, selfWords, nameWords }: ReadPerson, type: "b2b" | "b2c"): boolean | null {

@@ -61,5 +61,5 @@ function tokensOf(sentence: string): string[] {
 
 function upToTurn(words: readonly string[]): string[] {
   const turn = words.findIndex((word, index) => index > 0 && turnWords.has(word));
-  return turn < 0 ? [...words] : words.slice(0, turn);
+  return turn === -1 ? [...words] : words.slice(0, turn);
 }

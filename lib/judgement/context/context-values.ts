@@ -16,7 +16,8 @@ import {
 } from "./context-kinds";
 import { downwardWords, factWords, upwardWords } from "./context-words";
 
-export type LimitKind = "industry" | "company_type" | "role";
+export const limitKinds = ["industry", "company_type", "role"] as const;
+export type LimitKind = (typeof limitKinds)[number];
 
 /**
  * A value of a limit. Its id is a group ("dental", "software/healthcare"), a company type ("agency"), a kind of
@@ -63,7 +64,7 @@ const singulars = new Set(
 /** Reads a list of industries, kinds of company and roles. Takes words and punctuation as in `Clause`. */
 export function readSpan(words: readonly string[]): SpanReading {
   const cut = words.findIndex((word, index) => isFact(word, words[index - 1]));
-  const told = cut < 0 ? words : words.slice(0, cut);
+  const told = cut === -1 ? words : words.slice(0, cut);
   const direction = told.some((word) => upwardWords.test(word))
     ? "up"
     : told.some((word) => downwardWords.test(word))
@@ -74,11 +75,11 @@ export function readSpan(words: readonly string[]): SpanReading {
   const isIndustryList = parsed.some(({ sure }) => sure && holdsCompany(sure));
   const items = parsed
     .map(({ sure, asRole, asIndustry }) => sure ?? (isIndustryList ? asIndustry : asRole) ?? noValues())
-    .filter((item) => countValues(item) > 0)
+    .filter(isNamed)
     .map((item) =>
       direction ? { ...item, role: item.role.flatMap((role) => widen(role, direction)) } : item,
     );
-  return { items, hasFact: cut >= 0 };
+  return { items, hasFact: cut !== -1 };
 }
 
 /** "Work with" names whom one works with; otherwise "with" starts a fact. */
@@ -96,9 +97,8 @@ function isPlace(word: string, before: string | undefined): boolean {
   return word === "of" ? !titleBeforeOf.test(before ?? "") : placeWords.has(word);
 }
 
-/** How many values an item names. */
-export function countValues(item: ValuesByKind): number {
-  return item.industry.length + item.company_type.length + item.role.length;
+function isNamed(item: ValuesByKind): boolean {
+  return limitKinds.some((kind) => item[kind].length > 0);
 }
 
 interface ItemReading {
@@ -115,14 +115,14 @@ function readItem(words: readonly string[]): ItemReading {
   const combined = noValues();
   for (const part of parts) {
     const values = part.bareFunction && isAboutPeople ? part.bareFunction : part.values;
-    for (const kind of ["industry", "company_type", "role"] as const) combined[kind].push(...values[kind]);
+    for (const kind of limitKinds) combined[kind].push(...values[kind]);
   }
   const bare = parts.length === 1 ? parts[0] : undefined;
   return bare?.bareFunction && !isAboutPeople
     ? {
         sure: null,
         asRole: bare.bareFunction,
-        asIndustry: countValues(bare.values) > 0 ? bare.values : bare.bareFunction,
+        asIndustry: isNamed(bare.values) ? bare.values : bare.bareFunction,
       }
     : { sure: combined };
 }
@@ -153,7 +153,7 @@ function readPart(words: readonly string[]): PartReading {
   if (isFunction && asRole && words.length <= telling.length + 1) {
     return { values: company, hasMarker, bareFunction: asRole };
   }
-  if (countValues(company) > 0 || !asRole || telling.length > 2)
+  if (isNamed(company) || !asRole || telling.length > 2)
     return { values: company, hasMarker, bareFunction: null };
   return { values: asRole, hasMarker, bareFunction: null };
 }
@@ -183,9 +183,11 @@ function readCompany(words: readonly string[], telling: readonly string[]): Valu
 function readIndustries(words: readonly string[]): LimitValue[] {
   const { groups, serves } = readIndustry(words.join(" "));
   const trades = [...serves];
+  if (trades.length === 0) return [...groups].map((group) => ({ id: group, label: labelOf(group) }));
+  const [served, servedLabel] = [trades.join("+"), trades.map(labelOf).join(" and ")];
   return [...groups].map((group) => ({
-    id: trades.length > 0 ? `${group}/${trades.join("+")}` : group,
-    label: trades.length > 0 ? `${labelOf(group)} for ${trades.map(labelOf).join(" and ")}` : labelOf(group),
+    id: `${group}/${served}`,
+    label: `${labelOf(group)} for ${servedLabel}`,
   }));
 }
 
@@ -193,9 +195,7 @@ function readIndustries(words: readonly string[]): LimitValue[] {
 function readRole(words: readonly string[]): LimitValue | null {
   const singular = words
     .map((word) => functionPeople[word] ?? word)
-    .map((word) =>
-      word.length > 2 && /[^su]s$/.test(word) && !singulars.has(word) ? word.slice(0, -1) : word,
-    );
+    .map((word) => (/.[^su]s$/.test(word) && !singulars.has(word) ? word.slice(0, -1) : word));
   const texts = [words.join(" "), singular.join(" ")];
   const persona = texts.map(readPersona).find((one) => one !== null && one !== "other") ?? null;
   const seniority = texts.map(readSeniority).find((one) => one !== null) ?? null;
@@ -239,7 +239,7 @@ function typeOnly(id: keyof typeof companyTypes): ValuesByKind {
 }
 
 function holdsCompany(item: ValuesByKind): boolean {
-  return item.industry.length + item.company_type.length > 0;
+  return item.industry.length > 0 || item.company_type.length > 0;
 }
 
 function splitAt(

@@ -18,6 +18,87 @@ describe("understandContext", () => {
     expect(limitsOf(sentence)).toBe(limits);
   });
 
+  it.each([
+    // What a limiting word limits ends with the next thought, which may not be its first word ("car": "because").
+    ["Only banks because students are slow", "be industry banking"],
+    ["Only car dealers", "be industry automotive"],
+    // "Excluded" takes what precedes, back to the limiting word before.
+    [
+      "No students and agencies are excluded",
+      "not company_type agency; not company_type agency; not role student; not role student",
+    ],
+    [
+      "Banks are fine but not agencies and students are excluded",
+      "not company_type agency; not company_type agency; not role student; not role student",
+    ],
+    // "Nothing except" is "only"; another exception from a denial can't be said.
+    ["No companies except banks", "be industry banking"],
+    ["No agencies except creative agencies", "?; not company_type agency"],
+    ["Everything except banks, not retail", "?"],
+    // A denial of a limit takes it back, unless more than three words stand between them.
+    ["We do not try to sell only to banks", ""],
+    ["We do not really try to sell only to banks", "?; be industry banking"],
+    // Of two limiting words, the one with something beside it counts.
+    ["Must be only retail companies", "be industry retail"],
+    ["Not retail companies only", "not industry retail"],
+    ["Banks only, agencies", "be industry banking"],
+    ["Only retail companies only", "?; be industry retail"],
+    ["No matter what, banks only", "be industry banking"],
+    ["Not relevant: students", "not role student"],
+    ["No students, excluded: agencies", "not company_type agency; not role student"],
+    ["Only, banks", "be industry banking"],
+    ["Agencies buy only from banks", "be industry banking"],
+    // A denial takes what precedes if nothing follows, or only a word for "wanted".
+    ["Students, not relevant", "not role student"],
+    ["Agencies are not our target", "not company_type agency"],
+    ["Agencies, no umbrella", "?"],
+    ["Banks, please without", "?"],
+    // Values of different kinds that must go together, or that can't stand in one list, are not understood.
+    ["No startups in retail and banks", "?"],
+    ["Only startups in retail and banks", "be company_type startup; be industry banking,retail"],
+    ["Only banks and startups", "?"],
+    // An exclusion of what is wanted is dropped.
+    ["Only banks, not insurers", "be industry banking; not industry insurance"],
+    ["Only banks, not financial services and retail", "?; be industry banking"],
+    ["Only banks and retail, not financial services", "?; be industry banking,retail"],
+    // "With" starts a fact, except at the beginning and after words such as "work"; nothing is read after a fact.
+    ["Only with hospitals", "be industry hospitals"],
+    ["Only banks with SAP", "?; be industry banking"],
+    ["Only banks over 50 people", "?; be industry banking"],
+    ["Only Fortune 500", "be company_type enterprise"],
+    ["Only located near hospitals", "?"],
+    // A bare function is a role; beside industries, or with two more words, an industry if there is one.
+    ["Only marketing services", "be role persona:marketing"],
+    ["Only marketing services companies", "be industry marketing"],
+    ["Only marketing and banks", "be industry banking,marketing"],
+    ["Only banks and procurement", "be industry banking; be role persona:purchasing"],
+    ["Only heads of people", "be role persona:human_resources+seniority:lead"],
+    // Without a word for people, only one or two words are a role.
+    ["Only media relations", "be role persona:marketing"],
+    ["Only technical account support", "?"],
+    // An agency of a trade is that trade; a small one is still any agency.
+    ["Only small agencies", "be company_type agency"],
+    ["Only small creative agencies", "be industry marketing"],
+    ["Only consulting agencies", "be company_type agency,consultancy; be industry consulting"],
+    ["Only consultancy startups", "be company_type consultancy,startup; be industry consulting"],
+    // Nothing but government is a kind of company.
+    ["Only government banks", "be industry banking,government"],
+    ["Only nonprofit hospitals", "be industry hospitals,nonprofit"],
+    ["Solo e-commerce", "be industry ecommerce"],
+  ])("tells apart in %s: [%s]", (sentence, limits) => {
+    expect(limitsOf(sentence)).toBe(limits);
+  });
+
+  it("reads at most 60 sentences of 400 characters, and 10,000 characters", () => {
+    const line = `${"x".repeat(499)}\n`;
+    expect(limitsOf(`${"x\n".repeat(59)}Only retail`)).toBe("be industry retail");
+    expect(limitsOf(`${"x\n".repeat(60)}Only retail`)).toBe("");
+    expect(limitsOf(`${"x".repeat(388)} only retail`)).toBe("be industry retail");
+    expect(limitsOf(`${"x".repeat(389)} only retail`)).toBe("?");
+    expect(limitsOf(`${line.repeat(19)}${"x".repeat(488)}\nOnly retail`)).toBe("be industry retail");
+    expect(limitsOf(`${line.repeat(19)}${"x".repeat(489)}\nOnly retail`)).toBe("?");
+  });
+
   it("says what was understood, in the words of the ICP page", () => {
     expect(understandContext("We sell to practices. Only dentists.")).toEqual([
       {
@@ -28,12 +109,31 @@ describe("understandContext", () => {
         summary: "Only dentists → industry must be Dental",
       },
     ]);
-    const summaries = understandContext("Only companies in retail, not agencies").map((limit) =>
-      limit.kind === "not_understood" ? null : limit.summary,
+  });
+
+  it.each<[string, string[]]>([
+    [
+      "Only companies in retail, not agencies",
+      ["industry must be Retail", "company type must not be Agency"],
+    ],
+    [
+      "Only software for hospitals and banks",
+      ["industry must be Software for Hospitals and clinics or Banking"],
+    ],
+    ["Only banks and agencies", ["industry must be Banking or Marketing and advertising"]],
+    ["Only human resources directors", ["role must be Human resources, director"]],
+    ["Only VPs and above", ["role must be Director or Executive"]],
+  ])("sums up %s", (sentence, summaries) => {
+    expect(understandContext(sentence)).toMatchObject(
+      summaries.map((summary) => ({ summary: `${sentence} → ${summary}` })),
     );
-    expect(summaries).toEqual([
-      "Only companies in retail, not agencies → industry must be Retail",
-      "Only companies in retail, not agencies → company type must not be Agency",
+  });
+
+  it("shortens a long sentence in the summary", () => {
+    const sentence = `Only retail ${"x".repeat(108)}`;
+    expect(understandContext(sentence)).toMatchObject([{ summary: `${sentence} → industry must be Retail` }]);
+    expect(understandContext(`${sentence}x`)).toMatchObject([
+      { summary: `${sentence.slice(0, 119)}… → industry must be Retail` },
     ]);
   });
 

@@ -3,9 +3,9 @@ import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 import { belongsTo, labelOf } from "../company/industry-tree";
 import { type Clause, readClauses, splitSentences } from "./context-clauses";
 import {
-  countValues,
   type LimitKind,
   type LimitValue,
+  limitKinds,
   readSpan,
   type SpanReading,
   unique,
@@ -70,7 +70,7 @@ function understandSentence(raw: string): ContextLimit[] {
 function findLimits(clauses: readonly Clause[]): { findings: Finding[]; isUnclear: boolean } {
   const findings: Finding[] = [];
   let isUnclear = false;
-  let denied: "nothing" | null = null;
+  let isNothingBut = false;
   let isExempting = false;
   clauses.forEach((clause, index) => {
     const { cue } = clause;
@@ -92,7 +92,7 @@ function findLimits(clauses: readonly Clause[]): { findings: Finding[]; isUnclea
     }
     const isEmptyDenial = cue === "not" && clauses[index + 1]?.cue === "except" && isEmpty(clause.after);
     if (isEmptyDenial) {
-      denied = "nothing";
+      isNothingBut = true;
       return;
     }
     const found = readClause(clause, clauses[index - 1], clauses[index + 1]);
@@ -102,10 +102,9 @@ function findLimits(clauses: readonly Clause[]): { findings: Finding[]; isUnclea
       return;
     }
     isUnclear ||= found.hasFact;
-    if (found.takesFromPrevious) findings.pop();
-    const isWanted = cue === "be" || (cue === "except" && denied === "nothing");
+    const isWanted = cue === "be" || (cue === "except" && isNothingBut);
     findings.push({ rule: isWanted ? "must_be" : "must_not_be", items: found.items });
-    denied = null;
+    isNothingBut = false;
   });
   return { findings: isExempting ? [] : findings, isUnclear };
 }
@@ -117,13 +116,11 @@ function isDeniedOnly(denial: Clause | undefined, limit: Clause | undefined): bo
   return between.length <= 3 && !between.includes(",") && readSpan(between).items.length === 0;
 }
 
-type ClauseReading = SpanReading & { takesFromPrevious?: boolean };
-
 function readClause(
   clause: Clause,
   previous: Clause | undefined,
   next: Clause | undefined,
-): ClauseReading | "skip" | null {
+): SpanReading | "skip" | null {
   const { cue } = clause;
   const isBare = isEmpty(clause.after) || clause.after[0] === ",";
   const chunk = lastChunk(clause.before, previous !== undefined);
@@ -163,7 +160,7 @@ function limitsOf(sentence: string, { rule, items }: Finding): UnderstoodLimit[]
   if (rule === "must_not_be" && isMixed) return null;
   const sorted = rule === "must_be" && !isMixed ? alignCompanies(items) : items;
   if (!sorted) return null;
-  return (["industry", "company_type", "role"] as const).flatMap((kind) => {
+  return limitKinds.flatMap((kind) => {
     const values = unique(sorted.flatMap((item) => item[kind]));
     return values.length > 0
       ? [{ kind, sentence, rule, values, summary: summarize(sentence, kind, rule, values) }]
@@ -190,9 +187,7 @@ function alignCompanies(items: ValuesByKind[]): ValuesByKind[] | null {
 }
 
 function kindsOf(item: ValuesByKind): LimitKind[] {
-  return (["industry", "company_type", "role"] as const).filter(
-    (kind) => item[kind].length > 0 && countValues(item) > 0,
-  );
+  return limitKinds.filter((kind) => item[kind].length > 0);
 }
 
 /** "Only banks, except savings banks" would exclude all banks: an exclusion of what is wanted is dropped. */

@@ -61,14 +61,17 @@ export function screenPost(post: PostToScreen): Screening {
     .filter((word) => word !== "it")
     .slice(0, maxWords);
   const kind = kindOf(words);
+  const source = sourceFactor(post, kind);
+  const topic = topicFactor(post, words, kind);
   const factors = [
-    sourceFactor(post, kind),
-    topicFactor(post, words, kind),
-    substanceFactor(post.text, words, kind),
+    source,
+    topic,
+    substanceFactor(post.text, words.length, kind),
     timelinessFactor(post.postedAgeHours),
   ];
   const relevance = factors.reduce((sum, factor) => sum + factor.points, 0);
-  return { relevance, reason: kind ? kindReasons[kind] : mainReason(factors), factors };
+  const reason = kind ? kindReasons[kind] : `${topic.reason}. ${source.reason}`;
+  return { relevance, reason, factors };
 }
 
 function sourceFactor({ sourceType, author, icp }: PostToScreen, kind: PostKind | null): Factor {
@@ -90,17 +93,16 @@ function sourceFactor({ sourceType, author, icp }: PostToScreen, kind: PostKind 
 
 /** Phrases of the source count most, then words of the ICP, then general business talk. */
 function topicFactor(post: PostToScreen, words: readonly string[], kind: PostKind | null): Factor {
-  const keyword = post.keywords.find((phrase) => holdsPhrase(words, wordsOf(phrase)));
-  const partly = keyword ? undefined : post.keywords.find((phrase) => holdsAll(words, wordsOf(phrase)));
+  const keywords = post.keywords.filter((phrase) => wordsOf(phrase).length > 0);
+  const keyword = keywords.find((phrase) => holdsPhrase(words, wordsOf(phrase)));
+  const partly = keywords.find((phrase) => holdsAll(words, wordsOf(phrase)));
+  const phrase = keyword ?? partly;
   const fromIcp = topicsOf(post, words);
   const business = new Set(findBusiness(words).map((hit) => words[hit.start]));
   const earned =
     (keyword ? 36 : partly ? 20 : 0) + Math.min(30, fromIcp.length * 10) + Math.min(20, business.size * 4);
   const most = kind ? 15 : postWeights.topic;
-  const named = [
-    ...((keyword ?? partly) ? [`"${excerpt(keyword ?? partly ?? "", 60)}"`] : []),
-    ...fromIcp.slice(0, 4),
-  ];
+  const named = [...(phrase ? [`"${excerpt(phrase, 60)}"`] : []), ...fromIcp.slice(0, 4)];
   return {
     id: "topic",
     label: "Topic",
@@ -117,21 +119,16 @@ function topicReason(named: readonly string[], businessCount: number): string {
   return "Off topic: no word of the ICP's topics or the source's keywords";
 }
 
-function substanceFactor(text: string, words: readonly string[], kind: PostKind | null): Factor {
-  const length = words.length;
+function substanceFactor(text: string, length: number, kind: PostKind | null): Factor {
   const points = kind ? 0 : length >= 60 ? 15 : length >= 25 ? 12 : length >= 10 ? 7 : 2;
-  const reason = kind
-    ? kindReasons[kind]
-    : length >= 25
-      ? "Has something to say"
-      : `Short: ${length} ${length === 1 ? "word" : "words"}`;
+  const inWords = length >= 25 ? "Has something to say" : `Short: ${length} words`;
   return {
     id: "substance",
     label: "Substance",
     weight: postWeights.substance,
     points,
     value: countOf(text.length, "character"),
-    reason,
+    reason: kind ? kindReasons[kind] : inWords,
   };
 }
 
@@ -157,12 +154,6 @@ function kindOf(words: readonly string[]): PostKind | null {
   if (hits.some((hit) => hit.tag === "job ad")) return "job ad";
   // A long post may open with a greeting and go on to business.
   return hits.length > 0 && (words.length < 60 || hits.length > 1) ? "greeting" : null;
-}
-
-function mainReason(factors: readonly Factor[]): string {
-  const topic = factors.find((factor) => factor.id === "topic");
-  const source = factors.find((factor) => factor.id === "source");
-  return [topic?.reason, source?.reason].filter(Boolean).join(". ");
 }
 
 const emptyWords = new Set(
@@ -206,12 +197,11 @@ function readTopics(icp: Icp): Topics {
 }
 
 function holdsPhrase(words: readonly string[], phrase: readonly string[]): boolean {
-  if (phrase.length === 0) return false;
   return words.some((_, start) => phrase.every((word, offset) => isForm(words[start + offset], word)));
 }
 
 function holdsAll(words: readonly string[], phrase: readonly string[]): boolean {
-  return phrase.length > 1 && phrase.every((wanted) => words.some((word) => isForm(word, wanted)));
+  return phrase.every((wanted) => words.some((word) => isForm(word, wanted)));
 }
 
 /** The word itself or its plural. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cutAtGrapheme } from "./cut-at-grapheme";
 import { excerpt, oneLine } from "./excerpt";
 
 const loneSurrogate = /\p{Cs}/u;
@@ -9,6 +10,36 @@ describe("excerpt", () => {
     expect(excerpt("one two three four", 12)).toBe("one two…");
     expect(excerpt("one two three", 13)).toBe("one two three");
     expect(excerpt("one, two", 5)).toBe("one…");
+  });
+
+  it.each([
+    ["abc", 3, "abc"],
+    ["abcd", 3, "ab…"],
+    ["abcd", 2, "a…"],
+    ["abcd", 1, "…"],
+    ["abcd", 0, ""],
+    // A break in the first third is too early: it would leave almost nothing.
+    ["abc defghijkl", 10, "abc…"],
+    ["ab cdefghijkl", 9, "ab cdefg…"],
+    ["abcd efghij kl", 12, "abcd efghij…"],
+    ["abc defghi jkl", 10, "abc…"],
+  ])("shortens %s to %d: %s", (text, max, cut) => {
+    expect(excerpt(text, max)).toBe(cut);
+  });
+
+  it.each([
+    ["abc", 3, "abc"],
+    ["abcd", 3, "abc"],
+    ["a👍", 2, "a"],
+    ["a👍b", 3, "a👍"],
+    ["ab\uD83D", 3, "ab\uD83D"],
+    ["bae\u0301", 3, "ba"],
+    // A character that is longer than the limit is cut all the same.
+    ["a\u0301\u0301\u0301", 2, "a\u0301"],
+    [`b${"a\u0301".padEnd(99, "\u0301")}`, 9, "b"],
+    ["👍👍", 1, ""],
+  ])("cuts %j at %d, between characters: %j", (text, max, cut) => {
+    expect(cutAtGrapheme(text, max)).toBe(cut);
   });
 
   it("puts text on one line without control or invisible characters", () => {

@@ -20,9 +20,9 @@ export function oneLine(text: string): string {
 export function excerpt(text: string, max: number): string {
   const line = oneLine(text);
   if (line.length <= max) return line;
-  if (max <= 1) return max === 1 ? "…" : "";
+  if (max < 1) return "";
   const room = line.slice(0, max - 1);
-  // Cuts at a break in the last third; a text without spaces is cut at the limit.
+  // Cuts at a break after the first third; a text without spaces is cut at the limit.
   const space = line.charAt(max - 1) === " " ? room.length : room.lastIndexOf(" ");
   const cut = space >= room.length / 3 ? room.slice(0, space) : cutAtGrapheme(line, max - 1);
   return `${cut.replace(/[\s,;:.!?–—-]+$/u, "")}…`;

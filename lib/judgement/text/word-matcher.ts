@@ -15,7 +15,7 @@ export interface WordHit<T> {
 }
 
 interface CompiledRule<T> {
-  words: WordTest[];
+  words: readonly [WordTest, ...WordTest[]];
   tag: T;
 }
 interface WordTest {
@@ -34,9 +34,7 @@ const maxRememberedWords = 20_000;
  * A function from words to hits, in order. The longest phrase at a position wins (of equal ones, the one with fewer wildcards); its words are not matched again.
  */
 export function compileWords<T>(rules: readonly WordRule<T>[]): (words: readonly string[]) => WordHit<T>[] {
-  const index = indexRules(
-    rules.map((rule) => ({ words: rule.pattern.split(" ").map(parseWord), tag: rule.tag })),
-  );
+  const index = indexRules(rules.map(compileRule));
   const remembered = new Map<string, WordEntry<T>>();
 
   function lookUp(word: string): WordEntry<T> {
@@ -72,11 +70,16 @@ export function rulesFrom<T>(patterns: string | readonly string[], tag: T): Word
     .map((pattern) => ({ pattern, tag }));
 }
 
+function compileRule<T>({ pattern, tag }: WordRule<T>): CompiledRule<T> {
+  const [first = "", ...rest] = pattern.split(" ");
+  return { words: [parseWord(first), ...rest.map(parseWord)], tag };
+}
+
 /** Rules by the beginning or ending of their first word, so that a new word is compared with few of them. */
 function indexRules<T>(rules: readonly CompiledRule<T>[]): Map<string, CompiledRule<T>[]> {
   const index = new Map<string, CompiledRule<T>[]>();
   for (const rule of rules) {
-    const key = rule.words[0] ? keyOf(rule.words[0]) : "";
+    const key = keyOf(rule.words[0]);
     const bucket = index.get(key);
     if (bucket) bucket.push(rule);
     else index.set(key, [rule]);
@@ -96,9 +99,9 @@ function candidatesFor<T>(index: ReadonlyMap<string, CompiledRule<T>[]>, word: s
 }
 
 function findEntry<T>(rules: readonly CompiledRule<T>[], word: string): WordEntry<T> {
-  const starting = rules.filter((rule) => rule.words[0] && matchesWord(rule.words[0], word));
+  const starting = rules.filter((rule) => matchesWord(rule.words[0], word));
   const singles = starting.filter((rule) => rule.words.length === 1);
-  const exact = singles.filter((rule) => rule.words[0]?.kind === "exact");
+  const exact = singles.filter((rule) => rule.words[0].kind === "exact");
   return {
     // An exact entry overrides patterns: `salesforce` is not a case of `sales*`.
     singles: exact.length > 0 ? exact : singles,
