@@ -1,20 +1,10 @@
 /** What people get at companies, factor by factor: each number of the fit is pinned by at least one row. */
 import { expect, it } from "vitest";
+import { emptyIcp } from "@/tests/factories/empty-icp";
 import type { Icp } from "../context/icp";
 import type { ScoreInput } from "../strength/score";
 import { scoreEngagement } from "./score-engagement";
 
-const empty: Icp = {
-  minEmployees: null,
-  maxEmployees: null,
-  targetIndustries: [],
-  targetTitles: [],
-  targetPersonas: [],
-  targetSeniority: [],
-  excludedTitles: [],
-  excludedIndustries: [],
-  additionalContext: null,
-};
 const fullIcp: Partial<Icp> = {
   minEmployees: 50,
   maxEmployees: 2000,
@@ -225,7 +215,7 @@ it.each<[Partial<Icp>, string, ScoreInput["company"], string]>([
   ],
 ])("%j: %s at %j", (icp, title, company, expected) => {
   const { receipt } = scoreEngagement({
-    icp: { ...empty, ...icp },
+    icp: { ...emptyIcp, ...icp },
     person: { title, headline: null },
     company,
     sourceType: "keyword_search",

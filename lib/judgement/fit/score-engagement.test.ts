@@ -1,22 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { engagementKinds, meanings, seniorities, sourceTypes } from "@/db/vocabulary";
+import { emptyIcp } from "@/tests/factories/empty-icp";
 import type { Icp } from "../context/icp";
 import type { Factor, ScoreInput } from "../strength/score";
 import { compileIcp } from "./compile-icp";
 import { scoreEngagement, scorerFor } from "./score-engagement";
 
-const emptyIcp: Icp = {
-  minEmployees: null,
-  maxEmployees: null,
-  targetIndustries: [],
-  targetTitles: [],
-  targetPersonas: [],
-  targetSeniority: [],
-  excludedTitles: [],
-  excludedIndustries: [],
-  additionalContext: null,
-};
 const revenueIcp: Icp = {
   ...emptyIcp,
   minEmployees: 50,

@@ -60,7 +60,7 @@ export function scorerFor(icp: Icp): (input: EngagementInput) => Score {
     const title = input.person.title || roleInAbout(headline, about);
     // A character that no title contains separates the two; null and empty read the same.
     const person = recall(people, `${title ?? ""}\u0000${headline ?? ""}`, () =>
-      fitPerson(compiled, title || null, headline || null),
+      fitPerson(compiled, title, headline || null),
     );
     const { company } = input;
     const industry = recall(industries, company?.industry ?? `\u0000${company !== null}`, () => ({
