@@ -92,8 +92,7 @@ function roleInAbout(headline: string | null, about: string | null | undefined):
   return rolesInAbout(about).find((role) => isRole(readTitle(role, null))) ?? null;
 }
 
-const isRole = ({ persona, seniority, confidence }: TitleReading): boolean =>
-  confidence >= titleReading.sureFunction && (persona !== "other" || seniority !== null);
+const isRole = ({ confidence }: TitleReading): boolean => confidence >= titleReading.sureFunction;
 
 function fitPerson(icp: CompiledIcp, title: string | null, headline: string | null): PersonFit {
   const reading = readTitle(title, headline);

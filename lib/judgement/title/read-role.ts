@@ -102,9 +102,7 @@ function isPossessive(words: readonly string[], { start, length }: WordHit<unkno
 
 /** "Senior Executive Assistant": the word before says how experienced an aid is, a beginner stays one. */
 function isSeniorAid(words: readonly string[], { start }: WordHit<SeniorityTag>): boolean {
-  const isAid =
-    /^(?:assist|asist|sekret|secr|segr|executive|personal)/.test(words[start] ?? "") ||
-    /assist/.test(words[start] ?? "");
+  const isAid = /^(?:asist|sekret|secr|segr|executive|personal)|assist/.test(words[start] ?? "");
   return isAid && words.slice(Math.max(0, start - 2), start).some((word) => /^(?:senior|snr|sr)$/.test(word));
 }
 
