@@ -55,6 +55,13 @@ it.each<[icp: Partial<Icp>, title: string, Company, fit: number, limit: string |
     null,
   ],
   [
+    { targetPersonas: ["legal", "sales"], targetSeniority: ["director"] },
+    "Business Development Director",
+    null,
+    69,
+    null,
+  ],
+  [
     { targetPersonas: ["sales"] },
     "Freelance Sales Consultant",
     null,
@@ -80,7 +87,7 @@ it.each<[icp: Partial<Icp>, title: string, Company, fit: number, limit: string |
     post: { relevance: 80 },
     earlierEngagements: 0,
   });
-  const found = score.receipt.fit.find(({ points }) => points < 0);
+  const found = score.receipt.fit.find(({ id }) => id.endsWith("_limit"));
   expect(score.fit).toBe(fit);
   expect(found ? `${found.id} ${found.points}/${found.weight}: ${found.reason}` : null).toBe(limit);
 });

@@ -205,4 +205,31 @@ describe("scoreEngagement", () => {
     expect(factor(score.receipt.fit, "title")?.points).toBe(0);
     expect(score.fit).toBeLessThan(50);
   });
+
+  it.each<[title: string | null, headline: string | null, about: string | null, shown: string | null]>([
+    ["CFO", "VP Sales", "I am the CEO", "CFO"],
+    ["", "VP Sales", "I am the CEO", "VP Sales"],
+    [null, "VP Sales", null, "VP Sales"],
+    [null, "Making things happen", "I am the Head of Sales at Acme", "I am the Head of Sales at Acme"],
+    [null, null, "I like tea. I am the Head of Sales at Acme", "Head of Sales at Acme"],
+    [null, "", "I like tea.", null],
+    [null, "", null, null],
+  ])(
+    "of the title %j, the headline %j and the text %j about a person reads %j",
+    (title, headline, about, shown) => {
+      const { receipt } = scoreEngagement(engagement({ person: { title, headline, about } }));
+      expect(factor(receipt.fit, "title")?.value).toBe(shown);
+    },
+  );
+
+  it("tells an unknown company from an unknown industry, whichever comes first", () => {
+    const scorer = scorerFor(revenueIcp);
+    const reasonOf = (company: ScoreInput["company"]) =>
+      factor(scorer(engagement({ company })).receipt.fit, "industry")?.reason;
+    expect([null, { industry: null, employeeCount: 1 }, null].map(reasonOf)).toEqual([
+      "The company is not known, so this counts neither fully nor as zero",
+      "The company's industry is not known, so this counts neither fully nor as zero",
+      "The company is not known, so this counts neither fully nor as zero",
+    ]);
+  });
 });

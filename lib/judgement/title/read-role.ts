@@ -67,7 +67,6 @@ export function namesLevel(text: string): boolean {
 
 /** The higher of two levels. */
 export function higher(a: Seniority | null, b: Seniority | null): Seniority | null {
-  if (!a || !b) return a ?? b;
   return rankOf(a) >= rankOf(b) ? a : b;
 }
 
@@ -144,6 +143,6 @@ function personaRules(persona: Persona) {
   ];
 }
 
-function rankOf(seniority: Seniority): number {
-  return seniorities.indexOf(seniority);
+function rankOf(seniority: Seniority | null): number {
+  return seniority === null ? -1 : seniorities.indexOf(seniority);
 }

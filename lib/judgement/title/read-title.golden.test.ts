@@ -37,6 +37,7 @@ const titles = `
   Project Manager Sales → sales + project_management, senior, 0.8
   Marketing Director; Sales; Sales → marketing + sales, director, 0.8
   Sales Manager Sales → sales, senior, 0.95
+  Entrepreneurship → other, no level, 0.2
   Unicorn → other, no level, 0.2
   Dentist → other, professional, 0.6
   Dentist and Founder → founder, executive, 0.95
@@ -68,6 +69,12 @@ const titles = `
   Very Senior Old Assistant → administration, senior, 0.75, support
   Senior Old Big Assistant → administration, junior, 0.75, support
   Partner → founder, executive, 0.75
+  Partner | Sales Manager → sales, executive, 0.95
+  Partner and Advisor | Sales Manager → consulting + sales, executive, 0.8
+  Partner Sales | Sales Manager → sales, senior, 0.95
+  Founder & Project Manager → project_management, executive, 0.8
+  Project Manager, Business Development → business_development + project_management, senior, 0.8
+  Business Development, Marketing → marketing + business_development, professional, 0.45
   Partner Sales → sales, executive, 0.95
   Partner at Acme → founder, executive, 0.75
   Sales Partner → sales, professional, 0.6
