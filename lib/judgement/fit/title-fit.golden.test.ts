@@ -20,7 +20,8 @@ const compared = `
   VP Sales | Chief Customer Officer | 0.30 is close to the target title + other work
   VP Sales | VP Engineering | 0.09 has little in common with the target title + other work
   VP Sales | VP Sales and Marketing | 0.94 matches the target title + wanted + same work
-  VP Sales | Sales Director; Lecturer | 0.75 is the same function and level as the target title + wanted + same work
+  VP Sales | Lecturer; VP Sales | 0.93 matches the target title + wanted + same work
+VP Sales | Sales Director; Lecturer | 0.75 is the same function and level as the target title + wanted + same work
   VP Sales | Assistant to the VP Sales | 0.14 has little in common with the target title + other work
   VP Sales | Gardener | none
   Executive Assistant | Assistant | 0.77 is the same function and level as the target title + wanted + same work
@@ -118,5 +119,14 @@ it("compares no title with nothing", () => {
     best: null,
     shared: null,
     isOtherJob: false,
+  });
+});
+
+it("says of titles that the ICP leaves empty that they count elsewhere", () => {
+  const icp = compileIcp({ ...emptyIcp, targetPersonas: ["sales"] });
+  expect(titleFactor(icp, compareTitles(icp, "CFO", readTitle("CFO", null)))).toMatchObject({
+    weight: 0,
+    points: 0,
+    reason: "The ICP names no titles, so this counts elsewhere",
   });
 });

@@ -62,6 +62,8 @@ const titles = `
   CEO | MBA student → founder, executive, 0.95
   Sales | MBA student → sales, junior, 0.95, support
   Intern, Junior Sales Manager → sales, junior, 0.95, support
+  Junior Associate Marketing Manager → marketing, junior, 0.95
+  Associate Marketing Manager, Junior → marketing, junior, 0.95
   Senior Assistant → administration, senior, 0.75, support
   Senior Executive Assistant → administration, senior, 0.95, support
   Sr. Personal Assistant → administration, senior, 0.95, support

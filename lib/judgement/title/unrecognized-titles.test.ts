@@ -16,7 +16,13 @@ it.each([
 
 it("names the parts that are not, with what they may have been meant to be", () => {
   expect(unrecognizedTitles(["CFO, Logistcs", "Qwertz", ""])).toEqual([
-    { title: "Logistcs", nearest: expect.arrayContaining(["logistics"]) },
+    { title: "Logistcs", nearest: ["logistics"] },
     { title: "Qwertz", nearest: [] },
+  ]);
+});
+
+it("offers the most alike, at most three", () => {
+  expect(unrecognizedTitles(["Markting"])).toEqual([
+    { title: "Markting", nearest: ["market access", "market research"] },
   ]);
 });
