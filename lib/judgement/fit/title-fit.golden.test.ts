@@ -74,7 +74,11 @@ VP Sales | Sales Director; Lecturer | 0.75 is the same function and level as the
   Software Engineer | Software | 0.31 does the work of the target title + same work
   Headteacher | Teacher | 0.24 has little in common with the target title
   Teacher | Headteacher | 0.24 has little in common with the target title
-  ? | VP Sales | none
+  the | VP Sales | none
+  CFO | Contrôleur de gestion | 0.06 does the work of the target title + same work
+  Einkaufsleiter | Category Manager | 0.46 is the same function, one level below the target title + same work
+  Geschäftsführer | Chief Revenue Officer | 0.36 is close to the target title
+  Technical Recruiter | E-Learning Manager | 0.20 is close to the target title + other work
 `;
 const rows = compared
   .trim()

@@ -64,6 +64,9 @@ const titles = `
   Intern, Junior Sales Manager → sales, junior, 0.95, support
   Junior Associate Marketing Manager → marketing, junior, 0.95
   Associate Marketing Manager, Junior → marketing, junior, 0.95
+  Director | Account Executive, Marketing → sales + marketing, director, 0.8
+  Unicorn | Marketing → marketing, professional, 0.6
+  Head of Sales | Freelance Coach → sales, lead, 0.95, independent
   Senior Assistant → administration, senior, 0.75, support
   Senior Executive Assistant → administration, senior, 0.95, support
   Sr. Personal Assistant → administration, senior, 0.95, support
