@@ -94,18 +94,6 @@ it.each<[Partial<Icp>, string, ScoreInput["company"], string]>([
     "title 0/30, seniority 0/22, persona 0/23, industry 13/13, company_size 12/12",
   ],
   [
-    fullIcp,
-    "Freelance Sales Consultant",
-    { industry: "Software Development", employeeCount: 10 },
-    "title 0/30, seniority 0/22, persona 23/23, industry 13/13, company_size 0/12",
-  ],
-  [
-    fullIcp,
-    "Freelance Sales Consultant",
-    { industry: "Software Development", employeeCount: 11 },
-    "title 0/30, seniority 0/22, persona 23/23, industry 13/13, company_size 0/12",
-  ],
-  [
     { targetTitles: ["Payroll Manager"] },
     "Payroll Specialist",
     { industry: "Software Development", employeeCount: 316 },

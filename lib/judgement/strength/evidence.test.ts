@@ -21,6 +21,8 @@ it.each<[Meaning, Meaning, Meaning]>([
   ["agrees", "filler", "filler"],
   ["asks", "evaluates", "asks"],
   ["sells", "refuses", "sells"],
+  ["filler", "sells", "sells"],
+  ["sells", "filler", "sells"],
 ])("of %s and %s, %s is the stricter", (a, b, expected) => {
   expect(stricterOf(a, b)).toBe(expected);
 });
