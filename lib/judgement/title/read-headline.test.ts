@@ -23,6 +23,7 @@ it.each([
 it.each<[headline: string, who: "owns" | "learns" | "neither", parts: string[]]>([
   ["Founder @ Acme | Head of Sales", "owns", ["Founder", "Head of Sales"]],
   ["Building Acme", "owns", ["Building Acme"]],
+  ["Building Acme | Chess", "owns", ["Chess"]],
   ["Head of Sales | Building Acme", "neither", ["Head of Sales"]],
   ["Ex-founder | Chess", "neither", ["Chess"]],
   ["I help founders", "neither", []],
