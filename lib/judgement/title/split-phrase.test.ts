@@ -52,6 +52,7 @@ describe("a phrase about industries", () => {
     ["zzp’ers en uitzendbureaus", ["zzp’ers", "uitzendbureaus"], []],
     ["keine Agenturen", [], ["Agenturen"]],
     ["not for profit", ["not for profit"], []],
+    ["& Banking", ["& Banking"], []],
   ])("%s", (phrase, parts, except) => {
     expect(splitPhrase(phrase, industryParts)).toEqual({ parts, except });
   });
