@@ -32,6 +32,7 @@ describe("matchesPhrase", () => {
     ["Companies", "Company"],
     ["Bauberater", "Berater"],
     ["営業部長", "部長"],
+    ["Sales 部長代理", "Sales 部長"],
     ["Praktis im Vertrieb", "Intern"],
     ["Big Sales Manager", "Sales Manager"],
     [`${"x ".repeat(147)}Intern`, "Intern"],

@@ -39,6 +39,10 @@ describe("a phrase about titles", () => {
     ["Marketing & Sales", ["Marketing & Sales"], []],
     ["CEO & Founder", ["CEO", "Founder"], []],
     ["& CEO", ["& CEO"], []],
+    ["CFO & Marketing", ["CFO & Marketing"], []],
+    ["Head of Unicorns & Sales", ["Head of Unicorns & Sales"], []],
+    ["Head of Sales & Marketing & Unicorns", ["Head of Sales & Marketing & Unicorns"], []],
+    ["the !", ["the !"], []],
     ["", [], []],
   ])("%s", (phrase, parts, except) => {
     expect(splitPhrase(phrase, titleParts)).toEqual({ parts, except });
