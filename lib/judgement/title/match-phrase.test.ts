@@ -35,7 +35,7 @@ describe("matchesPhrase", () => {
     ["Sales 部長代理", "Sales 部長"],
     ["Praktis im Vertrieb", "Intern"],
     ["Big Sales Manager", "Sales Manager"],
-    [`${"x ".repeat(147)}Intern`, "Intern"],
+    [`${"x ".repeat(145)}Praktikant`, "Praktikant"],
   ])("finds the excluded phrase in %s (%s)", (text, phrase) => {
     expect(matchesPhrase(text, ["Zauberer", phrase])).toBe(phrase);
   });
@@ -60,7 +60,7 @@ describe("matchesPhrase", () => {
     ["Sales Praktikant", "Sales Intern"],
     ["Sales Manager", "Manager Sales"],
     ["Sales", "Sales Manager"],
-    [`${"x ".repeat(147)} Intern`, "Intern"],
+    [` ${"x ".repeat(145)}Praktikant`, "Praktikant"],
     ["", "Intern"],
     ["Intern", ""],
   ])("does not find an excluded phrase in %s (%s)", (text, phrase) => {
