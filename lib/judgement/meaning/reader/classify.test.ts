@@ -48,6 +48,10 @@ it.each([
   expect(found.map((share) => Number(share.toFixed(5)))).toEqual(shares);
 });
 
+it("shares sums that are far apart", () => {
+  expect(softmax(Float64Array.of(0, 1_000), 1)).toEqual([0, 1]);
+});
+
 /** Every bucket counts 1 to 9 halves for the meanings in order; any text adds 1 to the first, a post 1 to the third. */
 const rising: ReaderModel = {
   rows: new Int32Array(buckets),
