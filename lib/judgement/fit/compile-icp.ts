@@ -117,17 +117,15 @@ function shareGroup<K extends keyof FitWeights>(
   filled: Record<keyof FitWeights, boolean>,
   total: number,
 ): Partial<FitWeights> {
+  const shared: Partial<FitWeights> = {};
   const keys = (Object.keys(group) as K[]).filter((key) => filled[key]);
   const sum = keys.reduce((whole, key) => whole + group[key], 0);
-  const shared: Partial<FitWeights> = {};
   let left = total;
-  for (const key of keys) {
-    const weight = Math.floor((group[key] * total) / sum);
+  for (const key of keys.toReversed()) {
+    const weight = key === keys[0] ? left : Math.floor((group[key] * total) / sum);
     shared[key] = weight;
     left -= weight;
   }
-  const first = keys[0];
-  if (first) shared[first] = (shared[first] ?? 0) + left;
   return shared;
 }
 

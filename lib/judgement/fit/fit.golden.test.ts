@@ -1,20 +1,10 @@
 /** What people get at companies, factor by factor: each number of the fit is pinned by at least one row. */
 import { expect, it } from "vitest";
+import { emptyIcp } from "@/tests/factories/empty-icp";
 import type { Icp } from "../context/icp";
 import type { ScoreInput } from "../strength/score";
 import { scoreEngagement } from "./score-engagement";
 
-const empty: Icp = {
-  minEmployees: null,
-  maxEmployees: null,
-  targetIndustries: [],
-  targetTitles: [],
-  targetPersonas: [],
-  targetSeniority: [],
-  excludedTitles: [],
-  excludedIndustries: [],
-  additionalContext: null,
-};
 const fullIcp: Partial<Icp> = {
   minEmployees: 50,
   maxEmployees: 2000,
@@ -102,18 +92,6 @@ it.each<[Partial<Icp>, string, ScoreInput["company"], string]>([
     "Assistant to the VP Sales",
     { industry: "Software Development", employeeCount: 316 },
     "title 0/30, seniority 0/22, persona 0/23, industry 13/13, company_size 12/12",
-  ],
-  [
-    fullIcp,
-    "Freelance Sales Consultant",
-    { industry: "Software Development", employeeCount: 10 },
-    "title 0/30, seniority 0/22, persona 23/23, industry 13/13, company_size 0/12",
-  ],
-  [
-    fullIcp,
-    "Freelance Sales Consultant",
-    { industry: "Software Development", employeeCount: 11 },
-    "title 0/30, seniority 0/22, persona 23/23, industry 13/13, company_size 0/12",
   ],
   [
     { targetTitles: ["Payroll Manager"] },
@@ -225,7 +203,7 @@ it.each<[Partial<Icp>, string, ScoreInput["company"], string]>([
   ],
 ])("%j: %s at %j", (icp, title, company, expected) => {
   const { receipt } = scoreEngagement({
-    icp: { ...empty, ...icp },
+    icp: { ...emptyIcp, ...icp },
     person: { title, headline: null },
     company,
     sourceType: "keyword_search",

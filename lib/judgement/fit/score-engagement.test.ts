@@ -1,22 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { engagementKinds, meanings, seniorities, sourceTypes } from "@/db/vocabulary";
+import { emptyIcp } from "@/tests/factories/empty-icp";
 import type { Icp } from "../context/icp";
 import type { Factor, ScoreInput } from "../strength/score";
 import { compileIcp } from "./compile-icp";
 import { scoreEngagement, scorerFor } from "./score-engagement";
 
-const emptyIcp: Icp = {
-  minEmployees: null,
-  maxEmployees: null,
-  targetIndustries: [],
-  targetTitles: [],
-  targetPersonas: [],
-  targetSeniority: [],
-  excludedTitles: [],
-  excludedIndustries: [],
-  additionalContext: null,
-};
 const revenueIcp: Icp = {
   ...emptyIcp,
   minEmployees: 50,
@@ -214,5 +204,32 @@ describe("scoreEngagement", () => {
     const score = scoreEngagement(engagement({ title: "Assistant to the VP Sales" }));
     expect(factor(score.receipt.fit, "title")?.points).toBe(0);
     expect(score.fit).toBeLessThan(50);
+  });
+
+  it.each<[title: string | null, headline: string | null, about: string | null, shown: string | null]>([
+    ["CFO", "VP Sales", "I am the CEO", "CFO"],
+    ["", "VP Sales", "I am the CEO", "VP Sales"],
+    [null, "VP Sales", null, "VP Sales"],
+    [null, "Making things happen", "I am the Head of Sales at Acme", "I am the Head of Sales at Acme"],
+    [null, null, "I like tea. I am the Head of Sales at Acme", "Head of Sales at Acme"],
+    [null, "", "I like tea.", null],
+    [null, "", null, null],
+  ])(
+    "of the title %j, the headline %j and the text %j about a person reads %j",
+    (title, headline, about, shown) => {
+      const { receipt } = scoreEngagement(engagement({ person: { title, headline, about } }));
+      expect(factor(receipt.fit, "title")?.value).toBe(shown);
+    },
+  );
+
+  it("tells an unknown company from an unknown industry, whichever comes first", () => {
+    const scorer = scorerFor(revenueIcp);
+    const reasonOf = (company: ScoreInput["company"]) =>
+      factor(scorer(engagement({ company })).receipt.fit, "industry")?.reason;
+    expect([null, { industry: null, employeeCount: 1 }, null].map(reasonOf)).toEqual([
+      "The company is not known, so this counts neither fully nor as zero",
+      "The company's industry is not known, so this counts neither fully nor as zero",
+      "The company is not known, so this counts neither fully nor as zero",
+    ]);
   });
 });

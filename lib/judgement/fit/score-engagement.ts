@@ -60,7 +60,7 @@ export function scorerFor(icp: Icp): (input: EngagementInput) => Score {
     const title = input.person.title || roleInAbout(headline, about);
     // A character that no title contains separates the two; null and empty read the same.
     const person = recall(people, `${title ?? ""}\u0000${headline ?? ""}`, () =>
-      fitPerson(compiled, title || null, headline || null),
+      fitPerson(compiled, title, headline || null),
     );
     const { company } = input;
     const industry = recall(industries, company?.industry ?? `\u0000${company !== null}`, () => ({
@@ -92,8 +92,7 @@ function roleInAbout(headline: string | null, about: string | null | undefined):
   return rolesInAbout(about).find((role) => isRole(readTitle(role, null))) ?? null;
 }
 
-const isRole = ({ persona, seniority, confidence }: TitleReading): boolean =>
-  confidence >= titleReading.sureFunction && (persona !== "other" || seniority !== null);
+const isRole = ({ confidence }: TitleReading): boolean => confidence >= titleReading.sureFunction;
 
 function fitPerson(icp: CompiledIcp, title: string | null, headline: string | null): PersonFit {
   const reading = readTitle(title, headline);

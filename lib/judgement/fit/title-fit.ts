@@ -83,11 +83,11 @@ export function titleFactor(icp: CompiledIcp, { title, best }: ComparedTitle): F
   if (factor.weight === 0)
     return { ...factor, points: 0, reason: "The ICP names no titles, so this counts elsewhere" };
   if (!title) return { ...factor, points: 0, reason: "No title is known" };
-  const points = best && best.share > 0 ? Math.max(1, part(factor.weight, best.share)) : 0;
-  if (!best || points === 0) {
+  if (!best) {
     const reason = `${quote(title)} matches none of the ${icp.titles.length} target titles`;
     return { ...factor, points: 0, reason };
   }
+  const points = Math.max(1, part(factor.weight, best.share));
   return { ...factor, points, reason: `${quote(title)} ${best.how} ${best.target.name}` };
 }
 

@@ -136,7 +136,7 @@ function askCompany({ company, limits }: GateFacts): GateVerdict | null {
 }
 
 function askIcpLimits({ company, limits }: GateFacts): GateVerdict | null {
-  if (company === undefined || limits === undefined) return null;
+  if (limits === undefined) return null;
   if (!hasLimits(limits)) return pass("icp_limits", "The ICP sets no employee limits");
   const count = company?.employeeCount ?? null;
   if (count === null) return pass("icp_limits", "The company's size is not known; the score weighs that");

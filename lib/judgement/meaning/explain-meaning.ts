@@ -2,7 +2,7 @@ import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { type EvidenceToRead, readWritten, writtenIn } from "./read-meaning";
 import type { Probabilities } from "./reader/classify";
 import { needOf } from "./reader/decide";
-import { loadReader } from "./reader/model";
+import { loadReader, type StoredReader } from "./reader/model";
 
 /** At most this many words of a text are weighed, and this many named. */
 const [weighed, named] = [80, 3];
@@ -11,12 +11,14 @@ const [weighed, named] = [80, 3];
  * Why a text was read as it was, in sentences: the meaning with its probability and threshold, the runner-up, and the
  * words without which it would be less likely. Empty for a reaction. Pure.
  */
-export function explainMeaning(evidence: EvidenceToRead): string[] {
+export function explainMeaning(
+  evidence: EvidenceToRead,
+  reader: Pick<StoredReader, "model" | "thresholds"> = loadReader(),
+): string[] {
   const written = writtenIn(evidence);
   if (!written) return [];
   const { text } = written;
-  const { thresholds } = loadReader();
-  const { probabilities, reading } = readWritten(written);
+  const { probabilities, reading } = readWritten(written, reader);
   const { meaning, probability } = reading;
   const likely = (given: Probabilities) => (isNeed(meaning) ? needOf(given) : given[meaning]);
   const rivals = Object.entries(probabilities)
@@ -26,7 +28,7 @@ export function explainMeaning(evidence: EvidenceToRead): string[] {
   const telling = words
     .map(({ 0: word, index }) => {
       const without = text.slice(0, index) + text.slice(index + word.length);
-      const rest = readWritten({ ...written, text: without });
+      const rest = readWritten({ ...written, text: without }, reader);
       return { word, gain: likely(probabilities) - likely(rest.probabilities) };
     })
     .filter(({ gain }) => gain >= 0.01)
@@ -35,8 +37,8 @@ export function explainMeaning(evidence: EvidenceToRead): string[] {
     .map(({ word, gain }) => `“${word}” (${percent(gain)})`);
   return [
     `Reads as ${meaning}, ${percent(probability)}${isNeed(meaning) ? " as any need" : ""}.`,
-    `A need counts from ${percent(thresholds.need)}; this text shows one with ${percent(needOf(probabilities))}.`,
-    ...(rivals[0] ? [`Next: ${rivals[0][0]}, ${percent(rivals[0][1])}.`] : []),
+    `A need counts from ${percent(reader.thresholds.need)}; this text shows one with ${percent(needOf(probabilities))}.`,
+    ...rivals.slice(0, 1).map(([name, share]) => `Next: ${name}, ${percent(share)}.`),
     ...(telling.length > 0 ? [`Less likely without ${telling.join(", ")}.`] : []),
   ];
 }

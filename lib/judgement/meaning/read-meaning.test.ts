@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readMeaning } from "./read-meaning";
+import { toyReader } from "@/tests/factories/toy-reader";
+import { readMeaning, readWritten, writtenIn } from "./read-meaning";
 
 const meaningOf = (text: string) => readMeaning({ kind: "comment", text }).meaning;
 
@@ -75,4 +76,19 @@ test("reads a very long text without failing", () => {
   expect(
     readMeaning({ kind: "post", text: "we not tool which use ".repeat(20_000) }).probability,
   ).toBeGreaterThan(0);
+});
+
+test.each([
+  ["great", "filler", 0.64],
+  ["great tool", "asks", 0.62],
+  ["buy this", "sells", 0.99],
+])("is as sure that %j means %s as %d, never more than 0.99", (text, meaning, probability) => {
+  const reader = toyReader({ great: ["filler", 9], tool: ["asks", 13], buy: ["sells", 100] });
+  expect(readWritten({ kind: "comment", text }, reader).reading).toEqual({ meaning, probability });
+});
+
+test("takes a text without the space around it, and none of a reaction", () => {
+  expect(writtenIn({ kind: "post", text: " a b\n" })).toEqual({ kind: "post", text: "a b" });
+  expect(writtenIn({ kind: "comment", text: null })).toBeNull();
+  expect(writtenIn({ kind: "reaction", text: "a" })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Meaning } from "@/db/vocabulary";
 import { classify, type Probabilities } from "./reader/classify";
 import { decide, type Reading } from "./reader/decide";
-import { loadReader } from "./reader/model";
+import { loadReader, type StoredReader } from "./reader/model";
 
 export interface EvidenceToRead {
   kind: "reaction" | "comment" | "post";
@@ -35,8 +35,10 @@ export function writtenIn({ kind, text }: EvidenceToRead): Written | null {
 }
 
 /** How likely a text has each meaning, and the meaning that follows. Pure. */
-export function readWritten(written: Written): { probabilities: Probabilities; reading: Reading } {
-  const { model, thresholds } = loadReader();
+export function readWritten(
+  written: Written,
+  { model, thresholds }: Pick<StoredReader, "model" | "thresholds"> = loadReader(),
+): { probabilities: Probabilities; reading: Reading } {
   const probabilities = classify(model, written);
   const { meaning, probability } = decide(probabilities, thresholds);
   // Nothing that is read from words alone is certain.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchesPhrase } from "./match-phrase";
+import { isForm, matchesPhrase } from "./match-phrase";
 
 describe("matchesPhrase", () => {
   it.each([
@@ -30,6 +30,12 @@ describe("matchesPhrase", () => {
     ["Head of the Legal", "head of legal"],
     ["Co-Founder & CEO", "Cofounder"],
     ["Companies", "Company"],
+    ["Bauberater", "Berater"],
+    ["営業部長", "部長"],
+    ["Sales 部長代理", "Sales 部長"],
+    ["Praktis im Vertrieb", "Intern"],
+    ["Big Sales Manager", "Sales Manager"],
+    [`${"x ".repeat(145)}Praktikant`, "Praktikant"],
   ])("finds the excluded phrase in %s (%s)", (text, phrase) => {
     expect(matchesPhrase(text, ["Zauberer", phrase])).toBe(phrase);
   });
@@ -49,6 +55,12 @@ describe("matchesPhrase", () => {
     ["Software Engineer", "Engineering Manager"],
     ["Retail Manager", "Retail Managing Director"],
     ["Partner", "Part"],
+    ["Umberater", "Berater"],
+    ["Fahrlehrer", "Lehrer"],
+    ["Sales Praktikant", "Sales Intern"],
+    ["Sales Manager", "Manager Sales"],
+    ["Sales", "Sales Manager"],
+    [` ${"x ".repeat(145)}Praktikant`, "Praktikant"],
     ["", "Intern"],
     ["Intern", ""],
   ])("does not find an excluded phrase in %s (%s)", (text, phrase) => {
@@ -78,4 +90,25 @@ describe("matchesPhrase", () => {
     expect(matchesPhrase("Intern", phrases)).toBeNull();
     expect(matchesPhrase("Intern", phrases.slice(1))).toBe("Intern");
   });
+});
+
+it.each([
+  ["cto", "ctos", true],
+  ["hr", "hrs", false],
+  ["boss", "bosses", true],
+  ["coach", "coaches", true],
+  ["plan", "planes", false],
+  ["pilot", "pilotin", true],
+  ["pilot", "pilotinnen", true],
+  ["arzt", "arztin", false],
+  ["becaria", "becario", true],
+  ["socia", "socio", true],
+  ["damas", "dames", false],
+  ["leers", "leere", true],
+  ["directeur", "directrice", true],
+  ["company", "companies", true],
+  ["banker", "banken", false],
+  ["direct", "director", false],
+])("%s and %s are forms of one word: %j", (a, b, expected) => {
+  expect([isForm(a, b), isForm(b, a)]).toEqual([expected, expected]);
 });

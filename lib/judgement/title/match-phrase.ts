@@ -132,9 +132,9 @@ export function isForm(a: string, b: string): boolean {
   });
 }
 
-/** The word without the longest ending of the group; null if it has none. */
+/** The word without its ending of the group, of which none ends in another; null if it has none. */
 function stemIn(group: readonly string[], word: string): string | null {
-  const ending = group.filter((one) => word.endsWith(one)).sort((x, y) => y.length - x.length)[0];
+  const ending = group.find((one) => word.endsWith(one));
   return ending === undefined ? null : word.slice(0, word.length - ending.length);
 }
 

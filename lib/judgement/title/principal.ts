@@ -1,6 +1,7 @@
 /** Whose role a title names: the person's own, or that of a principal they serve ("Assistant to the CEO"). */
 import type { Seniority } from "@/db/vocabulary";
 import type { WordHit } from "@/lib/judgement/text/word-matcher";
+import { decides } from "./deciders";
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -44,7 +45,7 @@ export function findPrincipal(
     const before = words[index - 1] ?? "";
     if (word !== "to" && !(serves.has(word) && servant.test(before))) continue;
     const level = levels.find(
-      ({ tag, start }) => start > index && start <= index + reach && isPrincipal(tag.level),
+      ({ tag, start }) => start > index && start <= index + reach && decides(tag.level),
     );
     if (!level) continue;
     const isMany = word === "to" && /(?:[^s]s|men)$/.test(words[level.start] ?? "");
@@ -56,10 +57,9 @@ export function findPrincipal(
 /** "Assistant Sales Manager" is a deputy, "Assistant to the Sales Manager" is not. */
 export function isDeputy(words: readonly string[], start: number): boolean {
   if (words[start] !== "assistant") return false;
-  if (deputyOf.has(words[start + 1] ?? "")) return true;
   const next = words.slice(start + 1, start + 5);
   const end = next.findIndex((word) => deputyOf.has(word));
-  return end > 0 && !next.slice(0, end).some((word) => serves.has(word) || joins.has(word));
+  return end >= 0 && !next.slice(0, end).some((word) => serves.has(word) || joins.has(word));
 }
 
 /** How surely a partner owns part of the firm: `no` for "Business Partner", `maybe` for "Partner Sales". */
@@ -68,8 +68,4 @@ export function ownsFirm(words: readonly string[], start: number): "yes" | "mayb
   if (before !== undefined && !owningPartner.has(before)) return "no";
   const after = words[start + 1];
   return after === undefined || joins.has(after) ? "yes" : "maybe";
-}
-
-function isPrincipal(level: Seniority | null): boolean {
-  return level === "executive" || level === "director" || level === "lead";
 }

@@ -16,7 +16,7 @@ const mostRoles = 4;
 export function rolesInAbout(about: string): string[] {
   const read = about.slice(0, mostRead);
   // Many begin with the role itself: "Director of Sales at Acme. My team …".
-  const [first = ""] = read.split(/[.!?;\n]/, 1);
+  const [first = ""] = read.split(/[.!?;\n]/);
   const introducedRoles = [...read.matchAll(introduced)].map(([, role]) => role ?? "");
   return [...(first.length <= 90 ? [first] : []), ...introducedRoles]
     .slice(0, mostRoles)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { positionIn } from "./read-headline";
+import { partsOfHeadline, positionIn } from "./read-headline";
 
 it.each([
   ["Director of Customer Success | Brightcairn", "Director of Customer Success"],
@@ -13,7 +13,27 @@ it.each([
     "Experienced manager of claims, with a long list of what else was done in thirty years of insurance",
     null,
   ],
+  [`Director ${"x".repeat(51)}`, `Director ${"x".repeat(51)}`],
+  [`Director ${"x".repeat(52)}`, null],
   ["", null],
 ])("the position in the headline %j is %j", (headline, position) => {
   expect(positionIn(headline)).toBe(position);
+});
+
+it.each<[headline: string, who: "owns" | "learns" | "neither", parts: string[]]>([
+  ["Founder @ Acme | Head of Sales", "owns", ["Founder", "Head of Sales"]],
+  ["Building Acme", "owns", ["Building Acme"]],
+  ["Building Acme | Chess", "owns", ["Chess"]],
+  ["Head of Sales | Building Acme", "neither", ["Head of Sales"]],
+  ["Ex-founder | Chess", "neither", ["Chess"]],
+  ["I help founders", "neither", []],
+  ["Class '27", "learns", ["Class '27"]],
+  ["Aspiring data scientist", "learns", ["data scientist"]],
+  ["Class '27 | Head of Sales", "neither", ["Head of Sales"]],
+  ["Marketing | I help teams sell", "neither", ["Marketing"]],
+  ["Marketing lover | HR", "neither", ["HR"]],
+  ["Music lover", "neither", ["Music lover"]],
+])("of the headline %j: %s, %j", (headline, who, parts) => {
+  const { owns, learns, parts: found } = partsOfHeadline(headline);
+  expect([owns ? "owns" : learns ? "learns" : "neither", found]).toEqual([who, parts]);
 });

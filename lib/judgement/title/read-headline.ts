@@ -40,14 +40,13 @@ const interest = any("enthusiast|lover|geek|nerd|advocate for|passionate about|c
 export function partsOfHeadline(headline: string): HeadlineParts {
   const plain = headline.replace(disclaimer, " ").replace(capitalBar, " | ");
   const all = currentRoles(plain);
-  const named = all.filter((part) => !interest.test(part));
-  const positions = named.filter((part) => !service.test(part) && namesLevel(part));
+  const topics = all.filter((part) => !interest.test(part) && !service.test(part));
+  const positions = topics.filter(namesLevel);
   const owns = all.some((part) => founder.test(part)) && !isFormer(headline);
   const segments = plain.split(/[|•·\n]+/).map((part) => part.trim());
   const builds = positions.length === 0 && segments.some((part) => building.test(part));
   const learns = positions.length === 0 && (learner.test(plain) || classYear.test(plain));
   const wanted = learns ? currentRoles(plain.replace(wish, "")).filter((part) => !service.test(part)) : [];
-  const topics = named.filter((part) => !service.test(part));
   const parts = [positions, wanted, topics, all].find((list) => list.length > 0) ?? [];
   return { owns: owns || builds, learns, parts };
 }

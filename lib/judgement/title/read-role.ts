@@ -67,7 +67,6 @@ export function namesLevel(text: string): boolean {
 
 /** The higher of two levels. */
 export function higher(a: Seniority | null, b: Seniority | null): Seniority | null {
-  if (!a || !b) return a ?? b;
   return rankOf(a) >= rankOf(b) ? a : b;
 }
 
@@ -102,9 +101,7 @@ function isPossessive(words: readonly string[], { start, length }: WordHit<unkno
 
 /** "Senior Executive Assistant": the word before says how experienced an aid is, a beginner stays one. */
 function isSeniorAid(words: readonly string[], { start }: WordHit<SeniorityTag>): boolean {
-  const isAid =
-    /^(?:assist|asist|sekret|secr|segr|executive|personal)/.test(words[start] ?? "") ||
-    /assist/.test(words[start] ?? "");
+  const isAid = /^(?:asist|sekret|secr|segr|executive|personal)|assist/.test(words[start] ?? "");
   return isAid && words.slice(Math.max(0, start - 2), start).some((word) => /^(?:senior|snr|sr)$/.test(word));
 }
 
@@ -146,6 +143,6 @@ function personaRules(persona: Persona) {
   ];
 }
 
-function rankOf(seniority: Seniority): number {
-  return seniorities.indexOf(seniority);
+function rankOf(seniority: Seniority | null): number {
+  return seniority === null ? -1 : seniorities.indexOf(seniority);
 }

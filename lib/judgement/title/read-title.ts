@@ -216,5 +216,5 @@ function isSupport(roles: readonly RoleReading[], level: Seniority | null): bool
 }
 
 function round(value: number): number {
-  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+  return Math.round(value * 100) / 100;
 }

@@ -25,6 +25,24 @@ describe("a phrase about titles", () => {
     ["Responsable commercial en formation", ["Responsable commercial en formation"], []],
     ["Director en ventas", ["Director en ventas"], []],
     ["non-profit directors", ["non-profit directors"], []],
+    ["CEO, CFO (procurement)", ["CEO", "CFO", "procurement"], []],
+    ["CPO (Head of HR)", ["CPO", "Head of HR"], []],
+    ["Sales (EMEA) (HR)", ["Sales", "EMEA", "HR"], []],
+    ["CFO, CEO (HR, not Sales)", ["CFO", "CEO", "HR"], ["Sales"]],
+    ["VP/Director/Head of Sales", ["VP of Sales", "Director of Sales", "Head of Sales"], []],
+    ["Manager/Director Sales", ["Manager Sales", "Director Sales"], []],
+    ["VP Sales/Director", ["VP Sales", "Director"], []],
+    ["Sales Manager and Director of HR", ["Sales Manager", "Director of HR"], []],
+    ["Head of Sales & Marketing & HR", ["Head of Sales", "Head of Marketing", "Head of HR"], []],
+    ["Head of Sales & Unicorns", ["Head of Sales & Unicorns"], []],
+    ["Sales & Head of Marketing", ["Sales & Head of Marketing"], []],
+    ["Marketing & Sales", ["Marketing & Sales"], []],
+    ["CEO & Founder", ["CEO", "Founder"], []],
+    ["& CEO", ["& CEO"], []],
+    ["CFO & Marketing", ["CFO & Marketing"], []],
+    ["Head of Unicorns & Sales", ["Head of Unicorns & Sales"], []],
+    ["Head of Sales & Marketing & Unicorns", ["Head of Sales & Marketing & Unicorns"], []],
+    ["the !", ["the !"], []],
     ["", [], []],
   ])("%s", (phrase, parts, except) => {
     expect(splitPhrase(phrase, titleParts)).toEqual({ parts, except });
@@ -38,6 +56,7 @@ describe("a phrase about industries", () => {
     ["zzp’ers en uitzendbureaus", ["zzp’ers", "uitzendbureaus"], []],
     ["keine Agenturen", [], ["Agenturen"]],
     ["not for profit", ["not for profit"], []],
+    ["& Banking", ["& Banking"], []],
   ])("%s", (phrase, parts, except) => {
     expect(splitPhrase(phrase, industryParts)).toEqual({ parts, except });
   });
@@ -52,4 +71,10 @@ it("takes any phrase apart without failing, into parts with a letter or digit", 
       }
     }),
   );
+});
+
+it("reads at most 20 parts, and as many exceptions", () => {
+  const list = Array.from({ length: 21 }, (_, n) => `a${n}`).join(", ");
+  const { parts, except } = splitPhrase(`${list} except ${list}`, titleParts);
+  expect([parts.length, except.length, parts.at(-1), except.at(-1)]).toEqual([20, 20, "a19", "a19"]);
 });

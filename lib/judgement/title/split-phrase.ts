@@ -65,13 +65,11 @@ export function splitPhrase(phrase: string, reader: PartReader): PhraseParts {
     inner.push(text);
     return " ";
   });
-  for (const [at, text] of [outer, ...inner].entries()) {
+  for (const text of [outer, ...inner]) {
     const [wanted = "", ...unwanted] = text.split(negations);
     const found = listIn(wanted, reader);
     const narrowed = parts.length === 1 ? `${parts[0]} ` : "";
-    parts.push(
-      ...found.map((part) => (at > 0 && !reader.stands(part) && reader.names(part) ? narrowed + part : part)),
-    );
+    parts.push(...found.map((part) => (!reader.stands(part) && reader.names(part) ? narrowed + part : part)));
     except.push(...unwanted.flatMap((one) => listIn(one, reader)));
   }
   return { parts: parts.slice(0, maxParts), except: except.slice(0, maxParts) };

@@ -1,6 +1,6 @@
 /** Which wanted titles say nothing that we know, so that they match by their own words alone. */
 import { personas } from "@/db/vocabulary";
-import { likenessShares, titleReading } from "@/lib/judgement/weights";
+import { likenessShares } from "@/lib/judgement/weights";
 import { gramsOf, likenessOf } from "./likeness";
 import { readWantedTitle, titleParts } from "./read-title";
 import { readSpecialties } from "./specialties/read-specialties";
@@ -30,10 +30,8 @@ export function unrecognizedTitles(targets: readonly string[]): UnrecognizedTitl
 }
 
 function isUnrecognized(title: string): boolean {
-  const { persona, confidence, seniority } = readWantedTitle(title);
-  const namesWork =
-    persona !== "other" || confidence >= titleReading.sureFunction || readSpecialties(title).size > 0;
-  return !namesWork && seniority === null;
+  const { persona, seniority } = readWantedTitle(title);
+  return persona === "other" && seniority === null && readSpecialties(title).size === 0;
 }
 
 function nearestOf(title: string): string[] {

@@ -22,6 +22,7 @@ describe("a meaning is decided", () => {
       "evaluates",
       0.65,
     ],
+    ["the first of equally likely needs", { evaluates: 0.4, asks: 0.4 }, "asks", 0.8],
     ["the likeliest ordinary meaning, though a need is likelier", { asks: 0.5, filler: 0.3 }, "filler", 0.3],
     ["an offer from its threshold on", { sells: 0.7 }, "sells", 0.7],
     ["no offer below it", { sells: 0.69 }, "agrees", 0.31],
@@ -35,5 +36,10 @@ describe("a meaning is decided", () => {
     const reading = decide(likely(given), thresholds);
     expect(reading.meaning).toBe(meaning);
     expect(reading.probability).toBeCloseTo(probability, 10);
+  });
+
+  it("as a gate before a need that reaches its threshold and is as likely", () => {
+    const reading = decide(likely({ refuses: 0.45, asks: 0.45 }), { ...thresholds, need: 0.45 });
+    expect(reading).toEqual({ meaning: "refuses", probability: 0.45 });
   });
 });

@@ -1,5 +1,5 @@
-/** 1/n! for the first terms of the series. */
-const terms = Array.from({ length: 14 }, (_, n) => 1 / factorial(n));
+/** 1/n! for the first terms of the series, the last one first. */
+const terms = Array.from({ length: 14 }, (_, n) => 1 / factorial(n)).reverse();
 
 function factorial(n: number): number {
   return n < 2 ? 1 : n * factorial(n - 1);
@@ -14,7 +14,7 @@ export function exp(x: number): number {
   const whole = Math.round(x / Math.LN2);
   const rest = x - whole * Math.LN2;
   let sum = 0;
-  for (let n = terms.length - 1; n >= 0; n -= 1) sum = sum * rest + (terms[n] ?? 0);
+  for (const term of terms) sum = sum * rest + term;
   // A power of two changes no digit.
   return sum * 2 ** whole;
 }
