@@ -85,8 +85,8 @@ export function* claimsIn(text: string, reader: Reader, ground: Ground): Generat
   const rest = reader === "person" ? read.replace(greeting, "") : read;
   for (const sentence of sentencesOf(rest, reader, ground, patterns)) {
     const context = { sentence, reader, ground, patterns };
+    const text = reader === "person" ? sentence.text.replace(patterns.forms, blank) : sentence.text;
     for (const [kind, pattern] of patterns.kinds) {
-      const text = reader === "person" ? sentence.text.replace(patterns.forms, blank) : sentence.text;
       for (const match of text.matchAll(pattern)) {
         if (!isAllowed(kind, match[0], match.index, context)) yield { kind, words: match[0] };
       }
