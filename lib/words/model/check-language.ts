@@ -14,7 +14,7 @@ const lists: Record<Language, string> = {
 const smallWords = languages.map((language) => [language, new Set(lists[language].split(" "))] as const);
 
 /**
- * Whether a text, without quotations and names, is in the language: no other has more of its small words. True for a
+ * Whether a text, without quotations and names, is in the language: no other has many more of its small words. True for a
  * text with too few of them to tell. Languages that are not among the seven are not told apart from the nearest one.
  */
 export function isInLanguage(text: string, language: Language): boolean {
@@ -26,5 +26,5 @@ export function isInLanguage(text: string, language: Language): boolean {
   const read = text.length < 30 ? null : readLanguage(text);
   if (read !== null && read !== language && own + 1 < (counts.get(read) ?? 0)) return false;
   if (words.length >= 12 && most === 0) return false;
-  return most < 4 || own >= most || (own >= 3 && own >= most * 0.8);
+  return most < 4 || own >= most * 0.8;
 }
