@@ -9,7 +9,11 @@ const answered = (statusCode: number | undefined, retryAfter?: string, cause?: u
     ...(retryAfter !== undefined && { responseHeaders: { "retry-after": retryAfter } }),
   });
 const named = (name: string) => Object.assign(new Error("x"), { name });
-const usage = { inputTokens: 900, outputTokens: 200 };
+const usage = {
+  ...{ inputTokens: 900, outputTokens: 200, totalTokens: 1_100 },
+  inputTokenDetails: { noCacheTokens: 900, cacheReadTokens: 0, cacheWriteTokens: 0 },
+  outputTokenDetails: { textTokens: 200, reasoningTokens: 0 },
+};
 
 describe("readFailure", () => {
   it.each<[number, string | undefined, string, boolean, number | null]>([
@@ -33,12 +37,11 @@ describe("readFailure", () => {
   });
 
   const response = { id: "x", timestamp: new Date(0), modelId: "x" };
-  const details = { inputTokenDetails: {}, outputTokenDetails: {} } as never;
   it.each<[string, unknown, string, boolean, unknown]>([
     [
       "another schema",
-      new NoObjectGeneratedError({ response, usage: { ...usage, ...details }, finishReason: "stop" }),
-      ...(["malformed", false, expect.objectContaining(usage)] as const),
+      new NoObjectGeneratedError({ response, usage, finishReason: "stop" }),
+      ...(["malformed", false, usage] as const),
     ],
     ["an empty answer", new NoOutputGeneratedError(), "malformed", false, null],
     ["a call that took too long", named("TimeoutError"), "timeout", true, null],
