@@ -30,11 +30,10 @@ export function isAddressed(opener: string, { person, post }: PromptData): boole
       ? /^[^,]*,\s*([^,:!.?–—]{2,40})[,:!.?–—]/u.exec(opener)?.[1]
       : undefined;
     const words = (second === undefined ? opening : `${opening} ${second}`).match(/[\p{L}\p{M}'’-]+/gu) ?? [];
-    const called = words.filter((word, index) => index > 0 || !greetings.has(fold(word)));
-    const isGreeting = called.length < words.length || words.length <= 2;
+    const isGreeting = words.length <= 2 || greetings.has(fold(words[0] ?? ""));
     const isOther = (word: string) =>
       wordsOf(word).some((part) => !names.includes(part) && !titles.has(part) && !greetings.has(part));
-    const capitals = called.filter((word) => /^\p{Lu}/u.test(word));
+    const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
     if (isGreeting && words.length <= 6 && capitals.some(isOther)) return false;
   }
   return !others.some((name) => new RegExp(`, ${name}[?!.]`, "u").test(fold(opener)));

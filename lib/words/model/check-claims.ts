@@ -85,8 +85,8 @@ export function* claimsIn(text: string, reader: Reader, ground: Ground): Generat
   const rest = reader === "person" ? read.replace(greeting, "") : read;
   for (const sentence of sentencesOf(rest, reader, ground, patterns)) {
     const context = { sentence, reader, ground, patterns };
+    const text = reader === "person" ? sentence.text.replace(patterns.forms, blank) : sentence.text;
     for (const [kind, pattern] of patterns.kinds) {
-      const text = reader === "person" ? sentence.text.replace(patterns.forms, blank) : sentence.text;
       for (const match of text.matchAll(pattern)) {
         if (!isAllowed(kind, match[0], match.index, context)) yield { kind, words: match[0] };
       }
@@ -154,8 +154,7 @@ function isAllowed(
 ): boolean {
   if (!neverHeld.has(kind) && isHeld(claim, sentence, ground)) return true;
   // Someone whom the person mentions themselves.
-  if (kind === "thirdParty" && !ground.isSilent && ground.said.has(stemOf(claim.split(" ").at(-1) ?? "")))
-    return true;
+  if (kind === "thirdParty" && ground.said.has(stemOf(claim.split(" ").at(-1) ?? ""))) return true;
   if (kind === "sender")
     return reader === "salesperson" && isOwnOrUnknown(sentence.text, at, ground, patterns);
   if (personal.has(kind) && reader === "salesperson" && !sentence.isAboutPerson) return true;
@@ -164,17 +163,14 @@ function isAllowed(
   const ahead = /[^,:]*$/u.exec(before)?.[0] ?? "";
   const rest = /^[^,:]*/u.exec(sentence.text.slice(at))?.[0] ?? "";
   const clause = ahead + rest;
+  const isOfMind = kind === "feeling" || kind === "opinion";
   // What is thought or felt may be negative itself: "thinks that it is not …".
   const behind =
-    (kind === "feeling" || kind === "opinion") && !patterns.determined.test(claim)
-      ? /^(?:\P{L}*\p{L}+){1,2}/u
-      : /^(?:\P{L}*\p{L}+){1,6}/u;
+    isOfMind && !patterns.determined.test(claim) ? /^(?:\P{L}*\p{L}+){1,2}/u : /^(?:\P{L}*\p{L}+){1,6}/u;
   // The claim may hold a word of denial itself: "at no cost".
   const near = ahead + (behind.exec(rest)?.[0] ?? "").slice(claim.length);
-  if (sayable.has(kind) && !ground.isSilent && sharesWords(clause, ground.said)) return true;
-  if ((kind === "feeling" || kind === "opinion") && reader === "salesperson") {
-    if (!ground.isSilent && sharesWords(sentence.text, ground.said)) return true;
-  }
+  if (sayable.has(kind) && sharesWords(clause, ground.said)) return true;
+  if (isOfMind && reader === "salesperson" && sharesWords(sentence.text, ground.said)) return true;
   if (
     reader === "salesperson" &&
     openable.has(kind) &&

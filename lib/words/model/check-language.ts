@@ -11,20 +11,19 @@ const lists: Record<Language, string> = {
   nl: "de het een en is zijn was met voor op bij van in uit dat dit wat hoe wie uw u zij hij haar hun niet heeft hebben te om als ook maar wordt worden zich nog waar wanneer of over naar aan die er",
   pt: "o a os as e é são com para por de do da dos das em no na nos nas um uma que quem como seu sua seus suas você ela ele ao à não foi tem têm mais mas quando onde este esta isso se ou lhe sobre pelo pela",
 };
-const smallWords = languages.map((language) => [language, new Set(lists[language].split(" "))] as const);
+const smallWords = new Map(languages.map((language) => [language, new Set(lists[language].split(" "))]));
 
 /**
- * Whether a text, without quotations and names, is in the language: no other has more of its small words. True for a
+ * Whether a text, without quotations and names, is in the language: no other has many more of its small words. True for a
  * text with too few of them to tell. Languages that are not among the seven are not told apart from the nearest one.
  */
 export function isInLanguage(text: string, language: Language): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const counts = new Map<Language, number>();
-  for (const [one, small] of smallWords) counts.set(one, words.filter((word) => small.has(word)).length);
-  const most = Math.max(...counts.values());
-  const own = counts.get(language) ?? 0;
+  const countIn = (one: Language) => words.filter((word) => smallWords.get(one)?.has(word)).length;
+  const most = Math.max(...languages.map(countIn));
+  const own = countIn(language);
   const read = text.length < 30 ? null : readLanguage(text);
-  if (read !== null && read !== language && own + 1 < (counts.get(read) ?? 0)) return false;
+  if (read !== null && read !== language && own + 1 < countIn(read)) return false;
   if (words.length >= 12 && most === 0) return false;
-  return most < 4 || own >= most || (own >= 3 && own >= most * 0.8);
+  return most < 4 || own >= most * 0.8;
 }

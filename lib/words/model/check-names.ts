@@ -91,9 +91,8 @@ const isCapital = ({ word }: Token): boolean => /^\p{Lu}/u.test(word);
 function isHeld({ word, folded }: Token, vocabulary: ReadonlySet<string>, language: Language): boolean {
   const holds = (part: string) =>
     vocabulary.has(part) || vocabulary.has(withoutGenitive(part)) || vocabulary.has(`${part}s`);
-  if (holds(folded)) return true;
   const elided = folded.replace(/^(?:[cdjlmnst]|qu|dell|all|nell|sull|un)['’]/, "");
-  if (elided !== folded && holds(elided)) return true;
+  if (holds(folded) || holds(elided)) return true;
   const parts = word.split(/[-&/]/);
   return (
     parts.length > 1 &&
@@ -134,7 +133,7 @@ const isKnown = (word: string, folded: string): boolean =>
   ].some((one) => knownNames.has(one));
 
 function isGermanName(token: Token, before: Token | undefined, vocabulary: ReadonlySet<string>): boolean {
-  if (!before?.isFollowedDirectly || token.startsSentence) return false;
+  if (!before?.isFollowedDirectly) return false;
   if (germanBeforeNames.has(before.folded)) return true;
   const isPair =
     isCapital(before) && !before.startsSentence && !isHeld(before, vocabulary, "de") && !isTrade(before.word);

@@ -58,7 +58,7 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
   const person = wordsIn(list.person, "u");
   const subjects = `${person.source}|${thePerson}`;
   // Without its accent, Spanish "él" is an article.
-  const owners = language === "es" ? subjects.replace("|el|", "|") : subjects;
+  const owners = subjects.replace("|el|", "|");
   const whole = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u");
   const patterns: ClaimPatterns = {
     kinds: claimKinds.map((kind) => [kind, wordsIn(list.kinds[kind], "gu", list.person)]),

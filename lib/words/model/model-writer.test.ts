@@ -177,6 +177,48 @@ describe("a bad answer", () => {
   });
 });
 
+describe("the length of a text", () => {
+  const { whyItMatters, suggestedOpener, talkingPoints } = goodWords;
+  const point = (text: string) => ({ talkingPoints: [text, ...talkingPoints.slice(1)] });
+  it.each<[string, Partial<typeof goodWords>, string]>([
+    [
+      "400 characters for the salesperson",
+      { whyItMatters: whyItMatters.padEnd(400, ".") },
+      "model:local-model",
+    ],
+    ["401", { whyItMatters: whyItMatters.padEnd(401, ".") }, "rules"],
+    ["300 for the person", { suggestedOpener: suggestedOpener.padEnd(300, "?") }, "model:local-model"],
+    ["301", { suggestedOpener: suggestedOpener.padEnd(301, "?") }, "rules"],
+    ["160 for the first point", point("Ask Anna".padEnd(160, ".")), "model:local-model"],
+    ["161", point("Ask Anna".padEnd(161, ".")), "rules"],
+    [
+      "160 for the last",
+      { talkingPoints: [...talkingPoints.slice(1), "Ask Anna".padEnd(160, ".")] },
+      "model:local-model",
+    ],
+    [
+      "161 for the last",
+      { talkingPoints: [...talkingPoints.slice(1), "Ask Anna".padEnd(161, ".")] },
+      "rules",
+    ],
+    [
+      "161 between them",
+      { talkingPoints: talkingPoints.map((text, at) => (at === 1 ? text.padEnd(161, ".") : text)) },
+      "rules",
+    ],
+    [
+      "160 between them",
+      { talkingPoints: talkingPoints.map((text, at) => (at === 1 ? text.padEnd(160, ".") : text)) },
+      "model:local-model",
+    ],
+    ["10 at least", point(" Ask Anna?? "), "model:local-model"],
+    ["9", point(" Ask Anna? "), "rules"],
+  ])("is limited: %s", async (_, change, writtenBy) => {
+    fake.reply({ kind: "json", value: { ...goodWords, ...change } });
+    expect(await writerOf().write(wordsInput())).toMatchObject({ writtenBy });
+  });
+});
+
 const outages: [name: string, replies: ModelReply[], writtenBy: string, calls: number][] = [
   ["429 and then an answer", [status(429, { "retry-after": "0" }), good], "model:local-model", 2],
   ["429 twice", [status(429)], "rules", 2],
@@ -211,7 +253,7 @@ describe("a model that does not answer", () => {
 
   it("is asked again after a call that took too long", async () => {
     fake.reply({ kind: "hang" }, good);
-    expect(await writerOf({ timeoutMs: 5_000 }).write(wordsInput())).toMatchObject({ calls: 2 });
+    expect(await writerOf({ timeoutMs: 2_500 }).write(wordsInput())).toMatchObject({ calls: 2 });
   });
 
   it("costs nothing if no one listens", async () => {

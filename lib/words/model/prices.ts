@@ -22,12 +22,10 @@ const known: readonly (readonly [family: string, input: number, output: number])
 
 /** A model's list price, also for a dated version of it (`gpt-4o-mini-2024-07-18`); null if it is not known. */
 export function findPrices(model: string): Prices | null {
-  const found = known.find(([family]) => model === family || isDated(model, family));
+  const undated = model.replace(/-\d{4}[\d-]*$/, "");
+  const found = known.find(([family]) => family === undated);
   return found ? { input: found[1], output: found[2] } : null;
 }
-
-const isDated = (model: string, family: string): boolean =>
-  model.startsWith(`${family}-`) && /^\d{4}[\d-]*$/.test(model.slice(family.length + 1));
 
 /** The cost of a call in cents. */
 export const costOf = (prices: Prices, tokens: { input: number; output: number }): number =>

@@ -13,8 +13,13 @@ const units: readonly (readonly [minutes: number, words: string])[] = [
   [525_600, "years?|jahre?n?|ans?|annees?|anos?|ann[io]|jaar|jaren"],
   [5_256_000, "decades?|jahrzehnte?n?|decennies?|decadas?|decenn[io]|decennia"],
 ];
-const articles =
-  "a|an|one|half an|ein|eine|einer|einem|einen|un|une|una|un'|l'|uno|een|uma|um|1|the|in een|quarter of an";
+const one =
+  /(?<!\p{L})(?:a|an|one|ein|eine|einer|einem|einen|un|une|una|un'|l'|uno|een|uma|um|1|the)$|^(?:un|l)'/u;
+const two = /^(?:two|zwei|deux|dos|due|twee|dois|duas)$/u;
+const durations = units.map(
+  ([minutes, words]) =>
+    [minutes, new RegExp(`([\\p{L}\\p{N}.,']+)[\\s-]*(?<!\\p{L})(?:${words})(?!\\p{L})`, "gu")] as const,
+);
 const fixed: readonly (readonly [words: RegExp, minutes: number])[] = [
   [/viertelstunde|quart d'heure|kwartier|cuarto de hora|quarto d'ora|quarto de hora|quarter of an hour/u, 15],
   [/halbe stunde|demi-heure|half uur|media hora|mezz'ora|meia hora|half an hour/u, 30],
@@ -41,15 +46,11 @@ export function readDerived(text: string, language: Language): number[] {
 
 function durationsIn(folded: string, language: Language): number[] {
   const minutes = fixed.flatMap(([words, length]) => (words.test(folded) ? [length] : []));
-  for (const [length, words] of units) {
-    const pattern = new RegExp(`([\\p{L}\\p{N}.,']+)[\\s-]*(?<!\\p{L})(?:${words})(?!\\p{L})`, "gu");
-    for (const [match, before = ""] of folded.matchAll(pattern)) {
+  for (const [length, pattern] of durations) {
+    for (const [, before = ""] of folded.matchAll(pattern)) {
       const values = readFigures(before).flatMap((figure) => figure.values);
-      const spelled = readNumberWords(before, language);
-      const isOne =
-        new RegExp(`(?<!\\p{L})(?:${articles})\\s*$`, "u").test(before) || /^(?:un|l)'/u.test(match);
-      const isTwo = /^(?:two|zwei|deux|dos|due|twee|dois|duas)$/u.test(before);
-      for (const value of [...values, ...spelled, ...(isOne ? [1] : []), ...(isTwo ? [2] : [])])
+      const small = one.test(before) ? [1] : two.test(before) ? [2] : [];
+      for (const value of [...values, ...readNumberWords(before, language), ...small])
         minutes.push(value * length);
     }
   }

@@ -94,13 +94,13 @@ const isTens = (value: number): boolean => value >= 20 && value < 100 && value %
 
 /** `neunhundert`, `driehonderd`, `vierunddreißig`, `vierendertig`, `trentaquattro`. */
 function compoundValue(word: string, words: ReadonlyMap<string, number>): number | undefined {
-  for (let at = 3; at < word.length - 2; at += 1) {
-    const times = words.get(word.slice(0, at));
-    const unit = words.get(word.slice(at));
-    if (times !== undefined && unit !== undefined && times < 100 && isMultiplier(unit)) return times * unit;
-    if (times !== undefined && unit !== undefined && isTens(times) && unit < 10) return times + unit;
-    const joined = words.get(word.slice(at).replace(/^(?:und|en|ën)/u, ""));
-    if (times !== undefined && joined !== undefined && times < 10 && isTens(joined)) return times + joined;
+  const numberOf = (part: string) => words.get(part) ?? Number.NaN;
+  for (let at = 1; at < word.length; at += 1) {
+    const [first, second] = [numberOf(word.slice(0, at)), numberOf(word.slice(at))];
+    if (first < 100 && isMultiplier(second)) return first * second;
+    if (isTens(first) && second < 10) return first + second;
+    const tens = numberOf(word.slice(at).replace(/^(?:und|en|ën)/u, ""));
+    if (first < 10 && isTens(tens)) return first + tens;
   }
   return undefined;
 }
@@ -154,11 +154,13 @@ const isNear = (held: readonly number[], claimed: readonly number[]): boolean =>
 /** `nine in ten` and `half` for a percentage. */
 const isShare = ({ values, unit }: Figure, claim: number): boolean =>
   unit === "percent" &&
+  claim <= 10 &&
   values.some(
     (value) =>
       claim === 10 ||
-      (claim < 1 && Math.abs(claim * 100 - value) < 5) ||
-      (claim < 10 && (Math.abs(claim - value / 10) < 0.5 || Math.abs(100 / claim - value) <= 3)) ||
+      (claim === 0.5 && Math.abs(50 - value) < 5) ||
+      Math.abs(claim - value / 10) < 0.5 ||
+      Math.abs(100 / claim - value) <= 3 ||
       (claim === 4 && value === 80) ||
       (claim === 3 && value === 75),
   );

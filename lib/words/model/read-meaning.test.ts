@@ -1,6 +1,7 @@
 /** Reading meanings with a local server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fixedClock } from "@/lib/clock";
+import { hashToken } from "@/lib/ids";
 import { type ModelFake, startModelFake } from "@/tests/fakes/model/model";
 import type { ModelRequest } from "@/tests/fakes/model/wire";
 import type { UnsureText } from "../meaning-reader";
@@ -97,6 +98,16 @@ describe("readMeanings", () => {
     ]);
     expect([...meanings]).toEqual([["good", "agrees"]]);
     expect(fake.calls[0]?.prompt).not.toContain(text.slice(0, 12));
+  });
+
+  it("shows the model at most 600 characters of a text, which are its key", async () => {
+    fake.reply(say([]));
+    const { keyOf, readMeanings } = reader();
+    await readMeanings([comment("a", "x".repeat(601))]);
+    const cut = `${"x".repeat(599)}…`;
+    expect(fake.calls[0]?.prompt).toContain(`"${cut}"`);
+    const key = hashToken(JSON.stringify(["meaning", "local-model", 2, "comment", cut]));
+    expect(keyOf(comment("b", "x".repeat(700)))).toBe(key);
   });
 
   it("makes no call without a readable text", async () => {

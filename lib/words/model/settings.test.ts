@@ -30,8 +30,7 @@ describe("readModelSettings", () => {
     expect(readModelSettings({ ...server, ...free, MODEL_API_KEY: "key" })).toMatchObject({ apiKey: "key" });
   });
 
-  it("knows the price of a dated version, but not of a model that merely begins alike", () => {
-    expect(readModelSettings({ ...openai, MODEL: "gpt-4o-mini-2024-07-18" })?.prices.input).toBe(15);
+  it("refuses a model without a known price", () => {
     expect(() => readModelSettings({ ...openai, MODEL: "gpt-4o-realtime" })).toThrow("MODEL_INPUT_CENTS");
   });
 
@@ -47,13 +46,25 @@ describe("readModelSettings", () => {
     ["a server's key without the server", { MODEL_API_KEY: "key" }, ["MODEL_API_KEY"]],
     ["a server's key for a vendor", { ...openai, MODEL_API_KEY: "key" }, ["MODEL_API_KEY"]],
     ["a server without a model", { ...server, ...free, MODEL: undefined }, ["MODEL"]],
-    ["a server without prices", server, ["MODEL_INPUT_CENTS_PER_MTOK", "MODEL_OUTPUT_CENTS_PER_MTOK"]],
-    ["half a price", { ...openai, MODEL_INPUT_CENTS_PER_MTOK: 1 }, ["MODEL_OUTPUT_CENTS_PER_MTOK"]],
+    ["a server without a model and prices", { MODEL_BASE_URL: "http://localhost/v1" }, ["MODEL"]],
     [
-      "a password in the address",
-      { ...server, ...free, MODEL_BASE_URL: "http://a:b@localhost/v1" },
+      "a vendor beside a server with a key",
+      { ...openai, ...server, ...free, MODEL_API_KEY: "key" },
       ["MODEL_BASE_URL"],
     ],
-    ["another protocol", { ...server, ...free, MODEL_BASE_URL: "file:///v1" }, ["MODEL_BASE_URL"]],
+    ["a server without prices", server, ["MODEL_INPUT_CENTS_PER_MTOK", "MODEL_OUTPUT_CENTS_PER_MTOK"]],
+    ["half a price", { ...openai, MODEL_INPUT_CENTS_PER_MTOK: 1 }, ["MODEL_OUTPUT_CENTS_PER_MTOK"]],
   ])("refuses %s", (_, env, names) => expect(findModelProblems(env).map(({ name }) => name)).toEqual(names));
+
+  it.each([
+    "localhost/v1",
+    "ftp://localhost/v1",
+    "http://a@localhost/v1",
+    "http://:b@localhost/v1",
+    "http://a.b/?c=d",
+  ])("refuses the address %s", (MODEL_BASE_URL) =>
+    expect(findModelProblems({ ...server, ...free, MODEL_BASE_URL }).map(({ name }) => name)).toEqual([
+      "MODEL_BASE_URL",
+    ]),
+  );
 });

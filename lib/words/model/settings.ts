@@ -80,7 +80,7 @@ export function findModelProblems(env: ModelEnvironment): Problem[] {
 function findPriceProblems(env: ModelEnvironment, model: string | null): Problem[] {
   const names = ["MODEL_INPUT_CENTS_PER_MTOK", "MODEL_OUTPUT_CENTS_PER_MTOK"] as const;
   const missing = names.filter((name) => env[name] === undefined);
-  if (missing.length === 0 || model === null) return [];
+  if (model === null) return [];
   if (missing.length === names.length && findPrices(model)) return [];
   return missing.map((name) => ({
     name,
@@ -102,16 +102,16 @@ export function readModelSettings(env: ModelEnvironment): ModelSettings | null {
   if (!vendor) return null;
   const model = env.MODEL ?? vendors[vendor].model ?? "";
   const baseUrl = vendors[vendor].baseUrl ?? env.MODEL_BASE_URL ?? "";
-  const { MODEL_INPUT_CENTS_PER_MTOK: input, MODEL_OUTPUT_CENTS_PER_MTOK: output } = env;
+  const listed = findPrices(model) ?? { input: 0, output: 0 };
   return {
     vendor,
     apiKey: (vendor === "compatible" ? env.MODEL_API_KEY : env[vendors[vendor].name]) ?? null,
     baseUrl: baseUrl.replace(/\/+$/, ""),
     model,
-    prices:
-      input !== undefined && output !== undefined
-        ? { input, output }
-        : (findPrices(model) ?? { input: 0, output: 0 }),
+    prices: {
+      input: env.MODEL_INPUT_CENTS_PER_MTOK ?? listed.input,
+      output: env.MODEL_OUTPUT_CENTS_PER_MTOK ?? listed.output,
+    },
     timeoutMs: env.MODEL_TIMEOUT_MS ?? seconds(10),
   };
 }

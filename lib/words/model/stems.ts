@@ -4,8 +4,7 @@ import { fold } from "./check-names";
 /** A word without its ending: at most six letters of a long word, without a plural or case ending of a short one. */
 export function stemOf(word: string): string {
   const folded = fold(word);
-  if (folded.length > 7) return folded.slice(0, 6);
-  return folded.length > 4 ? folded.slice(0, Math.max(4, folded.length - 2)) : folded;
+  return folded.slice(0, Math.min(6, Math.max(4, folded.length - 2)));
 }
 
 /** The stems of the words of a text that have at least four letters, and of the parts of its numbers. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { isQuoted, readQuotations } from "./check-quotes";
+
+describe("readQuotations", () => {
+  it.each([
+    ["“It hurts.” So ask.", ["It hurts."], " x.  So ask."],
+    ["She says „es tut weh“ and «ça va»", ["es tut weh", "ça va"], "She says  x  and  x "],
+    ['»Aha!«, "so" and ‘every Sunday’', ["Aha!", "so", "every Sunday"], " x! ,  x  and  x "],
+    ["The team's own, Anna's 'x'", [], "The team's own, Anna's 'x'"],
+    ["An empty “”", [""], "An empty  x "],
+  ])("reads %s", (text, quotes, rest) => expect(readQuotations(text)).toEqual({ quotes, rest }));
+
+  it.each(["“It hurts", "It hurts”", 'A 5" screen'])("finds no end in %s", (text) =>
+    expect(readQuotations(text)).toBeNull(),
+  );
+});
+
+describe("isQuoted", () => {
+  const text = "We still use a spreadsheet every Sunday, and every Sunday it hurts.";
+  it.each([
+    ["We still use", true],
+    ["STILL USE — a spreadsheet", true],
+    ["still use … a spreadsheet", true],
+    ["We … Sunday... it hurts", true],
+    ["[We] every [Sunday] every", true],
+    ["every Sunday … every Sunday", true],
+    ["every Sunday … every Sunday … every Sunday", false],
+    ["hurts … We still", false],
+    ["We still … hate it", false],
+    ["We stil", false],
+    ["", false],
+    ["…", false],
+  ])("%j: %j", (passage, expected) => expect(isQuoted(passage, text)).toBe(expected));
+});
