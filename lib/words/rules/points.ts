@@ -28,7 +28,7 @@ function writeSaidPoint(draft: Draft, before: string): string {
   const quoting = (quote: string | null) => texts.map((text) => `${text}${book.grammar.colon}${quote}`);
   const whole = facts.said?.endsWith("…") ? [] : quoting(slots.said);
   const isVague = spoken === "agrees" || spoken === "leans";
-  const cut = quoteLengths.map((max) => quoting(quoteStart(facts.said, max, book.grammar)));
+  const cut = quoteLengths.map((max) => quoting(quoteStart(facts.said, book.grammar, max)));
   return writePoint(draft, "said", [whole, ...(isVague ? cut : [texts])]);
 }
 
