@@ -127,8 +127,8 @@ describe("what is quoted of a comment", () => {
     [
       "an opinion from its start",
       "agrees",
-      `${quality}. The plan was ${o(130)}.`,
-      `${quality}. The plan was…`,
+      `${quality}. It is in the plan and was ${o(130)}.`,
+      `${quality}. It is in the plan and was…`,
       quality,
     ],
     [
