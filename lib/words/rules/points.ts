@@ -1,7 +1,7 @@
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { fillAll } from "./choose";
 import { type Draft, sentence, spokenOf } from "./draft";
-import { readFit, standingOf } from "./fit";
+import { isHigh, readFit, standingOf } from "./fit";
 import { capitalize, quoteStart } from "./grammar";
 import { openQuestions } from "./opener";
 import type { Slots, Wordings } from "./phrasebook";
@@ -39,8 +39,8 @@ function writeRolePoint(draft: Draft): string {
   const { seniority } = input.score;
   if (!seniority) return writePoint(draft, "role", [fillAll(levelUnknown, slots)]);
   // "More likely to influence than to decide" is said of them above.
-  const isHigh = seniority === "executive" || seniority === "director";
-  const held = isHigh && standingOf(input.score, slots.title) === "influencer" ? "senior" : seniority;
+  const isInfluencer = standingOf(input.score, slots.title) === "influencer";
+  const held = isInfluencer && isHigh(seniority) ? "senior" : seniority;
   const level = choose(levels[held], "level")(slots.name);
   // What somebody wrote about need not be what their role is about.
   const given = spokenOf(draft.facts) ? { ...slots, topic: null } : slots;
