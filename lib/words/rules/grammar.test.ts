@@ -4,6 +4,7 @@ import { signal } from "@/tests/factories/words-signal";
 import { capitalize, close, contract, elide, joinList } from "./grammar";
 import type { PostFacts } from "./phrasebook";
 import { phrasebooks } from "./phrasebooks";
+import { aEach } from "./portuguese/grammar";
 import { writeByRules } from "./write";
 
 describe("grammar", () => {
@@ -23,6 +24,10 @@ describe("grammar", () => {
     expect(contract("de", forms, "les achats")).toBe("des achats");
     expect(contract("de", forms, "la paie")).toBe("de la paie");
     expect(contract("de", forms, "l'IA")).toBe("de l'IA");
+  });
+
+  it("contracts each part in Portuguese", () => {
+    expect(aEach("os gastos, a precisão e o prazo")).toBe("aos gastos, à precisão e ao prazo");
   });
 
   it("joins lists, with the Spanish y before i as e", () => {

@@ -100,3 +100,18 @@ describe.each(languages)("the wordings in %s", (language) => {
     expect(faulty).toEqual([]);
   });
 });
+
+describe("the point about repeated interest", () => {
+  it.each([
+    ["en", " with a second person at COMPANY"],
+    ["es", " con otra persona más at COMPANY"],
+    ["fr", ", avec une deuxième personne at COMPANY"],
+    ["it", ", anche con un'altra persona at COMPANY"],
+    ["pt", " com mais uma pessoa at COMPANY"],
+  ] as const)("suggests a second person only at a known company in %s", (language, suggestion) => {
+    const [call] = phrasebooks[language].points.repeated;
+    const text = call?.(knowing("company"));
+    expect(text).toContain(suggestion);
+    expect(call?.(knowing())).toBe(String(text).replace(suggestion, ""));
+  });
+});
