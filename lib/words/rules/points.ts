@@ -6,7 +6,7 @@ import { capitalize, quoteStart } from "./grammar";
 import { openQuestions } from "./opener";
 import type { Slots, Wordings } from "./phrasebook";
 
-const longest = 160;
+export const longestPoint = 160;
 /** A quote that is only there to show what is meant is this short, and shorter still if nothing fits. */
 const quoteLengths = [72, 36];
 
@@ -82,8 +82,8 @@ function otherSlots(draft: Draft, salt: string, before: string): Slots {
 
 /** One of the texts that fit; `attempts` are tried in order. If none fits, one is cut. */
 function writePoint({ choose }: Draft, salt: string, attempts: readonly string[][]): string {
-  const fits = (text: string) => text.length <= longest;
+  const fits = (text: string) => text.length <= longestPoint;
   const short = attempts.map((texts) => texts.map(sentence).filter(fits)).find((texts) => texts.length > 0);
   if (short) return oneLine(choose(short, salt));
-  return excerpt(sentence(choose(attempts.at(-1) ?? [], salt)), longest);
+  return excerpt(sentence(choose(attempts.at(-1) ?? [], salt)), longestPoint);
 }

@@ -23,7 +23,7 @@ export function fillSlots(input: WordsInput, { facts, book, choose, topicId, pos
   const postTopic = nounOf(postTopicId) ?? hashtagOf(input, book);
   const post = postFactsOf(input, facts, postTopic);
   // To the person, a post is its author's; the competitor whose page it is on goes unnamed.
-  const isByPerson = post.whose === "competitor" && facts.author !== null && facts.author !== facts.source;
+  const isByPerson = post.whose === "competitor" && facts.author !== facts.source;
   const toPerson: PostFacts = isByPerson ? { ...post, whose: "other", author: facts.author } : post;
   const at = facts.company ? grammar.at(facts.company) : "";
   const size = facts.employeeCount === null ? null : sizeOf(facts.employeeCount, book);

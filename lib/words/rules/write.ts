@@ -6,14 +6,12 @@ import { fillAll } from "./choose";
 import { type Draft, openDraft, sentence } from "./draft";
 import { writeFit } from "./fit";
 import { quoteStart } from "./grammar";
-import { writeOpener } from "./opener";
+import { longestOpener, writeOpener } from "./opener";
 import type { Slots, Wordings } from "./phrasebook";
-import { writePoints } from "./points";
+import { longestPoint, writePoints } from "./points";
 import { isInPortugal, toEuropean } from "./portuguese/european";
 
 const longest = 400;
-const longestOpener = 300;
-const longestPoint = 160;
 const shortQuotes = [110, 60];
 
 /** The texts of a signal. Pure: the same signal always gets the same texts. */
