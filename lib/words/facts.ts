@@ -26,7 +26,6 @@ export interface Facts {
   claim: string | null;
   author: string | null;
   source: string | null;
-  timesSeen: number;
 }
 
 /** Extracts the facts of a signal. Names, titles, post and comment text are only cut. */
@@ -42,7 +41,7 @@ export function readFacts(input: WordsInput): Facts {
     title: known(person.title, 60),
     company: known(company?.name ?? null, 50),
     industry: known(company?.industry ?? null, 80),
-    employeeCount: company?.employeeCount && company.employeeCount > 0 ? company.employeeCount : null,
+    employeeCount: company?.employeeCount || null,
     evidence,
     reaction: reactionKinds.get(engagement.reactionType?.toLowerCase() ?? "") ?? "other",
     isAuthor,
@@ -51,7 +50,6 @@ export function readFacts(input: WordsInput): Facts {
     claim: claimOf(post.text),
     author: known(post.author, 50),
     source: known(source.displayName, 50),
-    timesSeen: Math.max(1, Math.floor(input.timesSeen)),
   };
 }
 
@@ -112,7 +110,7 @@ function quotesOf(own: string, evidence: Spoken): Pick<Facts, "said" | "line"> {
   const sentences = sentencesOf(own);
   const telling = tellingOf(sentences, evidence);
   const line = withoutPeriod(telling);
-  const isLine = line !== "" && line.length <= longestLine && !/[?…]/u.test(line);
+  const isLine = line.length <= longestLine && !/[?…]/u.test(line);
   return { said: saidIn(own, evidence, { sentences, telling }), line: isLine ? line : null };
 }
 

@@ -25,13 +25,12 @@ export function readFit({ receipt }: Score, title: string | null): Map<FitPart, 
     const part = partsByFactor.get(factor.id);
     if (part && factor.weight > 0) factors.set(part, [...(factors.get(part) ?? []), factor]);
   }
-  return new Map([...factors].map(([part, of]) => [part, stateOf(part, of, title)]));
+  return new Map([...factors].map(([part, of]) => [part, stateOf(of, title)]));
 }
 
-function stateOf(part: FitPart, factors: readonly Factor[], title: string | null): State {
+function stateOf(factors: readonly Factor[], title: string | null): State {
   // The role has two readings; the better one speaks for it, for "title or function".
-  const shares = factors.map(({ points, weight }) => points / weight);
-  const share = part === "role" ? Math.max(...shares) : (shares[0] ?? 0);
+  const share = Math.max(...factors.map(({ points, weight }) => points / weight));
   // Without a title the function reads as `other`, which says nothing about the role.
   if (factors.every(({ value }) => value === null || (title === null && value === "other"))) return "unknown";
   if (share >= fitShare) return "fits";
@@ -51,6 +50,9 @@ export function writeFit(score: Score, book: Phrasebook, slots: Slots, choose: C
   return choose(wordings, "untitled");
 }
 
+export const isHigh = (seniority: Score["seniority"]): boolean =>
+  seniority === "executive" || seniority === "director";
+
 /** What the person can do in a purchase. Pure. */
 export function standingOf(
   score: Score,
@@ -60,8 +62,7 @@ export function standingOf(
   const isOtherRole = readFit(score, title).get("role") === "misses";
   if (classification === "buyer") return "buyer";
   if (classification === null) return isOtherRole ? "neither" : "influencer";
-  const isHigh = seniority === "executive" || seniority === "director";
-  return isHigh && isOtherRole ? "elsewhere" : "influencer";
+  return isHigh(seniority) && isOtherRole ? "elsewhere" : "influencer";
 }
 
 /** What fits, but what does not; if nothing speaks against it, what is not known. */
@@ -77,7 +78,7 @@ function matchOf(states: Map<FitPart, State>, saysRole: boolean, book: Phraseboo
   const isOpen = (part: FitPart) => slots.title !== null || (part !== "role" && part !== "level");
   const missed = parts("misses").filter((part) => part !== "role" || !saysRole);
   const good = [...say(fit.fits, fitting), ...say(fit.near, parts("near"))].join(", ");
-  const misses = grammar.list(missed.flatMap((part) => fit.misses[part](slots) || []));
+  const misses = grammar.list(missed.map((part) => fit.misses[part](slots)));
   const doubts = misses || say(fit.unknown, parts("unknown").filter(isOpen)).join("");
   const nothing = states.get("role") === "misses" ? fit.misses.role(slots) : null;
   const said = [good, doubts].filter(Boolean).join(fit.but);

@@ -3,7 +3,7 @@ import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { Grammar } from "./phrasebook";
 
 /** The beginning of what somebody wrote, in quotation marks; it does not end within brackets. Null for none. */
-export function quoteStart(text: string | null, max: number, { quote }: Grammar): string | null {
+export function quoteStart(text: string | null, { quote }: Grammar, max = Number.POSITIVE_INFINITY) {
   return text && quote(excerpt(text, max).replace(/[\s,;:]*\([^()]*…$/u, "…"));
 }
 

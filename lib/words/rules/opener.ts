@@ -4,7 +4,7 @@ import { type Draft, spokenOf } from "./draft";
 import { capitalize, close } from "./grammar";
 import type { Slots, Wordings } from "./phrasebook";
 
-const longest = 300;
+export const longestOpener = 300;
 
 /** A beginning and a question. */
 type Pair = readonly [string, string];
@@ -48,5 +48,5 @@ function greet({ facts, book }: Draft, pairs: readonly Pair[]): string {
     const joined = start.endsWith(":") && !capitalAfterColon ? question : capitalize(question);
     return oneLine(greetBy(facts.name, `${start} ${joined}`));
   });
-  return texts.find((text) => text.length <= longest) ?? excerpt(texts.at(-1) ?? "", longest);
+  return texts.find((text) => text.length <= longestOpener) ?? excerpt(texts.at(-1) ?? "", longestOpener);
 }

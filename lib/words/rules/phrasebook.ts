@@ -109,7 +109,7 @@ export interface FitPhrases {
   fits(parts: readonly string[], list: string): string;
   near(parts: readonly string[], list: string): string;
   unknown(parts: readonly string[], list: string): string;
-  misses: Record<FitPart, Wording>;
+  misses: Record<FitPart, (slots: Slots) => string>;
   /** Joins what fits with what does not. */
   but: string;
   /** By what the person can do in a purchase; each takes the match after it. */

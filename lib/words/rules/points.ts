@@ -1,12 +1,12 @@
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { fillAll } from "./choose";
 import { type Draft, sentence, spokenOf } from "./draft";
-import { readFit, standingOf } from "./fit";
+import { isHigh, readFit, standingOf } from "./fit";
 import { capitalize, quoteStart } from "./grammar";
 import { openQuestions } from "./opener";
 import type { Slots, Wordings } from "./phrasebook";
 
-const longest = 160;
+export const longestPoint = 160;
 /** A quote that is only there to show what is meant is this short, and shorter still if nothing fits. */
 const quoteLengths = [72, 36];
 
@@ -28,7 +28,7 @@ function writeSaidPoint(draft: Draft, before: string): string {
   const quoting = (quote: string | null) => texts.map((text) => `${text}${book.grammar.colon}${quote}`);
   const whole = facts.said?.endsWith("…") ? [] : quoting(slots.said);
   const isVague = spoken === "agrees" || spoken === "leans";
-  const cut = quoteLengths.map((max) => quoting(quoteStart(facts.said, max, book.grammar)));
+  const cut = quoteLengths.map((max) => quoting(quoteStart(facts.said, book.grammar, max)));
   return writePoint(draft, "said", [whole, ...(isVague ? cut : [texts])]);
 }
 
@@ -39,8 +39,8 @@ function writeRolePoint(draft: Draft): string {
   const { seniority } = input.score;
   if (!seniority) return writePoint(draft, "role", [fillAll(levelUnknown, slots)]);
   // "More likely to influence than to decide" is said of them above.
-  const isHigh = seniority === "executive" || seniority === "director";
-  const held = isHigh && standingOf(input.score, slots.title) === "influencer" ? "senior" : seniority;
+  const isInfluencer = standingOf(input.score, slots.title) === "influencer";
+  const held = isInfluencer && isHigh(seniority) ? "senior" : seniority;
   const level = choose(levels[held], "level")(slots.name);
   // What somebody wrote about need not be what their role is about.
   const given = spokenOf(draft.facts) ? { ...slots, topic: null } : slots;
@@ -82,8 +82,8 @@ function otherSlots(draft: Draft, salt: string, before: string): Slots {
 
 /** One of the texts that fit; `attempts` are tried in order. If none fits, one is cut. */
 function writePoint({ choose }: Draft, salt: string, attempts: readonly string[][]): string {
-  const fits = (text: string) => text.length <= longest;
+  const fits = (text: string) => text.length <= longestPoint;
   const short = attempts.map((texts) => texts.map(sentence).filter(fits)).find((texts) => texts.length > 0);
   if (short) return oneLine(choose(short, salt));
-  return excerpt(sentence(choose(attempts.at(-1) ?? [], salt)), longest);
+  return excerpt(sentence(choose(attempts.at(-1) ?? [], salt)), longestPoint);
 }

@@ -23,7 +23,7 @@ export function fillSlots(input: WordsInput, { facts, book, choose, topicId, pos
   const postTopic = nounOf(postTopicId) ?? hashtagOf(input, book);
   const post = postFactsOf(input, facts, postTopic);
   // To the person, a post is its author's; the competitor whose page it is on goes unnamed.
-  const isByPerson = post.whose === "competitor" && facts.author !== null && facts.author !== facts.source;
+  const isByPerson = post.whose === "competitor" && facts.author !== facts.source;
   const toPerson: PostFacts = isByPerson ? { ...post, whose: "other", author: facts.author } : post;
   const at = facts.company ? grammar.at(facts.company) : "";
   const size = facts.employeeCount === null ? null : sizeOf(facts.employeeCount, book);
@@ -41,17 +41,17 @@ export function fillSlots(input: WordsInput, { facts, book, choose, topicId, pos
     plainRole: facts.title && titleWithCompany(facts, at),
     place: facts.company && `${facts.company}${inBrackets}`,
     topic: nounOf(topicId) ?? postTopic,
-    said: quoteStart(facts.said, 160, grammar),
-    line: quoteStart(facts.line, 100, grammar),
+    said: quoteStart(facts.said, grammar),
+    line: quoteStart(facts.line, grammar),
     hasQuestion: facts.hasQuestion,
-    claim: quoteStart(facts.claim, 110, grammar),
+    claim: quoteStart(facts.claim, grammar),
     post: grammar.post(post),
     where: grammar.where(post),
     yours: grammar.yours(toPerson),
     inYours: grammar.inYours(toPerson),
     area: choose(role.areas, "area"),
     competitor: input.source.type === "competitor_company" ? (facts.source ?? facts.author) : null,
-    timesSeen: facts.timesSeen,
+    timesSeen: input.timesSeen,
     question: "",
   };
 }

@@ -25,11 +25,22 @@ describe("readTopic", () => {
     expect(readTopic(text, language)).toBe(topic);
   });
 
+  const so = (count: number) => "so ".repeat(count);
   it.each([
-    ["one word", "Our store opens on Monday."],
-    ["the same word twice", "Google play store and app store integration"],
-  ])("is not sure of a topic after %s", (_, text) => {
-    expect(readTopic(text, "en")).toBeNull();
+    ["one word", "Our price opens on Monday.", null],
+    ["two words", "price price", "pricing"],
+    ["two words, one of them the 25th", `${so(24)}price price`, "pricing"],
+    ["two words after the 25th", `${so(25)}price price`, null],
+    ["three words after the 25th", `${so(25)}price price price`, "pricing"],
+    ["a phrase after the 25th", `${so(25)}run rate`, "forecasting"],
+    ["as many words of another topic", "price forecast price forecast", "forecasting"],
+    ["more words than of another topic", "price forecast price forecast price", "pricing"],
+    ["a phrase against two words", "price price run rate", "forecasting"],
+    ["a word that ends at 3,000 characters", `price${" ".repeat(2_990)}price`, "pricing"],
+    ["a word that is cut there", `price${" ".repeat(2_991)}price`, null],
+    ["the same word twice", "Google play store and app store integration", null],
+  ])("weighs %s", (_, text, topic) => {
+    expect(readTopic(text, "en")).toBe(topic);
   });
 
   it("reads nothing from small talk or an empty post", () => {
@@ -41,6 +52,7 @@ describe("readTopic", () => {
 describe("readHashtag", () => {
   it("takes the first telling hashtag, with its words apart", () => {
     expect(readHashtag("Text #b2b #HeatPumps #win")).toBe("Heat Pumps");
-    expect(readHashtag("Nothing here")).toBeNull();
+    expect(readHashtag("#Heat_Pumps")).toBe("Heat Pumps");
+    expect(readHashtag("Nothing here, #____")).toBeNull();
   });
 });

@@ -28,12 +28,8 @@ export function readTopic(text: string, language: Language): TopicId | null {
     const count = (length > 1 ? leastCount : 1) * (start < openingWords ? 2 : 1);
     counts.set(tag, (counts.get(tag) ?? 0) + count);
   }
-  let best: TopicId | null = null;
-  for (const id of topicIds) {
-    const count = counts.get(id) ?? 0;
-    if (count >= leastCount && count > (best ? (counts.get(best) ?? 0) : 0)) best = id;
-  }
-  return best;
+  const most = Math.max(leastCount, ...counts.values());
+  return topicIds.find((id) => counts.get(id) === most) ?? null;
 }
 
 function matcherFor(language: Language): Matcher {

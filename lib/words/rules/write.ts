@@ -6,14 +6,12 @@ import { fillAll } from "./choose";
 import { type Draft, openDraft, sentence } from "./draft";
 import { writeFit } from "./fit";
 import { quoteStart } from "./grammar";
-import { writeOpener } from "./opener";
+import { longestOpener, writeOpener } from "./opener";
 import type { Slots, Wordings } from "./phrasebook";
-import { writePoints } from "./points";
+import { longestPoint, writePoints } from "./points";
 import { isInPortugal, toEuropean } from "./portuguese/european";
 
 const longest = 400;
-const longestOpener = 300;
-const longestPoint = 160;
 const shortQuotes = [110, 60, 30];
 
 /** The texts of a signal. Pure: the same signal always gets the same texts. */
@@ -52,8 +50,8 @@ function writeWhy(draft: Draft): string {
   const plain = { ...slots, role: slots.plainRole, place: slots.company };
   const quoting = (max: number) => ({
     ...plain,
-    said: quoteStart(facts.said, max, book.grammar),
-    claim: quoteStart(facts.claim, max, book.grammar),
+    said: quoteStart(facts.said, book.grammar, max),
+    claim: quoteStart(facts.claim, book.grammar, max),
   });
   const [full = "", withoutCompany = "", ...shorter] = [slots, plain, ...shortQuotes.map(quoting)].map(
     (one) => describe(draft, one),
@@ -82,7 +80,7 @@ function writeEvidence({ facts, book, choose }: Draft, slots: Slots): string {
 function momentsOf({ input, facts, book }: Draft): Wordings {
   const { evidence } = facts;
   if (evidence === "evaluates" || evidence === "asks") return book.moment[evidence];
-  if (facts.timesSeen > 1) return book.moment.repeated;
+  if (input.timesSeen > 1) return book.moment.repeated;
   if (input.source.type === "competitor_company") return book.moment.competitor;
   if (input.source.type === "own_company") return book.moment.own;
   if (evidence === "leans") return book.moment.leans;

@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import type { Meaning } from "@/db/vocabulary";
+import { commented, liked, signal } from "@/tests/factories/words-signal";
+import { type Facts, readFacts } from "./facts";
+import type { WordsInput } from "./writer";
+
+const factsOf = (meaning: Meaning, text: string) =>
+  readFacts(signal({ engagement: commented(meaning, text) }));
+
+describe("the names and titles of a signal", () => {
+  const withTexts = (text: string): Partial<WordsInput> => ({
+    person: { name: text, title: text, location: null },
+    company: { name: text, industry: text, employeeCount: 1 },
+    post: { ...signal().post, author: text },
+    source: { type: "own_company", displayName: text },
+  });
+  const lengthsAt = (length: number) => {
+    const { name, title, company, industry, author, source } = readFacts(
+      signal(withTexts("x".repeat(length))),
+    );
+    return [name.full, title, company, industry, author, source].map((text) => text?.length);
+  };
+
+  it("are cut at 60 characters, a company, author and source at 50, an industry at 80", () => {
+    expect(lengthsAt(50)).toEqual([50, 50, 50, 50, 50, 50]);
+    expect(lengthsAt(90)).toEqual([60, 60, 50, 80, 50, 50]);
+  });
+
+  it("are null where they are empty, and so is a company without people", () => {
+    const facts = readFacts(
+      signal({ ...withTexts(" "), company: { name: "", industry: "", employeeCount: 0 } }),
+    );
+    const unknown = {
+      title: null,
+      company: null,
+      industry: null,
+      employeeCount: null,
+      author: null,
+      source: null,
+    };
+    expect(facts).toMatchObject({ ...unknown, name: { first: "Someone", full: "Someone" } });
+    expect(readFacts(signal(withTexts("x")))).toMatchObject({ employeeCount: 1 });
+  });
+
+  it("are read from the first 500 characters", () => {
+    expect(readFacts(signal(withTexts(`${"~".repeat(499)}Anna`))).title).toBe("A");
+  });
+
+  it.each([
+    ["Dr. Anna Keller, MBA (she/her)", "Anna", "Dr. Anna Keller"],
+    ["J. Smith", "J. Smith", "J. Smith"],
+    ["Dr.", "Dr.", "Dr."],
+    [", Anna", ", Anna", ", Anna"],
+  ])("have a first and a full name in %j", (name, first, full) => {
+    const { person } = signal();
+    expect(readFacts(signal({ person: { ...person, name } })).name).toEqual({ first, full });
+  });
+});
+
+describe("what the words rest on", () => {
+  it.each<[Meaning, string, Facts["evidence"]]>([
+    ["asks", "?", "filler"],
+    ["asks", "Anyone?", "asks"],
+    ["evaluates", "Comparing.", "filler"],
+    ["evaluates", "Comparing tools.", "evaluates"],
+    ["states_problem", "Totally broken.", "filler"],
+    ["states_problem", "It is broken.", "states_problem"],
+    ["shares_experience", "Tried it.", "filler"],
+    ["shares_experience", "We tried it.", "shares_experience"],
+    ["shares_experience", "Years of practice taught us patience.", "agrees"],
+    ["shares_experience", "Our team keeps everything in one sheet.", "leans"],
+    ["agrees", "One two three.", "filler"],
+    ["agrees", "Data quality decides forecasts.", "agrees"],
+    ["agrees", "We tried this in 2021 and our forecast error fell by half.", "agrees"],
+    ["agrees", "Our team keeps everything in one sheet.", "leans"],
+    ["filler", "Our team keeps everything in one sheet.", "filler"],
+  ])("is for a comment that %s, %j: %s", (meaning, text, evidence) => {
+    expect(factsOf(meaning, text).evidence).toBe(evidence);
+  });
+
+  it("is a reaction for who reacted, and the post for its author", () => {
+    const reacted = readFacts(signal({ engagement: liked("INTEREST") }));
+    expect(reacted).toMatchObject({
+      evidence: "reacts",
+      reaction: "insightful",
+      isAuthor: false,
+      said: null,
+    });
+    const wrote = readFacts(signal({ engagement: { ...liked(), kind: null, meaning: "asks" } }));
+    expect(wrote).toMatchObject({ evidence: "asks", isAuthor: true, line: "Forecast calls are broken" });
+  });
+});
+
+describe("what is quoted of a comment", () => {
+  const sunday = "We still use a spreadsheet every Sunday";
+  const other = "We still use a spreadsheet for the plans every other Sunday";
+  const single = "We still use a spreadsheet for the plans every single Sunday";
+  const quality = "Data quality decides forecasts";
+  const asked = "Did that help anyone?";
+  const wish = "Does anybody know a good tool";
+  /** A sentence of this length with its period, in which nobody needs anything. */
+  const calm = (length: number) =>
+    `Last year our region moved all of its plans to a new place and ${"every".padEnd(length - 73, "y")} was fine.`;
+  const late = (length: number) => `${calm(length)} ${sunday}. ${calm(99)}`;
+  const o = (count: number) => "o".repeat(count);
+  const cut = (sentence: string) => sentence.slice(0, -1);
+
+  const before = calm(99);
+  /** Between two such sentences, so that it is too long to be quoted as a whole. */
+  const amid = (text: string) => `${before} ${text} ${calm(98)}`;
+
+  it.each<[string, Meaning, string, string, string | null]>([
+    ["a short text", "evaluates", "We compare.", "We compare", "We compare"],
+    ["a line of 100", "evaluates", `We ${o(97)}`, `We ${o(97)}`, `We ${o(97)}`],
+    ["a line of 101", "evaluates", `We ${o(98)}`, `We ${o(98)}`, null],
+    ["a question", "asks", asked, asked, null],
+    ["what its author cut", "evaluates", "We compare… tools", "We compare… tools", null],
+    ["a sentence of 160", "evaluates", `We lose ${o(145)} weekly.`, `We lose ${o(145)} weekly`, null],
+    ["a sentence of 161", "evaluates", `We lose ${o(146)} weekly.`, `We lose ${o(146)}…`, null],
+    ["160 as a whole", "states_problem", `${sunday}. ${calm(119)}`, `${sunday}. ${cut(calm(119))}`, sunday],
+    ["of 161 the telling part", "states_problem", `${sunday}. ${calm(120)}`, sunday, sunday],
+    ["60 with the one before", "states_problem", amid(`${other}.`), `${before} ${other}`, other],
+    ["61 without it", "states_problem", amid(`${single}.`), single, single],
+    ["both if they have 160", "states_problem", late(119), `${calm(119)} ${sunday}`, sunday],
+    ["whole words of 163", "states_problem", late(122), `…${calm(122).slice(5)} ${sunday}`, sunday],
+    ["whole words of 164", "states_problem", late(123), `…${calm(123).slice(10)} ${sunday}`, sunday],
+    [
+      "an opinion from its start",
+      "agrees",
+      `${quality}. It is in the plan and was ${o(130)}.`,
+      `${quality}. It is in the plan and was…`,
+      quality,
+    ],
+    [
+      "the one that leans most",
+      "agrees",
+      `The plan was ${o(150)}. ${sunday}. We are looking for a good tool for this.`,
+      `…${sunday}`,
+      sunday,
+    ],
+    ["one that asks", "asks", amid(`${wish}. ${asked}`), `${wish}. ${asked}`, null],
+    ["a statement if none asks", "asks", amid(`${wish}.`), `${before} ${wish}`, wish],
+    ["no question of two words", "asks", amid(`Which tool? ${wish}.`), `Which tool? ${wish}`, wish],
+    ["a question of three", "asks", amid(`${wish}. Which tool fits?`), `${wish}. Which tool fits?`, null],
+    ["the problem, no question", "states_problem", amid(`${asked} ${sunday}.`), `${asked} ${sunday}`, sunday],
+    ["the experience, no need", "shares_experience", amid("Has it worked?"), cut(calm(98)), cut(calm(98))],
+    ["the fortieth sentence", "asks", `${"It is fine. ".repeat(39)}${asked}`, `It is fine. ${asked}`, null],
+    ["not the next one", "asks", `${"It is fine. ".repeat(40)}${asked}`, "It is fine", "It is fine"],
+  ])("%s", (_, meaning, text, said, line) => {
+    expect(factsOf(meaning, text)).toMatchObject({ said, line });
+  });
+
+  it("is whether a question is among its first 4,000 characters", () => {
+    expect(factsOf("asks", `${"a b ".repeat(1_000).slice(1)}?`).hasQuestion).toBe(true);
+    expect(factsOf("asks", `${"a b ".repeat(1_000)}?`).hasQuestion).toBe(false);
+  });
+});
+
+describe("what a post claims", () => {
+  const sized = (length: number) => `The plan was ${"o".repeat(length - 14)}.`;
+  it.each([
+    ["", null],
+    ["So it is. The plan was good. We kept it.", "The plan was good. We kept it"],
+    ["And so it is. The plan was good.", "And so it is. The plan was good"],
+    ["One two. Three four. Five.", "One two. Three four"],
+    [`${sized(49)} We kept it.`, `${sized(49)} We kept it`],
+    [`${sized(50)} We kept it.`, sized(50).slice(0, -1)],
+    [`${sized(40)} ${sized(39)}`, `${sized(40)} ${sized(39).slice(0, -1)}`],
+    [`${sized(40)} ${sized(40)}`, sized(40).slice(0, -1)],
+    [sized(91), sized(91).slice(0, -1)],
+    [`The plan was ${"o".repeat(60)} in every week of it.`, `The plan was ${"o".repeat(60)} in every week…`],
+  ])("in %j is %j", (text, claim) => {
+    expect(readFacts(signal({ post: { ...signal().post, text } })).claim).toBe(claim);
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, it } from "vitest";
+import type { SourceType } from "@/db/vocabulary";
+import { commented, liked, signal } from "@/tests/factories/words-signal";
+import type { WordsInput } from "../writer";
+import { writeByRules } from "./write";
+
+const on = (type: SourceType) => ({ source: { type, displayName: "Rivalo" } });
+const titled = (title: string | null) => ({ person: { name: "Anna Keller", title, location: null } });
+const at = (employeeCount: number, industry: string | null = null) => ({
+  company: { name: "Fern", industry, employeeCount },
+});
+const saying = (...said: Parameters<typeof commented>) => ({ engagement: commented(...said) });
+const leaning = saying("agrees", "Our team keeps everything in one sheet.");
+const silent = { engagement: liked() };
+
+/** What is written about a signal: the end of why it matters, the opener and the points. */
+const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] = [
+  [
+    "a question, and another signal before",
+    { ...saying("asks", "Which tool?"), timesSeen: 2 },
+    "Answer first, sell later.",
+    "Hi Anna, I read the question in your comment under the post by Tom Berg. Have you found an answer yet, or is it still open?",
+    "Answer the question before you talk about your product: “Which tool?”",
+    "As VP Sales in Software Development, Anna probably decides on larger purchases: ask about pipeline and forecast.",
+    "After 2 signs of interest, look for a second contact at Brightloop.",
+  ],
+  [
+    "a choice on an own post",
+    { ...saying("evaluates", "We compare tools."), ...on("own_company") },
+    "The choice may be open right now, so do not wait.",
+    "Hi Anna, your comment under our post reads as if you were weighing your options. What should be better than it is today?",
+    "Ask what has to be better afterwards: “We compare tools”.",
+    "As VP Sales, Anna probably has a budget: talk about quota and the sales team.",
+    "Skip the introduction and bring an example from Software Development.",
+  ],
+  [
+    "a problem for the second time on an own post",
+    { timesSeen: 2, ...on("own_company") },
+    "That makes 2 signs of interest in a short time.",
+    "Hi Anna, you wrote in your comment under our post: “We still use a spreadsheet every Sunday”. Is it still like that, or have you found a way around it?",
+    "Find out whether there is a deadline or a budget for it: “We still use a spreadsheet every Sunday”.",
+    "As VP Sales in Software Development, Anna probably has a budget: ask about quota and the sales team.",
+    "After 2 signs of interest, look for a second contact at Brightloop.",
+  ],
+  [
+    "what leans towards a need at a competitor",
+    { ...leaning, ...on("competitor_company") },
+    "Rivalo is a competitor, so be early.",
+    "Hi Anna, I read your comment under the post by Tom Berg. Is it settled at Brightloop by now, or still open?",
+    "Find out whether this is a problem at Brightloop: “Our team keeps everything in one sheet”.",
+    "As VP Sales in Software Development, Anna probably decides on larger purchases: ask about pipeline and forecast.",
+    "If the conversation stalls, ask: how do you handle it at Brightloop today?",
+  ],
+  [
+    "what leans towards a need on an own post",
+    { ...leaning, ...on("own_company") },
+    "The post is your own, so your company is no stranger.",
+    "Hi Anna, I read your comment under our post. Is it settled at Brightloop by now, or still open?",
+    "Find out whether this is a problem at Brightloop: “Our team keeps everything in one sheet”.",
+    "As VP Sales in Software Development, Anna probably decides on larger purchases: ask about pipeline and forecast.",
+    "With 320 people in Software Development, ask whether one team looks after forecast accuracy or several do.",
+  ],
+  [
+    "what leans towards a need elsewhere",
+    leaning,
+    "It may show a need, so ask before you pitch.",
+    "Hi Anna, I read your comment under the post by Tom Berg. Is it settled at Brightloop by now, or still open?",
+    "Find out whether this is a problem at Brightloop: “Our team keeps everything in one sheet”.",
+    "As VP Sales in Software Development, Anna probably decides on larger purchases: ask about pipeline and forecast.",
+    "Bring an example from Software Development that concerns quota and the sales team.",
+  ],
+  [
+    "a problem for the first time",
+    {},
+    "Anna is VP Sales at Brightloop (320 people, Software Development), a likely decision maker: role, seniority, industry and company size match your ICP.",
+    "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that, or have you found a way around it?",
+    "Find out whether there is a deadline or a budget for it: “We still use a spreadsheet every Sunday”.",
+    "As VP Sales in Software Development, Anna probably has a budget: ask about quota and the sales team.",
+    "A second question on forecast accuracy: what turns a deal into a commit for you?",
+  ],
+  [
+    "a like",
+    silent,
+    "No words yet, so keep the first message light.",
+    "Hi Anna, I am curious how companies in Software Development handle forecast accuracy: how do you handle it at Brightloop today?",
+    "A question for later: what would you change about it first at Brightloop?",
+    "As VP Sales at Brightloop, Anna probably has a budget, so pipeline and forecast will matter most.",
+    "With 320 people in Software Development, ask whether one team looks after forecast accuracy or several do.",
+  ],
+  [
+    "a like in German",
+    { ...silent, language: "de" },
+    "Noch fehlen eigene Worte, also die erste Nachricht unverbindlich halten.",
+    "Guten Tag Anna Keller, mich interessiert, wie Sie bei Brightloop das Thema Forecast-Genauigkeit angehen: Wie gehen Sie heute damit um?",
+    "Fragen, wie viel Raum das Thema Forecast-Genauigkeit im Alltag als VP Sales einnimmt.",
+    "Als VP Sales bei Brightloop hat Anna Keller wahrscheinlich ein Budget. Naheliegend ist ein Gespräch über Abschlüsse und Planung.",
+    "Brightloop (320 Beschäftigte, Software Development): fragen, wer beim Thema Forecast-Genauigkeit noch mitredet.",
+  ],
+  [
+    "an opinion that is not about work",
+    saying("agrees", "The cat was happy and fat."),
+    "Whether forecast accuracy is a need here is still open.",
+    "Hi Anna, I am curious how companies in Software Development handle forecast accuracy: which part of it takes you the most time?",
+    "Open with a question of your own rather than with this: “The cat was happy and fat”.",
+    "As VP Sales, Anna probably decides on larger purchases: talk about pipeline and forecast.",
+    "Bring an example from Software Development that concerns quota and the sales team.",
+  ],
+  [
+    "an opinion on the topic",
+    saying("agrees", "The forecast, the quota and the commit matter most."),
+    "Nothing shows a need yet, so start with a question.",
+    "Hi Anna, your comment under the post by Tom Berg leads me to a question about forecast accuracy: what makes it harder than it should be at Brightloop?",
+    "Ask whether forecast accuracy is an issue at Brightloop at all: “The forecast, the quota and the commit matter most”.",
+    "As VP Sales, Anna probably has a budget: talk about quota and the sales team.",
+    "A second question on forecast accuracy: how do you handle it at Brightloop today?",
+  ],
+  [
+    "a problem of someone without a title",
+    titled(null),
+    "Anna works at Brightloop (320 people, Software Development), in a role that is not known: industry and company size match your ICP.",
+    "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that, or have you found a way around it?",
+    "Find out whether there is a deadline or a budget for it: “We still use a spreadsheet every Sunday”.",
+    "Ask who decides at Brightloop before you pitch: no title is known.",
+    "Ask how Brightloop differs from others in Software Development in forecast accuracy.",
+  ],
+  [
+    "a company in another industry",
+    at(3, "Farming"),
+    "Anna is VP Sales at Fern (3 people, Farming), a likely decision maker: role and seniority match your ICP, but Farming is not among your target industries and the company size is outside your range.",
+    "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. How often does it get in your way at Fern?",
+    "Find out who else has this problem at Fern: “We still use a spreadsheet every Sunday”.",
+    "As VP Sales at Fern, Anna probably decides on larger purchases, so quota and the sales team will matter most.",
+    "Check that Fern has your use case: Farming is not a target industry.",
+  ],
+  [
+    "a company of another size",
+    at(3),
+    "Anna is VP Sales at Fern (3 people), a likely decision maker: role and seniority match your ICP, but the company size is outside your range.",
+    "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. How often does it get in your way at Fern?",
+    "Find out who else has this problem at Fern: “We still use a spreadsheet every Sunday”.",
+    "As VP Sales, Anna probably decides on larger purchases: talk about quota and the sales team.",
+    "The company has 3 people, outside your range: ask early whether your offer suits it.",
+  ],
+  [
+    "a like of an own post without a company",
+    { ...silent, ...on("own_company"), company: null },
+    "The post is your own, so your company is no stranger.",
+    "Hi Anna, a question about forecast accuracy and quota and the sales team: what would you change about it first?",
+    "Ask what matters more right now: forecast accuracy or pipeline and forecast.",
+    "As VP Sales, Anna probably decides on larger purchases: talk about quota and the sales team.",
+    "If the conversation stalls, ask: what turns a deal into a commit for you?",
+  ],
+  [
+    "a like of a post on no topic",
+    { ...silent, post: { ...signal().post, text: "Hello" } },
+    "No words yet, so keep the first message light.",
+    "Hi Anna, a question for you as VP Sales at Brightloop: at which stage do deals stall most often?",
+    "Find out what matters most to the VP Sales at Brightloop this quarter.",
+    "As VP Sales at Brightloop, Anna probably decides on larger purchases, so quota and the sales team will matter most.",
+    "Bring an example from Software Development that concerns pipeline and forecast.",
+  ],
+];
+
+describe("the rules", () => {
+  it.each(cases)("write about %s", (_, change, ...texts) => {
+    const { whyItMatters, suggestedOpener, talkingPoints } = writeByRules(signal(change));
+    const end = whyItMatters.split(/(?<=[.”?]) (?=\p{Lu})/u).at(-1);
+    expect([end, suggestedOpener, ...talkingPoints]).toEqual(texts);
+  });
+
+  it.each([
+    ["Chief Financial Officer", "executive", "can probably decide"],
+    ["CEO", "executive", "is often asked before a purchase"],
+    ["Director", "director", "is often asked before a purchase"],
+    ["Team Lead", "lead", "runs the team"],
+    ["Director", null, "Ask what a Director decides at Brightloop: the title does not show it."],
+  ] as const)("say of a %s at the level %s: %s", (title, seniority, level) => {
+    const input = signal(titled(title));
+    const [, point] = writeByRules({ ...input, score: { ...input.score, seniority } }).talkingPoints;
+    expect(point).toContain(level);
+  });
+});
+
+describe("long texts", () => {
+  const long = (count: number, text: string) => text.padEnd(count, "x");
+  const lengths = (of: (size: number) => string | undefined) =>
+    Array.from({ length: 60 }, (_, place) => of(place + 1)?.length ?? 0);
+  const company = { name: long(10, "B"), industry: long(60, "I"), employeeCount: 320 };
+  const problem = commented("states_problem", long(160, "We lose "));
+
+  it("are filled up to 400, 300 and 160 characters", () => {
+    const why = (size: number) =>
+      writeByRules(signal({ ...titled(long(size, "V")), company, engagement: problem })).whyItMatters;
+    expect(Math.max(...lengths(why))).toBe(400);
+    const opener = (size: number) => {
+      const person = { name: long(size, "Anna"), title: long(60, "V"), location: null };
+      const post = { ...signal().post, author: long(46, "T") };
+      const engagement = commented("states_problem", long(98, "We lose "));
+      const at = { ...company, name: long(50, "B") };
+      return writeByRules(signal({ person, post, engagement, company: at })).suggestedOpener;
+    };
+    expect(Math.max(...lengths(opener))).toBe(300);
+    const named = { ...company, name: long(50, "B") };
+    const point = (size: number) =>
+      writeByRules(signal({ ...titled(long(size, "V")), company: named, ...silent })).talkingPoints[1];
+    expect(Math.max(...lengths(point))).toBe(160);
+  });
+
+  const sizes = (of: (size: number) => string | undefined) =>
+    new Set(Array.from({ length: 50 }, (_, place) => /[“«]([^”»]*…)/.exec(of(place + 1) ?? "")?.[1]?.length));
+
+  it("quote 110 or 60 characters of what was said where all of it is too long", () => {
+    const why = (size: number) =>
+      writeByRules(
+        signal({
+          ...titled(long(size + 10, "V")),
+          company: { ...company, name: long(40, "B") },
+          engagement: problem,
+        }),
+      ).whyItMatters;
+    expect(sizes(why)).toEqual(new Set([110, 60]));
+  });
+
+  it("quote 72 or 36 characters of an opinion to show what is meant", () => {
+    const engagement = commented("agrees", long(160, "Run rate so x"));
+    const point = (size: number) =>
+      writeByRules(signal({ language: "es", company: { ...company, name: long(size, "B") }, engagement }))
+        .talkingPoints[0];
+    expect(sizes(point)).toEqual(new Set([72, 36]));
+  });
+});
