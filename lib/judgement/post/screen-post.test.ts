@@ -221,8 +221,8 @@ describe("the factors of screenPost", () => {
     ],
     [
       "a long phrase",
-      "On the art of making many umbrellas for a rainy day in the mountains",
-      { keywords: ["the art of making many umbrellas for a rainy day in the mountains"] },
+      "On the art of making many umbrellas for a rainy day in the hills",
+      { keywords: ["the art of making many umbrellas for a rainy day in the hills"] },
       '20 36 7 5 | "the art of making many umbrellas for a rainy day in the…"',
     ],
     ["the last word it reads", `${idle(1_499)} figs`, fruit, "20 10 15 5 | figs"],
