@@ -104,6 +104,7 @@ describe("readIndustry", () => {
     ["Financial Services Banking", "banking", "finance", "", true],
     ["Hospitals and Health Care", "healthcare, hospitals", "", "", true],
     ["Construction machinery", "construction, machinery", "", "", true],
+    ["Hospital construction", "construction", "", "hospitals", true],
     ["E-commerce agency", "marketing", "", "ecommerce", true],
     ["Dental tech", "software", "", "dental", true],
     ["Banking technology", "technology", "", "banking", true],
@@ -142,6 +143,7 @@ describe("readIndustry", () => {
 
   it("finds the groups and their parents in a sentence, but not short words", () => {
     expect(findIndustryGroups(wordsOf("It is hard for dentists"))).toEqual(new Set(["dental", "healthcare"]));
+    expect(findIndustryGroups(wordsOf("Per banche e e-learning"))).toContain("e_learning");
     expect(findIndustryGroups(wordsOf("Gli ai e it sono parole"))).toEqual(new Set());
   });
 });
