@@ -65,6 +65,8 @@ describe("matchIndustry", () => {
     ["Software", "HR tech", "broader"],
     ["Farming", "HR tech", "other"],
     // Of names that aren't recognized, half of the words are enough.
+    ["Puppet", "Puppet Umbrella", "near"],
+    ["Puppet", "Puppet Making Umbrella", "unknown"],
     ["Puppet Making Umbrella Repair", "Puppet Making", "near"],
     ["Puppet Making Umbrella Repair Etc", "Puppet Making", "unknown"],
   ])("relates %s, as one of several, to %s as %s", (name, target, relation) => {
