@@ -65,6 +65,8 @@ describe("matchIndustry", () => {
     ["Software", "HR tech", "broader"],
     ["Farming", "HR tech", "other"],
     // Of names that aren't recognized, half of the words are enough.
+    ["Puppet", "Puppet Umbrella", "near"],
+    ["Puppet", "Puppet Making Umbrella", "unknown"],
     ["Puppet Making Umbrella Repair", "Puppet Making", "near"],
     ["Puppet Making Umbrella Repair Etc", "Puppet Making", "unknown"],
   ])("relates %s, as one of several, to %s as %s", (name, target, relation) => {
@@ -104,6 +106,7 @@ describe("readIndustry", () => {
     ["Financial Services Banking", "banking", "finance", "", true],
     ["Hospitals and Health Care", "healthcare, hospitals", "", "", true],
     ["Construction machinery", "construction, machinery", "", "", true],
+    ["Hospital construction", "construction", "", "hospitals", true],
     ["E-commerce agency", "marketing", "", "ecommerce", true],
     ["Dental tech", "software", "", "dental", true],
     ["Banking technology", "technology", "", "banking", true],
@@ -142,6 +145,7 @@ describe("readIndustry", () => {
 
   it("finds the groups and their parents in a sentence, but not short words", () => {
     expect(findIndustryGroups(wordsOf("It is hard for dentists"))).toEqual(new Set(["dental", "healthcare"]));
+    expect(findIndustryGroups(wordsOf("Per banche e e-learning"))).toContain("e_learning");
     expect(findIndustryGroups(wordsOf("Gli ai e it sono parole"))).toEqual(new Set());
   });
 });

@@ -71,6 +71,7 @@ describe("understandContext", () => {
     ["Only marketing services", "be role persona:marketing"],
     ["Only marketing services companies", "be industry marketing"],
     ["Only marketing and banks", "be industry banking,marketing"],
+    ["No startups and marketing", "not company_type startup; not industry marketing"],
     ["Only banks and procurement", "be industry banking; be role persona:purchasing"],
     ["Only heads of people", "be role persona:human_resources+seniority:lead"],
     // Without a word for people, only one or two words are a role.

@@ -196,6 +196,7 @@ describe("the factors of screenPost", () => {
       "20 0 7 5 | null",
     ],
     ["a topic", "Do umbrella makers eat figs", fruit, "20 10 2 5 | figs"],
+    ["a topic of three letters", "Do umbrella makers eat a nut", icpOf("A nut"), "20 10 2 5 | nut"],
     ["three topics", "Umbrella, figs, plums, pears", fruit, "20 30 2 5 | figs, plums, pears"],
     ["at most four", "Apples, oranges, pears, plums, figs", fruit, "20 30 2 5 | figs, plums, pears, apples"],
     ["a function in another language", "Unser Vertrieb ist umbrella", {}, "20 14 2 5 | sales"],
@@ -221,8 +222,8 @@ describe("the factors of screenPost", () => {
     ],
     [
       "a long phrase",
-      "On the art of making many umbrellas for a rainy day in the mountains",
-      { keywords: ["the art of making many umbrellas for a rainy day in the mountains"] },
+      "On the art of making many umbrellas for a rainy day in the hills",
+      { keywords: ["the art of making many umbrellas for a rainy day in the hills"] },
       '20 36 7 5 | "the art of making many umbrellas for a rainy day in the…"',
     ],
     ["the last word it reads", `${idle(1_499)} figs`, fruit, "20 10 15 5 | figs"],
@@ -268,6 +269,7 @@ describe("the factors of screenPost", () => {
     [72.1, "3 days", 3],
     [168, "7 days", 3],
     [169, "7 days", 0],
+    [600, "25 days", 0],
   ])("rates the age of %d hours as %s", (postedAgeHours, value, points) => {
     expect(screenPost(post("", { postedAgeHours })).factors[3]).toEqual({
       ...{ id: "timeliness", label: "Timeliness", weight: 5, points, value, reason: `Posted ${value} ago` },

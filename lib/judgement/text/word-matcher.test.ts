@@ -17,6 +17,7 @@ it.each([
   ["*leiter", "leiter vertriebsleiter leiterwagen", "*leiter at 0; *leiter at 1"],
   ["*market*", "market telemarketing make", "*market* at 0; *market* at 1"],
   ["head *", "head of", "head * at 0 of 2"],
+  ["*", "head of", "* at 0; * at 1"],
   // An exact word overrides patterns; several patterns all count.
   ["sales*, salesforce", "salesforce salesman", "salesforce at 0; sales* at 1"],
   ["sales*, *man", "salesman", "sales* at 0; *man at 0"],
