@@ -8,6 +8,7 @@ it.each<[min: number | null, max: number | null, count: number | null, points: n
   [50, 50, 50, 25, "50 employees are within the target of 50 to 50 employees"],
   [1, 1, 1, 25, "1 employee is within the target of 1 to 1 employee"],
   [0, 1, 1, 25, "1 employee is within the target of 0 to 1 employee"],
+  [1, 2, 1, 20, "1 employee is within the target of 1 to 2 employees"],
   [0, 100, 0, 20, "0 employees are within the target of 0 to 100 employees"],
   [50, 2000, 50, 20, "50 employees are within the target of 50 to 2,000 employees"],
   [50, 2000, 100, 23, "100 employees are within the target of 50 to 2,000 employees"],
@@ -28,7 +29,8 @@ it.each<[min: number | null, max: number | null, count: number | null, points: n
 ])("of a target of %j to %j, %j employees count %i of 25", (min, max, employeeCount, points, reason) => {
   const icp = compileIcp({ ...emptyIcp, minEmployees: min, maxEmployees: max });
   const factor = companySizeFactor(icp, { industry: null, employeeCount });
-  expect([factor.points, factor.reason]).toEqual([points, reason]);
+  const value = employeeCount === null ? null : `${employeeCount}`;
+  expect([factor.points, factor.reason, factor.value]).toEqual([points, reason, value]);
 });
 
 it.each<[targets: string[], industry: string | null, points: number, reason: string]>([

@@ -54,6 +54,7 @@ it.each<[icp: Partial<Icp>, title: string, Company, fit: number, limit: string |
     69,
     null,
   ],
+  [{ targetPersonas: ["sales"], targetSeniority: ["professional"] }, "Baker", null, 49, null],
   [
     { targetPersonas: ["legal", "sales"], targetSeniority: ["director"] },
     "Business Development Director",

@@ -167,6 +167,7 @@ describe("a customer's own words", () => {
   });
 
   it.each([
+    ["GFs", "founder, executive, 0.95"],
     ["sócios", "founder, executive, 0.75"],
     ["titolari", "founder, executive, 0.95"],
     ["directeuren", "other, director, 0.55"],

@@ -29,6 +29,8 @@ it.each([
   ["analytic", ["analytics", "sales and marketing analytics", "business analysis"]],
   ["developent", ["business development", "learning development", "real estate development"]],
   ["serviceing", ["civil service", "shared services", "it service"]],
+  ["resource", ["human resources"]],
+  ["othr", []],
   ["Desgin", []],
 ])("offers for %s the most alike, at most three: %j", (title, nearest) => {
   expect(unrecognizedTitles([title])).toEqual([{ title, nearest }]);

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { buckets } from "./features";
-import { loadReader, toBytes } from "./model";
+import { loadReader, toBytes, weightsFile } from "./model";
 
 it("stores the rows that buckets have, in ascending order", () => {
   const rows = new Int32Array(buckets).fill(-1);
@@ -13,4 +14,8 @@ it("stores the rows that buckets have, in ascending order", () => {
 it("loads the stored reader once, under a version of ten digits", () => {
   expect(loadReader()).toBe(loadReader());
   expect(loadReader().version).toMatch(/^[0-9a-f]{10}$/);
+});
+
+it("loads each stored row", () => {
+  expect(readFileSync(weightsFile).equals(toBytes(loadReader().model))).toBe(true);
 });
