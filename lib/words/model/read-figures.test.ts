@@ -131,7 +131,7 @@ describe("findForeignFigure", () => {
   it.each<[string, held: string[], foreign: string[]]>([
     ["200 people", ["several hundred"], ["a hundred", "several thousand", "several million"]],
     ["199 people", [], ["several hundred"]],
-    ["1.200 people", ["several hundred"], ["thousands"]],
+    ["2.500 people", ["thousands"], ["hundreds"]],
     ["999 people", ["hundreds"], []],
     ["1010 people", ["a thousand"], ["hundreds"]],
     ["2000 people", ["thousands"], ["several hundred", "a thousand"]],
