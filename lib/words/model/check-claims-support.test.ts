@@ -19,10 +19,14 @@ const inputs = {
   },
   boss: saying("My colleague has a budget, and I agree that the forecast is a pain."),
   moved: saying("We moved the data to it."),
+  ceo: wordsInput({ person: { ...base.person, title: "CEO" } }),
+  lead: wordsInput({ person: { ...base.person, title: "Lead" } }),
   es: wordsInputIn("es", "like"),
 };
 
 const tables: [evidence: keyof typeof inputs, reader: Reader, sentences: string][] = [
+  ["ceo", "salesperson", "Tom is CEO."],
+  ["lead", "salesperson", "Tom is Lead of it. → own_words: all"],
   [
     "author",
     "salesperson",
@@ -47,6 +51,7 @@ const tables: [evidence: keyof typeof inputs, reader: Reader, sentences: string]
     "boss",
     "salesperson",
     `
+    A colleague said so to her.
     She has a budget.
     A colleague said so.
     She agrees with Tom.
@@ -58,6 +63,8 @@ const tables: [evidence: keyof typeof inputs, reader: Reader, sentences: string]
     "comment",
     "person",
     `
+    Since you still walk every morning, what changes? → presupposed: since you still walk every morning
+    When you called, was it so?
     You use a spreadsheet.
     Now that you have a new spreadsheet, what changes? → presupposed: now that you have a new spreadsheet
     Now that the office moved downtown, what changes? → presupposed: now that the office moved downtown
@@ -75,6 +82,10 @@ const tables: [evidence: keyof typeof inputs, reader: Reader, sentences: string]
     "comment",
     "salesperson",
     `
+    Ask Anna about leaders and what calls cost.
+    Anna asked leaders what calls cost under the post.
+    It is so when you called. → meeting: you called
+    Ask when you called.
     She uses a spreadsheet.
     Now that the office moved downtown, it is good.
     Ask what changes, now that the office moved downtown. → presupposed: now that the office moved downtown
@@ -116,6 +127,8 @@ const tables: [evidence: keyof typeof inputs, reader: Reader, sentences: string]
     "like",
     "person",
     `
+    You said nothing of it. → own_words: you said
+    Do teams think that they will have to change?
     We help with it. → sender: we
     Teams have a budget. → money: budget
     Do teams have a budget?
@@ -160,6 +173,10 @@ const tables: [evidence: keyof typeof inputs, reader: Reader, sentences: string]
     "like",
     "salesperson",
     `
+    She says nothing of it.
+    What is her spreadsheet for?
+    Ask what her spreadsheet is for.
+    Ask how her team will have to change.
     We help with it. → sender: we
     She liked our post. → sender: our
     We don't know what she makes of it.
@@ -221,17 +238,13 @@ const tables: [evidence: keyof typeof inputs, reader: Reader, sentences: string]
     It is about your visit. → surveillance: your visit
     Is she frustrated?
     She is a fool. → insult: fool
-    Ask if she is a fool. → insult: fool
     She likes “a budget of our own”.
     She likes “a budget. → money: budget
     She plans to sell it, but not now. → plan: plans to
     She does not plan to sell it.
-    Not now: she plans to sell it. → plan: plans to
     It comes at no cost for her.
     I wonder what it is. → sender: i
-    A quick call helps.
     Would a demo help?
-    No demo is needed.
   `,
   ],
   [

@@ -57,5 +57,7 @@ describe("what a draft's claims may rest on", () => {
     expect("jo de boer".match(ground.written.person)).toBeNull();
     const li = groundOf({ ...base, person: { ...person, name: "Li Wu Kim" } });
     expect(li.names.person).toEqual(new Set(["kim"]));
+    const anna = groundOf({ ...base, person: { ...person, name: "Anna" } });
+    expect("So Anna, as Annabel".match(anna.written.person)).toEqual(["Anna"]);
   });
 });

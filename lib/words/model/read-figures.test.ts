@@ -91,6 +91,8 @@ describe("findForeignFigure", () => {
     ["250 people", ["270", "230"], ["280", "220", "271"]],
     ["9.5 hours", ["10"], ["11", "9"]],
     ["twelve teams", ["12 teams", "twelve"], ["12 €", "eleven"]],
+    ["twelve hundred teams", ["1.200 teams"], ["1.300 teams"]],
+    ["9.5 people", ["10"], ["20"]],
     ["in 19 weeks", ["133 days"], ["4 months", "134 days"]],
     ["in 15 and 25 days", ["10 days", "ten"], ["12 days", "twelve"]],
     ["in 16 and 25 hours", ["nine"], ["9 hours", "eight"]],
@@ -129,6 +131,7 @@ describe("findForeignFigure", () => {
   it.each<[string, held: string[], foreign: string[]]>([
     ["200 people", ["several hundred"], ["a hundred", "several thousand", "several million"]],
     ["199 people", [], ["several hundred"]],
+    ["2.500 people", ["thousands"], ["hundreds"]],
     ["999 people", ["hundreds"], []],
     ["1010 people", ["a thousand"], ["hundreds"]],
     ["2000 people", ["thousands"], ["several hundred", "a thousand"]],
