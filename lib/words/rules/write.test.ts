@@ -221,6 +221,13 @@ describe("long texts", () => {
     expect(sizes(why)).toEqual(new Set([110, 60]));
   });
 
+  it("show by the start of what was said what leans towards a need", () => {
+    const engagement = commented("agrees", "Our team keeps everything in one sheet. ".repeat(4));
+    expect(writeByRules(signal({ engagement })).talkingPoints[0]).toMatch(
+      /: “Our team keeps everything in one sheet\. Our team keeps everything in…”$/,
+    );
+  });
+
   it("quote 72 or 36 characters of an opinion to show what is meant", () => {
     const engagement = commented("agrees", long(160, "Run rate so x"));
     const point = (size: number) =>
