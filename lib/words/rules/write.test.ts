@@ -181,6 +181,11 @@ describe("the rules", () => {
   });
 });
 
+it("keeps a title as it was found in the texts for a person in Portugal", () => {
+  const person = { name: "Ana Reis", title: "gerente de equipe", location: "Lisboa, Portugal" };
+  expect(writeByRules(signal({ language: "pt", person })).whyItMatters).toContain("gerente de equipe");
+});
+
 describe("long texts", () => {
   const long = (count: number, text: string) => text.padEnd(count, "x");
   const lengths = (of: (size: number) => string | undefined) =>
