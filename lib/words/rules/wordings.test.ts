@@ -21,8 +21,7 @@ const names = Object.keys(facts) as Fact[];
 /** Slots of which only these facts are known. */
 function knowing(...known: readonly Fact[]): Slots {
   const has = (fact: Fact) => known.includes(fact);
-  const held = Object.fromEntries(names.map((fact) => [fact, has(fact) && facts[fact]] as const));
-  const given = Object.fromEntries(names.map((fact) => [fact, held[fact] || null]));
+  const given = Object.fromEntries(names.map((fact) => [fact, has(fact) ? facts[fact] : null]));
   return {
     ...({ name: "NAME", fullName: "NAME", said: "SAID", post: "POST", where: "WHERE" } as const),
     ...({ yours: "YOURS", inYours: "INYOURS", area: "AREA", timesSeen: 3, question: "QUESTION" } as const),

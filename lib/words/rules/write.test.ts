@@ -181,6 +181,11 @@ describe("the rules", () => {
   });
 });
 
+it("keeps a title as it was found in the texts for a person in Portugal", () => {
+  const person = { name: "Ana Reis", title: "gerente de equipe", location: "Lisboa, Portugal" };
+  expect(writeByRules(signal({ language: "pt", person })).whyItMatters).toContain("gerente de equipe");
+});
+
 describe("long texts", () => {
   const long = (count: number, text: string) => text.padEnd(count, "x");
   const lengths = (of: (size: number) => string | undefined) =>
@@ -219,6 +224,13 @@ describe("long texts", () => {
         }),
       ).whyItMatters;
     expect(sizes(why)).toEqual(new Set([110, 60]));
+  });
+
+  it("show by the start of what was said what leans towards a need", () => {
+    const engagement = commented("agrees", "Our team keeps everything in one sheet. ".repeat(4));
+    expect(writeByRules(signal({ engagement })).talkingPoints[0]).toMatch(
+      /: “Our team keeps everything in one sheet\. Our team keeps everything in…”$/,
+    );
   });
 
   it("quote 72 or 36 characters of an opinion to show what is meant", () => {
