@@ -71,7 +71,7 @@ describe("what the words rest on", () => {
     ["shares_experience", "Our team keeps everything in one sheet.", "leans"],
     ["agrees", "One two three.", "filler"],
     ["agrees", "Data quality decides forecasts.", "agrees"],
-    ["agrees", "We tried this in 2021 and our forecast error fell by half.", "agrees"],
+    ["agrees", "Most people forget that forecasting is half psychology.", "agrees"],
     ["agrees", "Our team keeps everything in one sheet.", "leans"],
     ["filler", "Our team keeps everything in one sheet.", "filler"],
   ])("is for a comment that %s, %j: %s", (meaning, text, evidence) => {
