@@ -11,7 +11,8 @@ const roles = `account accounting analytics board business chief co-founder comm
 
 const lists: Record<Language, string> = {
   en: `i i'd i'm i'll i've monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
-    september october november december mr mrs ms dr excel`,
+    september october november december mr mrs ms dr excel sales marketing operations finance engineering procurement
+    logistics`,
   de: "",
   fr: "monsieur madame mme mlle m mr dr directeur directrice responsable vous votre",
   es: "señor señora sr sra don doña ud usted ustedes dr dra director directora jefe jefa",

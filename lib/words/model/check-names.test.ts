@@ -24,6 +24,7 @@ describe("findForeignName", () => {
     ["en", "Hi Anna, Zyntrix is new?", null],
     ["en", "Hi Anna, what about Zyntrix?", "Zyntrix"],
     ["en", "Salesforce is new.", "Salesforce"],
+    ["en", "Ask who decides, Sales or Operations.", null],
     ["en", "Renewals need salesforce.", null],
     ["en", "DataForge is new.", "DataForge"],
     ["en", "The dataForge is new.", "dataForge"],

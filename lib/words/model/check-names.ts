@@ -54,7 +54,10 @@ export function findForeignName(
     if (companyForms.test(token.folded) && isCapital(token) && before && isCapital(before)) return true;
     if (!isCapital(token)) return false;
     if (language === "de") return isGermanName(token, before, vocabulary);
-    if (!token.startsSentence) return !capitalWords[language].has(withoutGenitive(token.folded));
+    if (!token.startsSentence) {
+      const forms = [token.folded, withoutGenitive(token.folded)];
+      return !forms.some((form) => capitalWords[language].has(form));
+    }
     return language === "en" && isActor(token, after);
   });
   return found?.word ?? null;
