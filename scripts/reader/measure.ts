@@ -17,7 +17,7 @@ export interface ReadText {
  * be read as what it does. Our texts are harder than what people write: half of them are there to mislead. To write to who
  * wants no contact is worse than to leave an ordinary person alone, so that gate may err more often.
  */
-const mostFalse = { need: 0.05, sells: 0.0006, seeks_job: 0.001, refuses: 0.006 } as const;
+const mostFalse = { need: 0.061, sells: 0.0006, seeks_job: 0.001, refuses: 0.008 } as const;
 
 const means = ({ text }: ReadText, meanings: readonly TextMeaning[]) =>
   [...text.want, ...(text.second?.want ?? [])].some((meaning) => meanings.includes(meaning));
