@@ -65,12 +65,11 @@ const singulars = new Set(
 export function readSpan(words: readonly string[]): SpanReading {
   const cut = words.findIndex((word, index) => isFact(word, words[index - 1]));
   const told = cut === -1 ? words : words.slice(0, cut);
-  const direction = told.some((word) => upwardWords.test(word))
-    ? "up"
-    : told.some((word) => downwardWords.test(word))
-      ? "down"
-      : null;
-  const plain = told.filter((word) => !upwardWords.test(word) && !downwardWords.test(word));
+  const named = new Set(splitAt(told, endsPart).filter(isNamedByDirection).flat());
+  const directed = told.filter((word) => isDirection(word) && !named.has(word));
+  const direction =
+    directed.length === 0 ? null : directed.some((word) => upwardWords.test(word)) ? "up" : "down";
+  const plain = told.filter((word) => !directed.includes(word));
   const parsed = splitAt(plain, isSeparator).map(readItem);
   const isIndustryList = parsed.some(({ sure }) => sure && holdsCompany(sure));
   const items = parsed
@@ -80,6 +79,18 @@ export function readSpan(words: readonly string[]): SpanReading {
       direction ? { ...item, role: item.role.flatMap((role) => widen(role, direction)) } : item,
     );
   return { items, hasFact: cut !== -1 };
+}
+
+const isDirection = (word: string): boolean => upwardWords.test(word) || downwardWords.test(word);
+
+/** Whether direction words belong to a company's name ("higher education"), not to a level ("above bank manager"). */
+function isNamedByDirection(part: readonly string[]): boolean {
+  const rest = part.filter((word) => !isDirection(word));
+  if (rest.length === part.length) return false;
+  const [whole, without] = [readCompany(part, part), readCompany(rest, rest)].map(
+    ({ industry, company_type }) => [...industry, ...company_type].map(({ id }) => id).join(),
+  );
+  return whole !== "" && whole !== without;
 }
 
 /** "Work with" names whom one works with; otherwise "with" starts a fact. */
@@ -95,6 +106,10 @@ function isSeparator(word: string, before: string | undefined): boolean {
 
 function isPlace(word: string, before: string | undefined): boolean {
   return word === "of" ? !titleBeforeOf.test(before ?? "") : placeWords.has(word);
+}
+
+function endsPart(word: string, before: string | undefined): boolean {
+  return isSeparator(word, before) || isPlace(word, before);
 }
 
 function isNamed(item: ValuesByKind): boolean {

@@ -67,6 +67,19 @@ describe("understandContext", () => {
     ["Only banks over 50 people", "?; be industry banking"],
     ["Only Fortune 500", "be company_type enterprise"],
     ["Only located near hospitals", "?"],
+    // A direction belongs to a level, unless the name of a company needs it.
+    ["No higher education", "not industry higher_education"],
+    ["Pas d'enseignement supérieur", "not industry higher_education"],
+    ["Sem ensino superior nem bancos", "not industry banking; not industry higher_education"],
+    ["Geen hoger onderwijs", "not industry higher_education"],
+    ["No start-up companies", "not company_type startup"],
+    ["Only hospital directors up", "be industry hospitals; be role seniority:director,seniority:executive"],
+    [
+      "Only directors and above in higher education",
+      "be industry higher_education; be role seniority:director,seniority:executive",
+    ],
+    ["Only higher education managers", "be industry higher_education; be role seniority:senior"],
+    ["Only director or higher level", "be role seniority:director,seniority:executive"],
     // A bare function is a role; beside industries, or with two more words, an industry if there is one.
     ["Only marketing services", "be role persona:marketing"],
     ["Only marketing services companies", "be industry marketing"],
