@@ -33,6 +33,18 @@ describe("understandContext", () => {
     ],
     // "Nothing except" is "only"; another exception from a denial can't be said.
     ["No companies except banks", "be industry banking"],
+    ["Nobody, except for banks", "be industry banking"],
+    ["We sell to no one, apart from banks", "be industry banking"],
+    ["Niemand, außer Banken", "be industry banking"],
+    ["Wir wollen sonst niemanden, bis auf Banken", "be industry banking"],
+    ["Personne d'autre, sauf les banques", "be industry banking"],
+    ["Toute personne, sauf les étudiants", "not role student"],
+    ["Nadie, salvo los bancos", "be industry banking"],
+    ["Nessuno, tranne le banche", "be industry banking"],
+    ["Niets, behalve banken", "be industry banking"],
+    ["Ninguém, exceto bancos", "be industry banking"],
+    ["Exclude nobody, except for banks", "?; not industry banking"],
+    ["Nobody, except for banks, no startups", "be industry banking; not company_type startup"],
     ["No agencies except creative agencies", "?; not company_type agency"],
     ["Everything except banks, not retail", "?"],
     // A denial of a limit takes it back, unless more than three words stand between them.

@@ -80,9 +80,11 @@ function findLimits(clauses: readonly Clause[]): { findings: Finding[]; isUnclea
       isUnclear = true;
       return;
     }
+    const isNothingElse = cue === "except" && (isNothingBut || isNobodyElse(clause, clauses[index - 1]));
     // "No agencies except …" exempts something, which a list of values can't say.
     const isExemption =
       cue === "except" &&
+      !isNothingElse &&
       (findings.at(-1)?.rule === "must_not_be" ||
         clauses.slice(index + 1).some((later) => later.cue === "not"));
     if (isExemption) {
@@ -102,7 +104,7 @@ function findLimits(clauses: readonly Clause[]): { findings: Finding[]; isUnclea
       return;
     }
     isUnclear ||= found.hasFact;
-    const isWanted = cue === "be" || (cue === "except" && isNothingBut);
+    const isWanted = cue === "be" || isNothingElse;
     findings.push({ rule: isWanted ? "must_be" : "must_not_be", items: found.items });
     isNothingBut = false;
   });
@@ -147,10 +149,19 @@ function lastChunk(before: readonly string[], hasPrevious: boolean): string[] {
 }
 
 const fillers =
-  /^(?:,|&|everyone|everything|everybody|anyone|anything|all|any|else|other|others|others?|industr\w+|sectors?|companies|compan\w+|people|alle|alles|anderen?|branchen|unternehmen|tous|tout|toute|toutes|les|secteurs|autres|entreprises|todo|todos|los|las|otros|sectores|tutto|tutti|altri|settori|de|the|i|please|bitte|svp|thanks|danke)$/;
+  /^(?:,|&|one|everyone|everything|everybody|anyone|anything|all|any|else|other|others|others?|industr\w+|sectors?|companies|compan\w+|people|alle|alles|anderen?|branchen|unternehmen|tous|tout|toute|toutes|les|secteurs|autres|entreprises|todo|todos|los|las|otros|sectores|tutto|tutti|altri|settori|de|the|i|please|bitte|svp|thanks|danke)$/;
+
+/** Denies all at the end of a text; French "toute personne" is anybody. */
+const nobody =
+  /(?:^| )(?:nobody|noone|nothing|niemand(?:e[mn])?|nichts|(?<!(?:toute|chaque|une|la) )personne|rien|nadie|ninguem|niets)(?: (?:at all|else|other|anders|sonst|d autre|mas|altro|altri|mais))?$/;
 
 function isEmpty(words: readonly string[]): boolean {
   return words.every((word) => fillers.test(word));
+}
+
+/** "Nobody, except …": the denial is no limiting word of its own. "Exclude nobody, except …" denies twice. */
+function isNobodyElse({ before }: Clause, previous: Clause | undefined): boolean {
+  return previous?.cue !== "not" && nobody.test(before.filter((word) => word !== ",").join(" "));
 }
 
 /** The limits of one finding by kind; null if its values can't be told apart. */
