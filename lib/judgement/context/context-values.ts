@@ -63,7 +63,7 @@ const singulars = new Set(
 
 /** Reads a list of industries, kinds of company and roles. Takes words and punctuation as in `Clause`. */
 export function readSpan(words: readonly string[]): SpanReading {
-  const cut = words.findIndex((word, index) => isFact(word, words[index - 1]));
+  const cut = words.findIndex((word, index) => isFact(word, words[index - 1], words[index + 1]));
   const told = cut === -1 ? words : words.slice(0, cut);
   const named = new Set(splitAt(told, endsPart).filter(isNamedByDirection).flat());
   const directed = told.filter((word) => isDirection(word) && !named.has(word));
@@ -94,9 +94,17 @@ function isNamedByDirection(part: readonly string[]): boolean {
 }
 
 /** "Work with" names whom one works with; otherwise "with" starts a fact. */
-function isFact(word: string, before: string | undefined): boolean {
+function isFact(word: string, before: string | undefined, next: string | undefined): boolean {
   if (/^(?:with|mit|avec|con|met|com)$/.test(word)) return before !== undefined && !idleWords.has(before);
-  return factWords.has(word) || (/^\d/.test(word) && before !== "fortune");
+  return (factWords.has(word) && !namesFunction(word, next)) || (/^\d/.test(word) && before !== "fortune");
+}
+
+/** "Revenue operations" and "employee relations" are functions: neither word names the same alone. */
+function namesFunction(word: string, next = ""): boolean {
+  const [both, first, second] = [[word, next], [word], [next]].map(
+    (words) => parseRole(readRole(words)?.id ?? "").persona,
+  );
+  return both !== null && both !== second && (both !== first || second !== null);
 }
 
 /** Dutch "of" means "or"; English "of" belongs to a title or a company. */

@@ -92,6 +92,14 @@ describe("understandContext", () => {
     ],
     ["Only higher education managers", "be industry higher_education; be role seniority:senior"],
     ["Only director or higher level", "be role seniority:director,seniority:executive"],
+    // A word that starts facts may also be a part of a function's name.
+    ["Only revenue operations", "be role persona:revenue_operations"],
+    ["Keine Revenue Operations", "not role persona:revenue_operations"],
+    ["Only chief revenue officers", "be role persona:sales+seniority:executive"],
+    ["Only employee relations managers", "be role persona:human_resources+seniority:senior"],
+    ["Only revenue over 5 million", "?"],
+    ["Only banks using sales software", "?; be industry banking"],
+    ["Only revenue growth", "?"],
     // A bare function is a role; beside industries, or with two more words, an industry if there is one.
     ["Only marketing services", "be role persona:marketing"],
     ["Only marketing services companies", "be industry marketing"],
