@@ -63,14 +63,13 @@ const singulars = new Set(
 
 /** Reads a list of industries, kinds of company and roles. Takes words and punctuation as in `Clause`. */
 export function readSpan(words: readonly string[]): SpanReading {
-  const cut = words.findIndex((word, index) => isFact(word, words[index - 1]));
+  const cut = words.findIndex((word, index) => isFact(word, words[index - 1], words[index + 1]));
   const told = cut === -1 ? words : words.slice(0, cut);
-  const direction = told.some((word) => upwardWords.test(word))
-    ? "up"
-    : told.some((word) => downwardWords.test(word))
-      ? "down"
-      : null;
-  const plain = told.filter((word) => !upwardWords.test(word) && !downwardWords.test(word));
+  const named = new Set(splitAt(told, endsPart).filter(isNamedByDirection).flat());
+  const directed = told.filter((word) => isDirection(word) && !named.has(word));
+  const direction =
+    directed.length === 0 ? null : directed.some((word) => upwardWords.test(word)) ? "up" : "down";
+  const plain = told.filter((word) => !directed.includes(word));
   const parsed = splitAt(plain, isSeparator).map(readItem);
   const isIndustryList = parsed.some(({ sure }) => sure && holdsCompany(sure));
   const items = parsed
@@ -82,10 +81,30 @@ export function readSpan(words: readonly string[]): SpanReading {
   return { items, hasFact: cut !== -1 };
 }
 
+const isDirection = (word: string): boolean => upwardWords.test(word) || downwardWords.test(word);
+
+/** Whether direction words belong to a company's name ("higher education"), not to a level ("above bank manager"). */
+function isNamedByDirection(part: readonly string[]): boolean {
+  const rest = part.filter((word) => !isDirection(word));
+  if (rest.length === part.length) return false;
+  const [whole, without] = [readCompany(part, part), readCompany(rest, rest)].map(
+    ({ industry, company_type }) => [...industry, ...company_type].map(({ id }) => id).join(),
+  );
+  return whole !== "" && whole !== without;
+}
+
 /** "Work with" names whom one works with; otherwise "with" starts a fact. */
-function isFact(word: string, before: string | undefined): boolean {
+function isFact(word: string, before: string | undefined, next: string | undefined): boolean {
   if (/^(?:with|mit|avec|con|met|com)$/.test(word)) return before !== undefined && !idleWords.has(before);
-  return factWords.has(word) || (/^\d/.test(word) && before !== "fortune");
+  return (factWords.has(word) && !namesFunction(word, next)) || (/^\d/.test(word) && before !== "fortune");
+}
+
+/** "Revenue operations" and "employee relations" are functions: neither word names the same alone. */
+function namesFunction(word: string, next = ""): boolean {
+  const [both, first, second] = [[word, next], [word], [next]].map(
+    (words) => parseRole(readRole(words)?.id ?? "").persona,
+  );
+  return both !== null && both !== second && (both !== first || second !== null);
 }
 
 /** Dutch "of" means "or"; English "of" belongs to a title or a company. */
@@ -95,6 +114,10 @@ function isSeparator(word: string, before: string | undefined): boolean {
 
 function isPlace(word: string, before: string | undefined): boolean {
   return word === "of" ? !titleBeforeOf.test(before ?? "") : placeWords.has(word);
+}
+
+function endsPart(word: string, before: string | undefined): boolean {
+  return isSeparator(word, before) || isPlace(word, before);
 }
 
 function isNamed(item: ValuesByKind): boolean {

@@ -11,7 +11,14 @@ import {
   unique,
   type ValuesByKind,
 } from "./context-values";
-import { lackWords, wantedWords } from "./context-words";
+import {
+  contrastWords,
+  finiteVerbs,
+  lackWords,
+  relativeWords,
+  speakerWords,
+  wantedWords,
+} from "./context-words";
 
 /** A limit that a sentence of the ICP's free text sets, or a limiting sentence that could not be understood. */
 export type ContextLimit = UnderstoodLimit | { kind: "not_understood"; sentence: string };
@@ -80,9 +87,11 @@ function findLimits(clauses: readonly Clause[]): { findings: Finding[]; isUnclea
       isUnclear = true;
       return;
     }
+    const isNothingElse = cue === "except" && (isNothingBut || isNobodyElse(clause, clauses[index - 1]));
     // "No agencies except …" exempts something, which a list of values can't say.
     const isExemption =
       cue === "except" &&
+      !isNothingElse &&
       (findings.at(-1)?.rule === "must_not_be" ||
         clauses.slice(index + 1).some((later) => later.cue === "not"));
     if (isExemption) {
@@ -102,7 +111,7 @@ function findLimits(clauses: readonly Clause[]): { findings: Finding[]; isUnclea
       return;
     }
     isUnclear ||= found.hasFact;
-    const isWanted = cue === "be" || (cue === "except" && isNothingBut);
+    const isWanted = cue === "be" || isNothingElse;
     findings.push({ rule: isWanted ? "must_be" : "must_not_be", items: found.items });
     isNothingBut = false;
   });
@@ -123,7 +132,7 @@ function readClause(
 ): SpanReading | "skip" | null {
   const { cue } = clause;
   const isBare = isEmpty(clause.after) || clause.after[0] === ",";
-  const chunk = lastChunk(clause.before, previous !== undefined);
+  const chunk = lastChunk(clause, previous !== undefined);
   if (cue === "excluded" || (cue === "be" && isBare)) {
     const found = nonEmpty(readSpan(chunk));
     const isOwned = previous !== undefined && chunk.length === clause.before.length;
@@ -135,22 +144,43 @@ function readClause(
   const after = readSpan(clause.after);
   if (after.items.length > 0) return after;
   const mayPrecede = cue === "not" && (isEmpty(clause.after) || findWanted(clause.after).length > 0);
-  return mayPrecede ? nonEmpty(readSpan(clause.before)) : null;
+  return mayPrecede ? nonEmpty(readSpan(lastChunk(clause, false))) : null;
 }
 
 const nonEmpty = (reading: SpanReading): SpanReading | null => (reading.items.length > 0 ? reading : null);
 
-/** What stands before a limiting word that follows: back to the last comma if another limit stands before it. */
-function lastChunk(before: readonly string[], hasPrevious: boolean): string[] {
-  const comma = hasPrevious ? before.lastIndexOf(",") : -1;
-  return before.slice(comma + 1);
+/**
+ * What stands before a limiting word that follows: back to the last "but", or to the last comma if another limit or a
+ * clause stands before it ("We like banks, agencies are excluded").
+ */
+function lastChunk({ before, words }: Clause, hasPrevious: boolean): string[] {
+  const contrast = before.findLastIndex((word) => contrastWords.test(word));
+  const comma = before.lastIndexOf(",");
+  const rest = [...before.slice(comma + 1), ...words];
+  const isCut =
+    hasPrevious || (isStatement(before.slice(0, comma + 1)) && rest.some((word) => finiteVerbs.test(word)));
+  return before.slice(Math.max(contrast, isCut ? comma : -1) + 1);
+}
+
+function isStatement(words: readonly string[]): boolean {
+  const isSaid = words.some((word) => speakerWords.test(word) || finiteVerbs.test(word));
+  return isSaid && !words.some((word) => relativeWords.test(word));
 }
 
 const fillers =
-  /^(?:,|&|everyone|everything|everybody|anyone|anything|all|any|else|other|others|others?|industr\w+|sectors?|companies|compan\w+|people|alle|alles|anderen?|branchen|unternehmen|tous|tout|toute|toutes|les|secteurs|autres|entreprises|todo|todos|los|las|otros|sectores|tutto|tutti|altri|settori|de|the|i|please|bitte|svp|thanks|danke)$/;
+  /^(?:,|&|one|everyone|everything|everybody|anyone|anything|all|any|else|other|others|others?|industr\w+|sectors?|companies|compan\w+|people|alle|alles|anderen?|branchen|unternehmen|tous|tout|toute|toutes|les|secteurs|autres|entreprises|todo|todos|los|las|otros|sectores|tutto|tutti|altri|settori|de|the|i|please|bitte|svp|thanks|danke)$/;
+
+/** Denies all at the end of a text; French "toute personne" is anybody. */
+const nobody =
+  /(?:^| )(?:nobody|noone|nothing|niemand(?:e[mn])?|nichts|(?<!(?:toute|chaque|une|la) )personne|rien|nadie|ninguem|niets)(?: (?:at all|else|other|anders|sonst|d autre|mas|altro|altri|mais))?$/;
 
 function isEmpty(words: readonly string[]): boolean {
   return words.every((word) => fillers.test(word));
+}
+
+/** "Nobody, except …": the denial is no limiting word of its own. "Exclude nobody, except …" denies twice. */
+function isNobodyElse({ before }: Clause, previous: Clause | undefined): boolean {
+  return previous?.cue !== "not" && nobody.test(before.filter((word) => word !== ",").join(" "));
 }
 
 /** The limits of one finding by kind; null if its values can't be told apart. */

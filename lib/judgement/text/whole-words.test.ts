@@ -21,6 +21,11 @@ it.each<[string | null, string, boolean]>([
   ["Call +1", "+1", true],
   ["R&D", "R&D", true],
   ["Works. Net worth", ".NET", false],
+  ["Works with .NET", ".NET", true],
+  ["C#/.NET (.NET)", ".NET (.NET)", true],
+  ["Net sales", ".NET", false],
+  ["Wait ...net sales", ".NET", false],
+  ["Sales & Marketing", "sales marketing", true],
   ["!!!", "!!", true],
   // In scripts without spaces, words are told apart by a dictionary; beside another script they end.
   ["営業部長", "営業", true],

@@ -3,7 +3,7 @@
 import { accents } from "./normalize-text";
 
 /** Separates words. Symbols that belong to names stay: "C++", "C#", "AT&T", ".NET". */
-const separators = /(?<![\s\p{P}]|^)\.|\.(?!\p{L})|(?![.#&@*%])[\p{P}\s]+/gu;
+const separators = /(?<![\s\p{P}]|^)\.|\.(?!\p{L})|(?![.#&@*%])(?:(?!(?<=[\s\p{Ps}/,:])\.\p{L})[\p{P}\s])+/gu;
 const inWord = /[\p{L}\p{M}\p{N}]/u;
 /** Ends a name like "C++": "C" alone is another one. */
 const suffix = /[+#]/;
