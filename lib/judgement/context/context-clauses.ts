@@ -5,8 +5,6 @@ import { cueWords, type LimitCue, turnWords } from "./context-words";
 /** What one limiting word of a sentence limits: the words after it, or those before it. */
 export interface Clause {
   cue: LimitCue;
-  /** The limiting word itself. */
-  words: string[];
   /** Up to the next limiting word or the next thought; "," and "&" stand for punctuation. */
   after: string[];
   /** From the limiting word before. */
@@ -38,7 +36,6 @@ export function readClauses(sentence: string): Clause[] {
     const previous = cues[index - 1];
     return {
       cue: tag,
-      words: words.slice(start, start + length),
       after: upToTurn(words.slice(start + length, cues[index + 1]?.start)),
       before: words.slice(previous ? previous.start + previous.length : 0, start),
     };

@@ -38,12 +38,3 @@ export const upwardWords =
   /^(?:above|higher|up|upwards?|aufwaerts|hoeher|darueber|superieurs?|superior|superiores|superiori|hoger|acima|plus)$/;
 export const downwardWords =
   /^(?:below|lower|under|beneath|unter|unterhalb|darunter|dessous|inferieurs?|debajo|inferiores?|inferiori|sotto|onder|lager|abaixo)$/;
-
-/** Words of a clause that says something by itself ("we like banks", "banks are fine"), which no list item holds. */
-export const speakerWords =
-  /^(?:we|wir|ich|nous|je|nosotros|yo|noi|io|wij|ik|gustan|vendemos|queremos|buscamos|gostamos|procuramos|piacciono|vendiamo|vogliamo|cerchiamo)$/;
-export const finiteVerbs =
-  /^(?:are|is|should|must|sind|ist|werden|wird|sont|est|son|estan|quedan|sono|zijn|worden|sao|estao|ficam)$/;
-/** After these, such a clause only belongs to what precedes: "companies that are banks". */
-export const relativeWords = /^(?:that|who|which|dass|die|der|das|qui|que|che|dat)$/;
-export const contrastWords = /^(?:but|however|aber|jedoch|mais|pero|ma|maar|mas)$/;

@@ -11,14 +11,7 @@ import {
   unique,
   type ValuesByKind,
 } from "./context-values";
-import {
-  contrastWords,
-  finiteVerbs,
-  lackWords,
-  relativeWords,
-  speakerWords,
-  wantedWords,
-} from "./context-words";
+import { lackWords, wantedWords } from "./context-words";
 
 /** A limit that a sentence of the ICP's free text sets, or a limiting sentence that could not be understood. */
 export type ContextLimit = UnderstoodLimit | { kind: "not_understood"; sentence: string };
@@ -132,7 +125,7 @@ function readClause(
 ): SpanReading | "skip" | null {
   const { cue } = clause;
   const isBare = isEmpty(clause.after) || clause.after[0] === ",";
-  const chunk = lastChunk(clause, previous !== undefined);
+  const chunk = lastChunk(clause.before, previous !== undefined);
   if (cue === "excluded" || (cue === "be" && isBare)) {
     const found = nonEmpty(readSpan(chunk));
     const isOwned = previous !== undefined && chunk.length === clause.before.length;
@@ -144,27 +137,15 @@ function readClause(
   const after = readSpan(clause.after);
   if (after.items.length > 0) return after;
   const mayPrecede = cue === "not" && (isEmpty(clause.after) || findWanted(clause.after).length > 0);
-  return mayPrecede ? nonEmpty(readSpan(lastChunk(clause, false))) : null;
+  return mayPrecede ? nonEmpty(readSpan(clause.before)) : null;
 }
 
 const nonEmpty = (reading: SpanReading): SpanReading | null => (reading.items.length > 0 ? reading : null);
 
-/**
- * What stands before a limiting word that follows: back to the last "but", or to the last comma if another limit or a
- * clause stands before it ("We like banks, agencies are excluded").
- */
-function lastChunk({ before, words }: Clause, hasPrevious: boolean): string[] {
-  const contrast = before.findLastIndex((word) => contrastWords.test(word));
-  const comma = before.lastIndexOf(",");
-  const rest = [...before.slice(comma + 1), ...words];
-  const isCut =
-    hasPrevious || (isStatement(before.slice(0, comma + 1)) && rest.some((word) => finiteVerbs.test(word)));
-  return before.slice(Math.max(contrast, isCut ? comma : -1) + 1);
-}
-
-function isStatement(words: readonly string[]): boolean {
-  const isSaid = words.some((word) => speakerWords.test(word) || finiteVerbs.test(word));
-  return isSaid && !words.some((word) => relativeWords.test(word));
+/** What stands before a limiting word that follows: back to the last comma if another limit stands before it. */
+function lastChunk(before: readonly string[], hasPrevious: boolean): string[] {
+  const comma = hasPrevious ? before.lastIndexOf(",") : -1;
+  return before.slice(comma + 1);
 }
 
 const fillers =
