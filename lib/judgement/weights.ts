@@ -111,7 +111,7 @@ export const fitLimits = {
   soleTrader: 10,
 } as const;
 
-/** Shares that decide which of several functions and specialties in a title is its own. */
+/** What decides which of several functions and specialties in a title is its own: a confidence, shares, and a ratio. */
 export const titleReading = {
   /** From this confidence on, a function that is read counts as known. */
   sureFunction: 0.5,

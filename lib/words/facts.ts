@@ -165,16 +165,16 @@ const isQuestion = (sentence: string) => sentence.endsWith("?");
 const withoutPeriod = (sentence: string) => sentence.replace(/[.!…,;:\s]+$/u, "");
 
 /** What scraped texts hold of markup. */
-const entities = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
+const entities = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'", "#039": "'" };
 
 /** Makes text safe to quote: without links, leading handles, hashtags at both ends, mention signs, markup and quotes. */
 export function quotable(text: string): string {
   const plain = text
     .slice(0, 4_000)
-    .replace(/&(amp|lt|gt|quot|nbsp|#0?39);/g, (_, name: keyof typeof entities) => entities[name] ?? "'")
+    .replace(/&(amp|lt|gt|quot|nbsp|#0?39);/g, (_, name: keyof typeof entities) => entities[name])
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, " ")
     // A list on one line.
-    .replace(/(?<=[^\s.,:;!?])\s*\n\s*(?:[*•·–-]|\d{1,2}[.)])\s+/g, ", ")
+    .replace(/(?<=[^\s.,:;!?])[^\S\n]*\n\s*(?:[*•·–-]|\d{1,2}[.)])\s+/g, ", ")
     .replace(/^(?:\s*@[\p{L}\p{N}_.-]+)+(?=\s+\p{Lu}|\s+[^\p{L}])/u, " ")
     .replace(/^(?:\s*#[\p{L}\p{N}_]+){2,}|(?:^|\s)(?:#[\p{L}\p{N}_]+\s*)+$/gu, " ")
     .replace(/[#@](?=[\p{L}\p{N}])/gu, "")
@@ -184,11 +184,24 @@ export function quotable(text: string): string {
   return oneLine(plain).replace(/^[\s.,:;·•–—-]+(?=\S)/u, "");
 }
 
-const greetings =
-  /^(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening)|hallo|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|bonjour|bonsoir|salut|hola|buenas(?: tardes)?|buenos días|ciao|salve|buongiorno|buonasera|ol[áa]|oi+|bom dia|boa (?:tarde|noite)|hoi|goede(?:morgen|middag)|beste)(?:\s+[\p{L}.-]+){0,3}?\s*[,!:–-]+\s+(?=\S+\s+\S+\s+\S)/iu;
+/** In either case, as the pattern below tells names by their capitals. */
+const inAnyCase = (words: string): string =>
+  words.replace(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 
-/** A comment that begins with a greeting is quoted from what follows it: "Hi all, …". */
-const withoutGreeting = (plain: string): string => plain.replace(greetings, "");
+const hellos = inAnyCase(
+  "hi|hello|hey|greetings|good (?:morning|afternoon|evening)|hallo|moin|servus|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|hola|buenas(?: tardes)?|buenos días|ciao|salve|buongiorno|buonasera|olá|ola|oii?i?|bom dia|boa (?:tarde|noite)|hoi|goede(?:morgen|middag)",
+);
+const everyone = inAnyCase(
+  "all|everyone|everybody|there|team|guys|folks|friends|community|forum|zusammen|alle|miteinander|à tous|à toutes|tout le monde|a todos|a todas|todos|a tutti|tutti|allemaal|iedereen|pessoal|gente",
+);
+/** "Hi all, …", "Hello Redash Community, …"; "Dear" needs a name, since "Liebe" and "Beste" begin other sentences. */
+const greeting = new RegExp(
+  `^(?:(?:${hellos})(?:\\s+(?:${everyone}|\\p{Lu}[\\p{L}.-]*)){0,3}|(?:Dear|Liebe[rs]?)(?:\\s+(?:${everyone}|\\p{Lu}[\\p{L}.-]*)){1,3}(?=\\s*,))\\s*[,!:–-]+\\s+(?=\\S+\\s+\\S+\\s+\\S)`,
+  "u",
+);
+
+/** A comment that begins with a greeting is quoted from what follows it. */
+const withoutGreeting = (plain: string): string => plain.replace(greeting, "");
 
 function known(text: string | null, max: number): string | null {
   return excerpt(safe(text ?? ""), max) || null;

@@ -75,6 +75,11 @@ describe("rulesWriter", () => {
     ["Guten Tag zusammen – wir pflegen zwei Listen", "wir pflegen zwei Listen"],
     ["Hi Tom, agreed", "Hi Tom, agreed"],
     ["Hire slowly, fire never", "Hire slowly, fire never"],
+    ["Hi we need help, our CRM is slow", "Hi we need help"],
+    ["Beste Software, die wir je hatten bisher", "Beste Software"],
+    ["Liebe zum Detail – genau das fehlt uns", "Liebe zum Detail"],
+    ["Hallo ich nicht, aber die anderen schon", "Hallo ich nicht"],
+    ["Liebe Anna, wir pflegen zwei Listen", "wir pflegen zwei Listen"],
   ])("quotes what follows a greeting: %j", async (text, quoted) => {
     const { whyItMatters } = await rulesWriter.write(
       signal({ engagement: commented("states_problem", text) }),

@@ -65,7 +65,7 @@ async function findEngaged(): Promise<WordsInput[]> {
       seen.add(person.networkUrl);
       inputs.push({
         language: languageOf(post.url),
-        person: { ...person, title: person.title ?? positionIn(person.headline ?? "") },
+        person: { ...person, title: person.title || positionIn(person.headline ?? "") },
         company,
         source,
         post: { author: post.authorName, text: post.text, postedAt: post.postedAt },

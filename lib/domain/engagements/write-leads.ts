@@ -73,7 +73,7 @@ function inputOf({ engagement, evidence, profile, score }: Candidate, timesSeen:
     person: {
       name: person.name,
       // Open networks have no field for a position.
-      title: person.title ?? positionIn(person.headline ?? ""),
+      title: person.title || positionIn(person.headline ?? ""),
       location: person.location,
     },
     company,

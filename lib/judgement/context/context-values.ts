@@ -65,11 +65,12 @@ const singulars = new Set(
 export function readSpan(words: readonly string[]): SpanReading {
   const cut = words.findIndex((word, index) => isFact(word, words[index - 1], words[index + 1]));
   const told = cut === -1 ? words : words.slice(0, cut);
-  const named = new Set(splitAt(told, endsPart).filter(isNamedByDirection).flat());
-  const directed = told.filter((word) => isDirection(word) && !named.has(word));
+  const isLevel = (word: string, index: number): boolean =>
+    isDirection(word) && !isNamedByDirection(partAround(told, index));
+  const directed = told.filter(isLevel);
   const direction =
     directed.length === 0 ? null : directed.some((word) => upwardWords.test(word)) ? "up" : "down";
-  const plain = told.filter((word) => !directed.includes(word));
+  const plain = told.filter((word, index) => !isLevel(word, index));
   const parsed = splitAt(plain, isSeparator).map(readItem);
   const isIndustryList = parsed.some(({ sure }) => sure && holdsCompany(sure));
   const items = parsed
@@ -82,6 +83,14 @@ export function readSpan(words: readonly string[]): SpanReading {
 }
 
 const isDirection = (word: string): boolean => upwardWords.test(word) || downwardWords.test(word);
+
+/** The words around the one at `index`, up to a separator or a word of place on both sides. */
+function partAround(words: readonly string[], index: number): string[] {
+  let [start, end] = [index, index + 1];
+  while (start > 0 && !endsPart(words[start - 1] ?? "", words[start - 2])) start -= 1;
+  while (end < words.length && !endsPart(words[end] ?? "", words[end - 1])) end += 1;
+  return words.slice(start, end);
+}
 
 /** Whether direction words belong to a company's name ("higher education"), not to a level ("above bank manager"). */
 function isNamedByDirection(part: readonly string[]): boolean {

@@ -80,7 +80,9 @@ function findLimits(clauses: readonly Clause[]): { findings: Finding[]; isUnclea
       isUnclear = true;
       return;
     }
-    const isNothingElse = cue === "except" && (isNothingBut || isNobodyElse(clause, clauses[index - 1]));
+    const isNothingElse =
+      cue === "except" &&
+      (isNothingBut || (findings.length === 0 && isNobodyElse(clause, clauses[index - 1])));
     // "No agencies except …" exempts something, which a list of values can't say.
     const isExemption =
       cue === "except" &&
@@ -161,7 +163,9 @@ function isEmpty(words: readonly string[]): boolean {
 
 /** "Nobody, except …": the denial is no limiting word of its own. "Exclude nobody, except …" denies twice. */
 function isNobodyElse({ before }: Clause, previous: Clause | undefined): boolean {
-  return previous?.cue !== "not" && nobody.test(before.filter((word) => word !== ",").join(" "));
+  if (previous?.cue === "not" || !nobody.test(before.filter((word) => word !== ",").join(" "))) return false;
+  // "We sell to hospitals and nobody else, except banks" exempts them.
+  return readSpan(before).items.length === 0;
 }
 
 /** The limits of one finding by kind; null if its values can't be told apart. */

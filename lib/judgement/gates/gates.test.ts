@@ -154,7 +154,7 @@ describe("what a gate says", () => {
       "own_employee",
       { personCompany: at(null, "rival"), postingCompany: at("Rival", "rival") },
       false,
-      "Works at the company, whose page posted this",
+      "Works at the company whose page posted this",
     ],
     ["competitor_staff", {}, true, "Does not work at a company that you watch"],
     [

@@ -101,7 +101,10 @@ function askOwnEmployee({ ownCompanies, personCompany, postingCompany }: GateFac
   const own = personCompany && ownCompanies.find((company) => isSameCompany(company, personCompany));
   if (own) return refuse("own_employee", `Works at your own company${own.name ? `, ${own.name}` : ""}`);
   if (personCompany && postingCompany && isSameCompany(postingCompany, personCompany)) {
-    return refuse("own_employee", `Works at ${personCompany.name ?? "the company"}, whose page posted this`);
+    return refuse(
+      "own_employee",
+      `Works at ${personCompany.name ? `${personCompany.name}, whose page` : "the company whose page"} posted this`,
+    );
   }
   return pass("own_employee", "Does not work at your own company");
 }

@@ -1,6 +1,6 @@
 /**
- * Words that indicate a function, in the languages of titles: patterns as in `word-matcher.ts`. What the functions and
- * the parts mean stands in the file.
+ * Words that indicate a function, in the languages of titles: patterns as in `word-matcher.ts`. The file explains the
+ * functions and parts.
  */
 import { type Persona, personas } from "@/db/vocabulary";
 import { readLists, type Terms, withLists } from "@/lib/judgement/text/word-lists";

@@ -7,6 +7,13 @@ it.each([
   ["I help sales teams sell | Leiterin Einkauf bei Nordkamp | Views are my own", "Leiterin Einkauf"],
   ["ex-CTO | Aspiring Product Manager | Head of Data", "Head of Data"],
   ["Helping people get sales right", null],
+  ["Sales Director (ex-Google)", "Sales Director"],
+  ["Head of Sales I Acme", "Head of Sales"],
+  ["I coach CEOs and founders", null],
+  ["Hiring Sales Manager in Berlin", null],
+  ["Retired Director", null],
+  ["Wife of a CEO | Not a CEO", null],
+  ["Busco trabajo como Director", null],
   ["I write about sales and what it does to people", null],
   ["coffee, code, consulting manager of chaos", null],
   [

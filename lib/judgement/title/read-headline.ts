@@ -51,14 +51,23 @@ export function partsOfHeadline(headline: string): HeadlineParts {
   return { owns: owns || builds, learns, parts };
 }
 
+/** What looks like a position, but is somebody else's, wanted, or past. */
+const noPosition =
+  /^(?:i|i'm|we|not|no|hiring|recruiting|seeking|wanted|wife|husband|mother|father|mom|dad|son|daughter|friend|coach(?:ing)?|busco|buscamos|cherche|recrute|suche|cerco|procuro|zoek)(?![\p{L}])|retired|ruhestand|retrait[ée]|jubilad|pensionat|aposentad/iu;
+
 /** Longer or lower-case parts are slogans rather than something to call a person. */
 const longestPosition = 60;
 
 /** The first position that a headline names, as it is written: `Head of Sales` of "Head of Sales | Acme". Pure. */
 export function positionIn(headline: string): string | null {
   const isPosition = (part: string) =>
-    part.length <= longestPosition && /^\p{Lu}/u.test(part) && !service.test(part) && namesLevel(part);
-  return currentRoles(headline.replace(disclaimer, " ")).find(isPosition) ?? null;
+    part.length <= longestPosition &&
+    /^\p{Lu}[^()[\]{}]*$/u.test(part) &&
+    ![service, interest, noPosition].some((pattern) => pattern.test(part)) &&
+    namesLevel(part);
+  const parts = currentRoles(headline.replace(disclaimer, " ").replace(capitalBar, " | "));
+  // "Sales Director (ex-Google)" has lost what is past by now.
+  return parts.map((part) => part.replace(/\s*[([{][^)\]}]*$/u, "")).find(isPosition) ?? null;
 }
 
 /** Every mention of a founder is a former one: "Ex-founder of Acme". */

@@ -2,9 +2,15 @@
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { Grammar } from "./phrasebook";
 
-/** The beginning of what somebody wrote, in quotation marks; it does not end within brackets. Null for none. */
+/**
+ * The beginning of what somebody wrote, in quotation marks; it does not end in the middle of brackets if these are in
+ * its second half. Null for none.
+ */
 export function quoteStart(text: string | null, { quote }: Grammar, max = Number.POSITIVE_INFINITY) {
-  return text && quote(excerpt(text, max).replace(/[\s,;:]*\([^()]*…$/u, "…"));
+  if (!text) return null;
+  const start = excerpt(text, max);
+  const bracket = start.search(/[\s,;:]*(?<=\s)\(\p{L}[^()]*…$/u);
+  return quote(bracket * 2 > start.length ? `${start.slice(0, bracket)}…` : start);
 }
 
 /** A function that joins words into a list: `a, b and c`. */

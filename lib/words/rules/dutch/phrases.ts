@@ -179,13 +179,13 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
     },
     leads: [
+      ({ topic, title }) => topic && title && `ik ben benieuwd naar jouw kijk als ${title} op ${topic}:`,
       ({ topic, at }) => topic && `een vraag over ${topic}${at}:`,
       ({ topic, title }) => topic && title && `een vraag over ${topic} aan jou als ${title}:`,
       ({ topic, company }) =>
         topic && company && `ik ben benieuwd hoe jullie bij ${company} omgaan met ${topic}:`,
       ({ topic, industry }) =>
         topic && industry && `ik ben benieuwd hoe bedrijven in de branche ${industry} omgaan met ${topic}:`,
-      ({ topic }) => topic && `een korte vraag over ${topic}:`,
       ({ topic, title, company }) =>
         topic &&
         title &&
@@ -201,7 +201,8 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ at }) => `hoe pakken jullie dat${at} nu aan?`,
       ({ at }) => `wat zou je er${at} als eerste aan veranderen?`,
       () => "welk deel ervan kost jullie de meeste tijd?",
-      ({ at }) => `wat maakt het${at} lastiger dan nodig?`,
+      ({ at }) => `wat gaat er${at} goed, en wat niet?`,
+      ({ at }) => `is het${at} het afgelopen jaar makkelijker of lastiger geworden?`,
     ],
   },
 };

@@ -66,6 +66,7 @@ export const points: PointPhrases = {
     ({ title, topic, area }, level) => topic && `Als ${title} ${level}: verbind ${topic} met ${area}`,
     ({ title, industry, area }, level) =>
       industry && `Als ${title} in de branche ${industry} ${level}: vraag naar ${area}`,
+    ({ title, area, at }, level) => `Neem een voorbeeld over ${area} mee: als ${title}${at} ${level}`,
   ],
   levels: {
     executive: [(name) => `kan ${name} waarschijnlijk beslissen`, (name) => `bepaalt ${name} de koers`],

@@ -164,17 +164,17 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
       leans: [
         () => "have you found a good way to do it, or is it still open?",
-        ({ at }) => `is that still a topic for you${at}?`,
+        ({ at }) => `is that still an issue${at}?`,
       ],
     },
     leads: [
+      ({ topic, title }) => topic && title && `I would value your view as ${title} on ${topic}:`,
       ({ topic, at }) => topic && `a question about ${topic}${at}:`,
       ({ topic, title }) => topic && title && `a question about ${topic} for you as ${title}:`,
       ({ topic, company }) =>
         topic && company && `I would like to understand how ${company} handles ${topic}:`,
       ({ topic, industry }) =>
         topic && industry && `I am curious how companies in ${industry} handle ${topic}:`,
-      ({ topic }) => topic && `a short question about ${topic}:`,
       ({ topic, title, at }) => !topic && title && `a question for you as ${title}${at}:`,
       ({ topic, title, company }) =>
         !topic && title && company && `a question about your work as ${title} at ${company}:`,
@@ -185,7 +185,8 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ at }) => `how do you handle it${at} today?`,
       ({ at }) => `what would you change about it first${at}?`,
       () => "which part of it takes you the most time?",
-      ({ at }) => `what makes it harder than it should be${at}?`,
+      ({ at }) => `what works well${at}, and what does not?`,
+      ({ at }) => `has it become easier or harder${at} over the last year?`,
     ],
   },
 };

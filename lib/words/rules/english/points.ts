@@ -20,7 +20,7 @@ export const points: PointPhrases = {
     shares_experience: [
       () => `Ask what is still missing after this`,
       ({ name }) => `Let ${name} explain how it went before you show anything`,
-      ({ name }) => `Ask ${name} what to do differently next time`,
+      ({ name }) => `Ask what ${name} would do differently next time`,
     ],
     leans: [
       ({ at }) => `Find out whether this is a problem${at}`,
@@ -57,6 +57,7 @@ export const points: PointPhrases = {
     ({ title, topic, area }, level) => topic && `As ${title}, ${level}: say what ${topic} means for ${area}.`,
     ({ title, industry, area }, level) =>
       industry && `As ${title} in ${industry}, ${level}: ask about ${area}.`,
+    ({ title, area, at }, level) => `Bring an example about ${area}: as ${title}${at}, ${level}.`,
   ],
   levels: {
     executive: [(name) => `${name} can probably decide`, (name) => `${name} sets the direction`],

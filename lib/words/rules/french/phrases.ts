@@ -182,6 +182,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
     },
     leads: [
+      ({ topic, title }) => topic && title && `votre regard ${as(title)} sur ${topic} m'intéresse :`,
       ({ topic, at }) => topic && `une question sur ${topic}${at} :`,
       ({ topic, title }) => topic && title && `une question sur ${topic}, liée à votre poste ${by(title)} :`,
       ({ topic, company }) =>
@@ -190,7 +191,6 @@ export const phrases: Omit<Phrases, "points"> = {
         topic &&
         industry &&
         `je me demande comment les entreprises du secteur ${industry} abordent ${topic} :`,
-      ({ topic }) => topic && `je vous écris au sujet ${de(topic)} :`,
       ({ topic, title, at }) => !topic && title && `une question sur votre poste ${by(title)}${at} :`,
       ({ topic, title, company }) =>
         !topic && title && company && `une question sur votre travail ${as(title)} chez ${company} :`,
@@ -201,7 +201,8 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ at }) => `comment vous organisez-vous${at} aujourd'hui ?`,
       ({ at }) => `que changeriez-vous en premier${at} ?`,
       () => "qu'est-ce qui vous prend le plus de temps ?",
-      ({ at }) => `qu'est-ce qui complique les choses${at} ?`,
+      ({ at }) => `qu'est-ce qui marche bien${at}, et qu'est-ce qui marche moins bien ?`,
+      ({ at }) => `est-ce devenu plus facile ou plus difficile${at} depuis un an ?`,
     ],
   },
 };

@@ -196,6 +196,8 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
     },
     leads: [
+      ({ topic, title }) =>
+        topic && title && `mich interessiert Ihre Sicht als ${title} auf das Thema ${topic}:`,
       ({ topic, at }) => topic && `eine Frage zum Thema ${topic}${at}:`,
       ({ topic, title }) => topic && title && `eine Frage zum Thema ${topic} in Ihrer Arbeit als ${title}:`,
       ({ topic, company }) =>
@@ -204,7 +206,6 @@ export const phrases: Omit<Phrases, "points"> = {
         topic &&
         industry &&
         `mich interessiert, wie Unternehmen der Branche ${industry} das Thema ${topic} angehen:`,
-      ({ topic }) => topic && `eine kurze Frage zum Thema ${topic}:`,
       ({ topic, title, company }) =>
         topic &&
         title &&
@@ -221,7 +222,8 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ at }) => `wie gehen Sie${at} heute damit um?`,
       ({ at }) => `was würden Sie${at} daran zuerst ändern?`,
       () => "welcher Teil davon kostet Sie die meiste Zeit?",
-      ({ at }) => `was macht es${at} schwieriger, als es sein müsste?`,
+      ({ at }) => `was läuft dabei${at} gut, und was nicht?`,
+      ({ at }) => `ist es${at} im letzten Jahr leichter oder schwieriger geworden?`,
     ],
   },
 };

@@ -70,6 +70,7 @@ export const points: PointPhrases = {
       topic && `Als ${title} ${level}: zeigen, was das Thema ${topic} für ${area} bedeutet`,
     ({ title, industry, area }, level) =>
       industry && `Als ${title} in der Branche ${industry} ${level}: das Gespräch auf ${area} lenken`,
+    ({ title, area, at }, level) => `Ein Beispiel für ${area} mitbringen: Als ${title}${at} ${level}`,
   ],
   levels: {
     executive: [

@@ -181,12 +181,13 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
     },
     leads: [
+      ({ topic, title }) =>
+        topic && title && `mi interesserebbe il suo punto di vista di ${title} ${su(topic)}:`,
       ({ topic, at }) => topic && `una domanda ${su(topic)}${at}:`,
       ({ topic, title }) => topic && title && `una domanda ${su(topic)}, legata al suo ruolo di ${title}:`,
       ({ topic, company }) => topic && company && `vorrei capire come ${company} affronta ${topic}:`,
       ({ topic, industry }) =>
         topic && industry && `mi chiedo come le aziende del settore ${industry} affrontino ${topic}:`,
-      ({ topic }) => topic && `avrei una breve domanda ${su(topic)}:`,
       ({ topic, title, at }) => !topic && title && `una domanda legata al suo ruolo di ${title}${at}:`,
       ({ topic, title, company }) =>
         !topic && title && company && `una domanda sul suo lavoro come ${title} presso ${company}:`,
@@ -197,7 +198,8 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ at }) => `come vi organizzate oggi${at}?`,
       ({ at }) => `che cosa cambierebbe per prima cosa${at}?`,
       () => "quale parte vi richiede più tempo?",
-      ({ at }) => `che cosa crea più difficoltà${at}?`,
+      ({ at }) => `che cosa funziona bene${at} e che cosa no?`,
+      ({ at }) => `nell'ultimo anno è diventato più facile o più difficile${at}?`,
     ],
   },
 };

@@ -170,12 +170,12 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
     },
     leads: [
+      ({ topic, title }) => topic && title && `gostaria de saber a sua visão como ${title} sobre ${topic}:`,
       ({ topic, at }) => topic && `uma pergunta sobre ${topic}${at}:`,
       ({ topic, title }) => topic && title && `uma pergunta sobre ${topic} no seu trabalho como ${title}:`,
       ({ topic, company }) => topic && company && `gostaria de entender como a ${company} lida com ${topic}:`,
       ({ topic, industry }) =>
         topic && industry && `gostaria de saber como se lida com ${topic} no setor ${industry}:`,
-      ({ topic }) => topic && `uma pergunta rápida sobre ${topic}:`,
       ({ topic, title, at }) =>
         !topic && title && `uma pergunta sobre o dia a dia no cargo de ${title}${at}:`,
       ({ topic, title, company }) =>
@@ -187,7 +187,8 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ at }) => `como vocês lidam com isso hoje${at}?`,
       ({ at }) => `o que você mudaria primeiro${at}?`,
       () => "que parte leva mais tempo?",
-      ({ at }) => `o que torna isso mais difícil do que deveria${at}?`,
+      ({ at }) => `o que funciona bem${at} e o que não funciona?`,
+      ({ at }) => `ficou mais fácil ou mais difícil${at} no último ano?`,
     ],
   },
 };

@@ -175,12 +175,12 @@ export const phrases: Omit<Phrases, "points"> = {
       ],
     },
     leads: [
+      ({ topic, title }) => topic && title && `me interesa su punto de vista como ${title} sobre ${topic}:`,
       ({ topic, at }) => topic && `una pregunta sobre ${topic}${at}:`,
       ({ topic, title }) => topic && title && `una pregunta sobre ${topic} para usted como ${title}:`,
       ({ topic, company }) => topic && company && `me gustaría entender cómo abordan ${topic} en ${company}:`,
       ({ topic, industry }) =>
         topic && industry && `me interesa saber cómo abordan ${topic} en el sector ${industry}:`,
-      ({ topic }) => topic && `una pregunta breve sobre ${topic}:`,
       ({ topic, title, at }) => !topic && title && `una pregunta para usted como ${title}${at}:`,
       ({ topic, title, company }) =>
         !topic && title && company && `una pregunta sobre su trabajo como ${title} en ${company}:`,
@@ -191,7 +191,8 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ at }) => `¿cómo lo gestionan hoy${at}?`,
       ({ at }) => `¿qué cambiaría primero${at}?`,
       () => "¿qué parte les quita más tiempo?",
-      ({ at }) => `¿qué lo hace más difícil de lo que debería${at}?`,
+      ({ at }) => `¿qué funciona bien${at} y qué no?`,
+      ({ at }) => `¿se ha vuelto más fácil o más difícil${at} en el último año?`,
     ],
   },
 };
