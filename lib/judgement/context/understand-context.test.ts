@@ -42,10 +42,16 @@ describe("understandContext", () => {
     ["Nadie, salvo los bancos", "be industry banking"],
     ["Nessuno, tranne le banche", "be industry banking"],
     ["Niets, behalve banken", "be industry banking"],
+    ["Only hospitals, nobody else, except banks", "be industry hospitals; not industry banking"],
+    ["We sell to hospitals and nobody else, except banks", "not industry banking"],
     ["Ninguém, exceto bancos", "be industry banking"],
     ["Exclude nobody, except for banks", "?; not industry banking"],
     ["Nobody, except for banks, no startups", "be industry banking; not company_type startup"],
     ["No agencies except creative agencies", "?; not company_type agency"],
+    [
+      "Only directors and higher in higher education",
+      "be industry higher_education; be role seniority:director,seniority:executive",
+    ],
     ["Everything except banks, not retail", "?"],
     // A denial of a limit takes it back, unless more than three words stand between them.
     ["We do not try to sell only to banks", ""],
