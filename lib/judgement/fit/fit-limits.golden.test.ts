@@ -1,23 +1,12 @@
 /** Which people a limit keeps at 45, and why; those just beside it keep their fit. */
 import { expect, it } from "vitest";
-import { emptyIcp } from "@/tests/factories/empty-icp";
+import { type Company, salesIcp, scoreTitle } from "@/tests/factories/fit-case";
 import type { Icp } from "../context/icp";
-import { scoreEngagement } from "./score-engagement";
-
-const full: Partial<Icp> = {
-  minEmployees: 50,
-  maxEmployees: 2000,
-  targetIndustries: ["Software Development"],
-  targetTitles: ["VP Sales"],
-  targetPersonas: ["sales"],
-  targetSeniority: ["director"],
-};
-type Company = [industry: string | null, employeeCount: number | null] | null;
 
 it.each<[icp: Partial<Icp>, title: string, Company, fit: number, limit: string | null]>([
-  [{ ...full, targetTitles: ["C-level"] }, "VP Sales", ["Banking", 10], 45, null],
+  [{ ...salesIcp, targetTitles: ["C-level"] }, "VP Sales", ["Banking", 10], 45, null],
   [
-    full,
+    salesIcp,
     "VP Sales",
     ["Banking", 316],
     45,
@@ -41,7 +30,7 @@ it.each<[icp: Partial<Icp>, title: string, Company, fit: number, limit: string |
   ],
   [{ targetSeniority: ["professional"] }, "Baker", null, 100, null],
   [
-    full,
+    salesIcp,
     "VP Engineering",
     ["Software Development", 316],
     45,
@@ -79,15 +68,7 @@ it.each<[icp: Partial<Icp>, title: string, Company, fit: number, limit: string |
   [{ targetPersonas: ["sales"] }, "Freelance Sales Consultant", [null, 11], 100, null],
   [{ targetTitles: ["Freelance Sales Consultant"] }, "Freelance Sales Consultant", [null, 10], 100, null],
 ])("%j: %j at %j is %i, limited by %j", (icp, title, company, fit, limit) => {
-  const score = scoreEngagement({
-    icp: { ...emptyIcp, ...icp },
-    person: { title, headline: null },
-    company: company && { industry: company[0], employeeCount: company[1] },
-    sourceType: "keyword_search",
-    engagement: { kind: "reaction", meaning: "reacts", probability: null, ageHours: 1 },
-    post: { relevance: 80 },
-    earlierEngagements: 0,
-  });
+  const score = scoreTitle(icp, title, company);
   const found = score.receipt.fit.find(({ id }) => id.endsWith("_limit"));
   expect(score.fit).toBe(fit);
   expect(found ? `${found.id} ${found.points}/${found.weight}: ${found.reason}` : null).toBe(limit);

@@ -1,22 +1,11 @@
 /** Complete receipts: what each factor says with its points, beside the fit and the role in a purchase. */
 import { expect, it } from "vitest";
-import { emptyIcp } from "@/tests/factories/empty-icp";
+import { type Company, countedFactors, salesIcp, scoreTitle } from "@/tests/factories/fit-case";
 import type { Icp } from "../context/icp";
-import { scoreEngagement } from "./score-engagement";
-
-const full: Partial<Icp> = {
-  minEmployees: 50,
-  maxEmployees: 2000,
-  targetIndustries: ["Software Development"],
-  targetTitles: ["VP Sales"],
-  targetPersonas: ["sales"],
-  targetSeniority: ["director"],
-};
-type Company = [industry: string | null, employeeCount: number | null] | null;
 
 it.each<[icp: Partial<Icp>, title: string, Company, result: string, factors: string[]]>([
   [
-    full,
+    salesIcp,
     "VP Sales",
     ["Software Development", 316],
     "100, buyer",
@@ -29,7 +18,7 @@ it.each<[icp: Partial<Icp>, title: string, Company, result: string, factors: str
     ],
   ],
   [
-    full,
+    salesIcp,
     "",
     null,
     "10, neither",
@@ -59,7 +48,7 @@ it.each<[icp: Partial<Icp>, title: string, Company, result: string, factors: str
     ],
   ],
   [
-    full,
+    salesIcp,
     "Head of Sales",
     ["Technology", 2900],
     "63, influencer",
@@ -72,7 +61,7 @@ it.each<[icp: Partial<Icp>, title: string, Company, result: string, factors: str
     ],
   ],
   [
-    full,
+    salesIcp,
     "VP Customer Success",
     ["IT Services", 25],
     "56, influencer",
@@ -85,7 +74,7 @@ it.each<[icp: Partial<Icp>, title: string, Company, result: string, factors: str
     ],
   ],
   [
-    full,
+    salesIcp,
     "Unicorn",
     ["Qwertz", 1],
     "5, neither",
@@ -98,7 +87,7 @@ it.each<[icp: Partial<Icp>, title: string, Company, result: string, factors: str
     ],
   ],
   [
-    full,
+    salesIcp,
     "Chief Revenue Officer",
     ["Software", 2000],
     "75, influencer",
@@ -111,7 +100,7 @@ it.each<[icp: Partial<Icp>, title: string, Company, result: string, factors: str
     ],
   ],
   [
-    full,
+    salesIcp,
     "Senior Dentist",
     ["software development", 2001],
     "18, neither",
@@ -184,16 +173,10 @@ it.each<[icp: Partial<Icp>, title: string, Company, result: string, factors: str
     ["persona 100/100: Director Sales & Marketing works in marketing, a target persona"],
   ],
 ])("%j: %j at %j is %s", (icp, title, company, result, factors) => {
-  const { fit, classification, receipt } = scoreEngagement({
-    icp: { ...emptyIcp, ...icp },
-    person: { title, headline: null },
-    company: company && { industry: company[0], employeeCount: company[1] },
-    sourceType: "keyword_search",
-    engagement: { kind: "reaction", meaning: "reacts", probability: null, ageHours: 1 },
-    post: { relevance: 80 },
-    earlierEngagements: 0,
-  });
+  const score = scoreTitle(icp, title, company);
+  const { fit, classification } = score;
   expect(`${fit}, ${classification ?? "neither"}`).toBe(result);
-  const counted = receipt.fit.filter(({ weight, points }) => weight > 0 || points < 0);
-  expect(counted.map((one) => `${one.id} ${one.points}/${one.weight}: ${one.reason}`)).toEqual(factors);
+  expect(countedFactors(score).map((one) => `${one.id} ${one.points}/${one.weight}: ${one.reason}`)).toEqual(
+    factors,
+  );
 });
