@@ -7,7 +7,7 @@ import { makeSources, sampleDate, sampleIcp } from "@/lib/domain/sample/workspac
 import { scorerFor } from "@/lib/judgement/fit/score-engagement";
 import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
-import { positionIn } from "@/lib/judgement/title/read-headline";
+import { titleOf } from "@/lib/judgement/title/read-headline";
 import { createSandbox } from "@/lib/networks/sandbox";
 import { writePost } from "@/lib/networks/sandbox/post-text";
 import { postAt } from "@/lib/networks/sandbox/posts";
@@ -65,7 +65,7 @@ async function findEngaged(): Promise<WordsInput[]> {
       seen.add(person.networkUrl);
       inputs.push({
         language: languageOf(post.url),
-        person: { ...person, title: person.title || positionIn(person.headline ?? "") },
+        person: { ...person, title: titleOf(person) },
         company,
         source,
         post: { author: post.authorName, text: post.text, postedAt: post.postedAt },

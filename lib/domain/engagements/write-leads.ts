@@ -2,7 +2,7 @@ import type { Signal } from "@/db/queries/signals";
 import { settings } from "@/lib/domain/settings";
 import { languageToWriteIn } from "@/lib/judgement/meaning/read-language";
 import { compareEvidence, findLead } from "@/lib/judgement/strength/evidence";
-import { positionIn } from "@/lib/judgement/title/read-headline";
+import { titleOf } from "@/lib/judgement/title/read-headline";
 import type { WordsInput, Writer, Written } from "@/lib/words/writer";
 import { type Candidate, kindOf, scoreOf } from "./judge";
 import { settleEach } from "./settle-each";
@@ -70,12 +70,7 @@ function inputOf({ engagement, evidence, profile, score }: Candidate, timesSeen:
   const { person, company } = profile;
   return {
     language: languageToWriteIn(engagement.text, engagement.post.text),
-    person: {
-      name: person.name,
-      // Open networks have no field for a position.
-      title: person.title || positionIn(person.headline ?? ""),
-      location: person.location,
-    },
+    person: { name: person.name, title: titleOf(person), location: person.location },
     company,
     source: { type: engagement.source.type, displayName: engagement.source.displayName },
     post: {

@@ -64,13 +64,13 @@ const singulars = new Set(
 /** Reads a list of industries, kinds of company and roles. Takes words and punctuation as in `Clause`. */
 export function readSpan(words: readonly string[]): SpanReading {
   const cut = words.findIndex((word, index) => isFact(word, words[index - 1], words[index + 1]));
-  const told = cut === -1 ? words : words.slice(0, cut);
+  const listed = cut === -1 ? words : words.slice(0, cut);
   const isLevel = (word: string, index: number): boolean =>
-    isDirection(word) && !isNamedByDirection(partAround(told, index));
-  const directed = told.filter(isLevel);
+    isDirection(word) && !isNamedByDirection(partAround(listed, index));
+  const directed = listed.filter(isLevel);
   const direction =
     directed.length === 0 ? null : directed.some((word) => upwardWords.test(word)) ? "up" : "down";
-  const plain = told.filter((word, index) => !isLevel(word, index));
+  const plain = listed.filter((word, index) => !isLevel(word, index));
   const parsed = splitAt(plain, isSeparator).map(readItem);
   const isIndustryList = parsed.some(({ sure }) => sure && holdsCompany(sure));
   const items = parsed

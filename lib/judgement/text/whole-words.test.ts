@@ -27,7 +27,7 @@ it.each<[string | null, string, boolean]>([
   ["Wait ...net sales", ".NET", false],
   ["Sales & Marketing", "sales marketing", true],
   ["!!!", "!!", true],
-  // In scripts without spaces, words are told apart by a dictionary; beside another script they end.
+  // In scripts without spaces, a dictionary separates words; beside another script they end.
   ["営業部長", "営業", true],
   ["営業部長", "業部", false],
   ["SaaS営業", "営業", true],

@@ -1,5 +1,5 @@
 /** Reads the word lists of `data/words`, in the format that its README explains. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The terms of one list, in the order of its file. */
@@ -46,8 +46,15 @@ function refuseOthers(file: string, lists: ReadonlyMap<string, Terms>, names: re
 }
 
 function readSections(file: string): Map<string, Terms> {
-  if (!existsSync(folder)) throw new Error(`${folder} is missing: run the product from its own folder.`);
-  return parseLists(readFileSync(join(folder, file), "utf8"), `data/words/${file}`);
+  return parseLists(readText(join(folder, file)), `data/words/${file}`);
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new Error(`${path} can't be read: run the product from its own folder.`, { cause });
+  }
 }
 
 /** The sections of a text, in order. `place` is named in errors. Pure. */

@@ -70,6 +70,10 @@ export function positionIn(headline: string): string | null {
   return parts.map((part) => part.replace(/\s*[([{][^)\]}]*$/u, "")).find(isPosition) ?? null;
 }
 
+/** The title to call a person by: open networks have no field for a position, but headlines that name one. Pure. */
+export const titleOf = ({ title, headline }: Record<"title" | "headline", string | null>): string | null =>
+  title || positionIn(headline ?? "");
+
 /** Every mention of a founder is a former one: "Ex-founder of Acme". */
 function isFormer(headline: string): boolean {
   return /(?:ex|former|formerly|previously|ehemalige?r?|ancien(?:ne)?)[\s-]+(?:co[- ]?)?(?:founder|gründer|fondat)/iu.test(

@@ -53,16 +53,18 @@ function writeWhy(draft: Draft): string {
     said: quoteStart(facts.said, book.grammar, max),
     claim: quoteStart(facts.claim, book.grammar, max),
   });
-  const [full = "", withoutCompany = "", ...shorter] = [slots, plain, ...shortQuotes.map(quoting)].map(
-    (one) => describe(draft, one),
-  );
   // That nothing shows a need yet says more than how large the company is.
-  const isOrdinary = !isNeed(facts.evidence);
-  const texts = [
-    ...[`${full} ${moment}`, ...(isOrdinary ? [`${withoutCompany} ${moment}`] : [])],
-    ...[full, withoutCompany, ...shorter],
-  ].map(oneLine);
-  return texts.find((text) => text.length <= longest) ?? excerpt(texts.at(-1) ?? "", longest);
+  const withMoment = isNeed(facts.evidence) ? [slots] : [slots, plain];
+  const attempts = [
+    ...withMoment.map((one) => [one, moment] as const),
+    ...[slots, plain, ...shortQuotes.map(quoting)].map((one) => [one, ""] as const),
+  ];
+  let text = "";
+  for (const [one, end] of attempts) {
+    text = oneLine(`${describe(draft, one)} ${end}`);
+    if (text.length <= longest) return text;
+  }
+  return excerpt(text, longest);
 }
 
 function describe(draft: Draft, slots: Slots): string {
