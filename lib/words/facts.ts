@@ -4,6 +4,7 @@ import { readWritten } from "@/lib/judgement/meaning/read-meaning";
 import { needOf } from "@/lib/judgement/meaning/reader/decide";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { wordsProbabilities } from "@/lib/judgement/weights";
+import { withoutGreeting } from "./greeting";
 import type { Evidence, ReactionKind, Spoken } from "./rules/phrasebook";
 import type { WordsInput } from "./writer";
 
@@ -183,25 +184,6 @@ export function quotable(text: string): string {
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F)+/gu, " ");
   return oneLine(plain).replace(/^[\s.,:;·•–—-]+(?=\S)/u, "");
 }
-
-/** In either case, as the pattern below tells names by their capitals. */
-const inAnyCase = (words: string): string =>
-  words.replace(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
-
-const hellos = inAnyCase(
-  "hi|hello|hey|greetings|good (?:morning|afternoon|evening)|hallo|moin|servus|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|hola|buenas(?: tardes)?|buenos días|ciao|salve|buongiorno|buonasera|olá|ola|oii?i?|bom dia|boa (?:tarde|noite)|hoi|goede(?:morgen|middag)",
-);
-const everyone = inAnyCase(
-  "all|everyone|everybody|there|team|guys|folks|friends|community|forum|zusammen|alle|miteinander|à tous|à toutes|tout le monde|a todos|a todas|todos|a tutti|tutti|allemaal|iedereen|pessoal|gente",
-);
-/** "Hi all, …", "Hello Redash Community, …"; "Dear" needs a name, since "Liebe" and "Beste" begin other sentences. */
-const greeting = new RegExp(
-  `^(?:(?:${hellos})(?:\\s+(?:${everyone}|\\p{Lu}[\\p{L}.-]*)){0,3}|(?:Dear|Liebe[rs]?)(?:\\s+(?:${everyone}|\\p{Lu}[\\p{L}.-]*)){1,3}(?=\\s*,))\\s*[,!:–-]+\\s+(?=\\S+\\s+\\S+\\s+\\S)`,
-  "u",
-);
-
-/** A comment that begins with a greeting is quoted from what follows it. */
-const withoutGreeting = (plain: string): string => plain.replace(greeting, "");
 
 function known(text: string | null, max: number): string | null {
   return excerpt(safe(text ?? ""), max) || null;

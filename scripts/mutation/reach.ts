@@ -51,7 +51,7 @@ export async function findReach(
 /** Whether a test file draws values, so that it may reach other mutants in another run. */
 const isRandom = (path: string): boolean => readFileSync(path, "utf8").includes('"fast-check"');
 
-/** The tests in the order that finds a failure soonest: those that noticed others, then fast ones, near ones preferred. */
+/** The tests in the order that finds a failure soonest: those that noticed others, then fast and near ones. */
 export function sortTests(tests: readonly Test[], path: string, killers: readonly string[]): Test[] {
   const cost = (test: Test) => test.ms * (dirname(test.path) === dirname(path) ? 1 : 4);
   const rank = (test: Test) => (killers.includes(test.path) ? killers.indexOf(test.path) : killers.length);

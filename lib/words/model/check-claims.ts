@@ -85,9 +85,9 @@ export function* claimsIn(text: string, reader: Reader, ground: Ground): Generat
   const rest = reader === "person" ? read.replace(greeting, "") : read;
   for (const sentence of sentencesOf(rest, reader, ground, patterns)) {
     const context = { sentence, reader, ground, patterns };
-    const text = reader === "person" ? sentence.text.replace(patterns.forms, blank) : sentence.text;
+    const claimable = reader === "person" ? sentence.text.replace(patterns.forms, blank) : sentence.text;
     for (const [kind, pattern] of patterns.kinds) {
-      for (const match of text.matchAll(pattern)) {
+      for (const match of claimable.matchAll(pattern)) {
         if (!isAllowed(kind, match[0], match.index, context)) yield { kind, words: match[0] };
       }
     }
