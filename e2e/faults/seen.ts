@@ -7,6 +7,8 @@ export interface Seen {
   /** The addresses of the posts that each person engaged with. */
   engagedWith: Map<string, Set<string>>;
   signalled: string[];
+  /** Those with an offer, a job search or a refusal. It keeps their other engagements out only if it is read first. */
+  heldBack: Set<string>;
 }
 
 /** Reads posts published after `since`, and what followed from them. */
@@ -19,7 +21,7 @@ export async function readSeen(instance: Instance, since: Date): Promise<Seen> {
       join post_sources ps on ps.post_id = p.id join sources s on s.id = ps.source_id
       where p.posted_at > ${after} group by 1`;
     const engagements = await sql`
-      select e.person_url, p.url, e.signal_id from engagements e
+      select e.person_url, p.url, e.signal_id, e.rejected_by from engagements e
       join posts p on p.id = e.post_id join customers c on c.id = p.customer_id and c.name = 'Demo'
       where p.posted_at > ${after}`;
     const engagedWith = new Map<string, Set<string>>();
@@ -31,6 +33,11 @@ export async function readSeen(instance: Instance, since: Date): Promise<Seen> {
       posts: new Map(posts.map(({ url, types }) => [url, types])),
       engagedWith,
       signalled: [...new Set(signalled.map(({ person_url }) => person_url as string))].sort(),
+      heldBack: new Set(
+        engagements
+          .filter(({ rejected_by }) => rejected_by === "sells" || rejected_by === "refuses")
+          .map(({ person_url }) => person_url),
+      ),
     };
   });
 }
@@ -43,11 +50,16 @@ export function sourcesOfDifferences(one: Seen, other: Seen): string[] {
   return [...new Set(found.flatMap(([, types]) => types))];
 }
 
-/** The people whom `one` made a signal, without those who engaged with a post that only one of the two saw. */
+/**
+ * The people whom `one` made a signal, without those for whom the order of the harvests decides: who engaged with a post
+ * that only one of the two saw, and who is held back by what they wrote.
+ */
 export function signalledOnCommonPosts(one: Seen, other: Seen): string[] {
   return one.signalled.filter((person) =>
-    [one, other].every(({ engagedWith }) =>
-      [...(engagedWith.get(person) ?? [])].every((url) => one.posts.has(url) && other.posts.has(url)),
+    [one, other].every(
+      ({ engagedWith, heldBack }) =>
+        !heldBack.has(person) &&
+        [...(engagedWith.get(person) ?? [])].every((url) => one.posts.has(url) && other.posts.has(url)),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Page, Response } from "@playwright/test";
 import { enter, expect, test } from "../fixtures";
 import { openEmptyWorkspace } from "./empty-workspace";
 import { expectEveryLook } from "./every-look";
@@ -32,12 +33,14 @@ test("creates, fills, renames with undo, changes and deletes a category", async 
 
   await test.step("move a value by keyboard, which keeps the focus and the order", async () => {
     const down = card.getByRole("button", { name: "Move value Won down" });
+    const stored = untilStored(page);
     await down.press("Enter");
     await expect(card.getByRole("list").getByRole("listitem")).toHaveText([/New/, /Won/]);
     await expect(down).toBeFocused();
     await expect(down).toHaveAttribute("aria-disabled", "true");
     await expect(card.getByText("Moved to 2 of 2")).toBeAttached();
     await page.keyboard.press("Enter");
+    await stored;
     await page.reload();
     await expect(card.getByRole("list").getByRole("listitem")).toHaveText([/New/, /Won/]);
   });
@@ -95,9 +98,15 @@ test("an empty page offers starter sets, which are added and moved by keyboard",
   const priority = page.getByRole("region", { name: "Priority", exact: true });
   await expect(priority.getByRole("list").getByRole("listitem")).toHaveText([/High/, /Medium/, /Low/]);
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  const stored = untilStored(page);
   await page.getByRole("button", { name: "Move category Sales stage up" }).press("Enter");
   await expect(headings).toHaveText(["Sales stage", "Priority", "Starter sets"]);
   await expect(page.getByRole("button", { name: "Move category Sales stage up" })).toBeFocused();
+  await stored;
   await page.reload();
   await expect(headings).toHaveText(["Sales stage", "Priority", "Starter sets"]);
 });
+
+/** Resolves when the next change of the tags is stored. The page shows a change before that. */
+const untilStored = (page: Page): Promise<Response> =>
+  page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.url().includes("/tag"));
