@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readLists } from "@/lib/judgement/text/word-lists";
 import { isGeneral, thingsIn } from "./job-words";
 
 const shares = (a: string, b: string): boolean =>
@@ -30,5 +31,50 @@ describe("job words", () => {
     expect(isGeneral("technicien")).toBe(true);
     expect(isGeneral("schweisser")).toBe(false);
     expect(isGeneral("qqqq")).toBe(false);
+  });
+
+  /** The first word of each line that is named, and how much it counts. */
+  it.each([
+    ["holzhandel", "wood 0.8, trade 1"],
+    ["grossholzhandel", "wood 0.8, trade 1"],
+    ["pelzhandel", "fur 0.8, trade 1"],
+    ["furhandler", "fur 1"],
+    ["eisens", "iron 1"],
+    ["eisenhandel", "iron 0.8, trade 1"],
+    ["eisenwaren", "hardware 1"],
+    ["eisenbahn", "rail 1"],
+    ["glasreiniger", "glass 0.8, clean 1"],
+    ["modehaus", "clothing 1"],
+    ["modeberatung", "clothing 0.8, consult 1"],
+    ["pelle", "leather 1, dig. 1"],
+    ["cartas", "paper 1"],
+    ["ropavejero", "clothing 1"],
+    ["maschinentechniker", "machine 0.32, technic 0.4"],
+    ["technikerinnen", "technic 0.4"],
+    ["strassenbauer", "road 0.8, maker 0.4"],
+    ["kundenberater", "customer 0.8, consult 1, advisor 0.4"],
+    ["zahnarzt", "tooth 1"],
+    ["huisarts", "doctor 1"],
+    ["webers", "textile 1"],
+    ["webdesigner", "web. 1"],
+    ["busfahrer", "bus. 1"],
+    ["buslenkerin", ""],
+    ["acobrador", ""],
+    ["papetiere", ""],
+  ])("reads %s as %s", (word, expected) => {
+    const lists = readLists("title/job-words.txt", ["goods", "work", "business", "general"]);
+    const lines = [...lists.goods, ...lists.work, ...lists.business, ...lists.general];
+    const named = thingsIn(word).map(
+      ({ thing, weight }) => `${lines[thing]?.split(" ")[0]} ${Number(weight.toFixed(2))}`,
+    );
+    expect(named.join(", ")).toBe(expected);
+  });
+
+  it("is more than general if one part says more", () => {
+    expect(["maschinentechniker", "kundenberater", "anlagentechniker"].map(isGeneral)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
