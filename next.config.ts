@@ -13,7 +13,11 @@ const config: NextConfig = {
   experimental: { staleTimes: { dynamic: 300, static: 300 } },
   // Read from disk, which the tracing of imports doesn't see everywhere.
   outputFileTracingIncludes: {
-    "/**": ["./lib/judgement/meaning/reader/{model.json,weights.bin}", "./data/words/**/*.txt"],
+    "/**": [
+      "./lib/judgement/meaning/reader/{model.json,weights.bin}",
+      "./lib/words/model/support/{model.json,weights.bin}",
+      "./data/words/**/*.txt",
+    ],
   },
   serverExternalPackages: [
     ...["postgres", "pino", "undici"],

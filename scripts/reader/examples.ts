@@ -3,7 +3,7 @@
 import { type TextMeaning, textMeanings } from "@/db/vocabulary";
 import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { type CommonWords, commonWords, readFeatures } from "@/lib/judgement/meaning/reader/features";
-import type { Example } from "./fit";
+import type { Example } from "../learning/fit";
 import { kindOf, type LabelledText } from "./texts";
 
 /** Of two acceptable meanings, the better one is this likely. */
@@ -26,8 +26,9 @@ export function toExample(labelled: LabelledText, common: CommonWords): Example 
   const target = textMeanings.map(
     (meaning) => readings.reduce((sum, want) => sum + shareOf(want, meaning), 0) / readings.length,
   );
+  const { words, characters, marks } = readFeatures(labelled.text, { kind: kindOf(labelled), common });
   return {
-    features: readFeatures(labelled.text, { kind: kindOf(labelled), common }),
+    features: { groups: [words, characters], marks },
     target,
     weight: isUnwanted(labelled.want[0] ?? "") ? gateWeight : 1,
   };

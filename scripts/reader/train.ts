@@ -4,13 +4,14 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { toBytes } from "@/lib/judgement/linear/linear-model";
 import { toProbabilities } from "@/lib/judgement/meaning/reader/classify";
 import { toCommonWords } from "@/lib/judgement/meaning/reader/features";
-import { modelFile, toBytes, weightsFile } from "@/lib/judgement/meaning/reader/model";
+import { modelFile, weightsFile } from "@/lib/judgement/meaning/reader/model";
+import { fitWeights, pack, sumsOf } from "../learning/fit";
 import { root } from "../root";
 import { calibrationOf, drawCalibration } from "./draw-calibration";
 import { commonIn, toExample } from "./examples";
-import { fitWeights, pack, sumsOf } from "./fit";
 import { chooseTemperature, chooseThresholds, type ReadText, tableOf } from "./measure";
 import { trainingTexts } from "./texts";
 
@@ -24,7 +25,7 @@ export function train({ isCheck }: { isCheck: boolean }): void {
   const examples = texts.map((text) => toExample(text, common));
   const weights = fitWeights(examples);
   if (isCheck) {
-    check(toBytes(pack(weights, { temperature: 1, common })));
+    check(toBytes(pack(weights, 1)));
     return;
   }
   const read: (ReadText & { sums: Float64Array })[] = [];
@@ -41,7 +42,7 @@ export function train({ isCheck }: { isCheck: boolean }): void {
   const temperature = chooseTemperature(read);
   for (const one of read) one.probabilities = toProbabilities(one.sums, temperature);
   const thresholds = chooseThresholds(read);
-  const model = pack(weights, { temperature, common });
+  const model = pack(weights, temperature);
   const { unit, marks } = model;
   writeFileSync(weightsFile, toBytes(model));
   writeFileSync(

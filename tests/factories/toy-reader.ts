@@ -1,5 +1,6 @@
 import { type TextMeaning, textMeanings } from "@/db/vocabulary";
-import { buckets, toCommonWords } from "@/lib/judgement/meaning/reader/features";
+import { buckets } from "@/lib/judgement/linear/buckets";
+import { toCommonWords } from "@/lib/judgement/meaning/reader/features";
 import type { StoredReader } from "@/lib/judgement/meaning/reader/model";
 
 /** A reader of single words: each adds its whole number to the sum of one meaning, and any text adds 1 to `agrees`. */
@@ -14,7 +15,10 @@ export function toyReader(
   }
   const marks = [textMeanings.map((meaning) => (meaning === "agrees" ? 1 : 0))];
   return {
-    model: { rows, grams, unit: 1, marks, common: toCommonWords([]), temperature: 1 },
+    model: {
+      ...{ width: textMeanings.length, rows, grams, unit: 1, marks, temperature: 1 },
+      common: toCommonWords([]),
+    },
     thresholds: { need: 0.6, gates: { sells: 0.7, seeks_job: 0.5, refuses: 0.4 } },
   };
 }

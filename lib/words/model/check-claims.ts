@@ -68,6 +68,10 @@ interface Sentence {
   isAboutPerson: boolean;
 }
 
+/** Whether nothing in the data can make a claim of this kind true. */
+export const isNeverTrue = (kind: Claim["kind"]): boolean =>
+  kind === "own_words" || (kind !== "presupposed" && neverHeld.has(kind));
+
 export interface Claim {
   kind: ClaimKind | "own_words" | "presupposed";
   /** The words that make it, folded. */

@@ -2,10 +2,10 @@
 import type { Language } from "@/db/vocabulary";
 import type { Words } from "../writer";
 import { isAddressed } from "./check-addressee";
-import { findClaim } from "./check-claims";
+import { findClaim, isNeverTrue, type Reader } from "./check-claims";
 import { isInLanguage } from "./check-language";
 import { findForeignName, fold, readVocabulary } from "./check-names";
-import { isQuoted, readQuotations } from "./check-quotes";
+import { isQuoted, readQuotations, splitSentences } from "./check-quotes";
 import { type Ground, readGround } from "./claim-ground";
 import type { ClaimKind } from "./claim-words/claim-kinds";
 import { claimPatternsOf } from "./match-claims";
@@ -13,6 +13,7 @@ import { domains, leftovers, markup, orders, scoreTalk } from "./never-words";
 import type { PromptData } from "./prompt";
 import { readDerived } from "./read-derived";
 import { type Figure, findForeignFigure, readFigures, readNumberWords } from "./read-figures";
+import { loadSupportModel, type SupportModel, unsupportedProbability } from "./support/support-model";
 
 export type Problem =
   | "markup"
@@ -27,6 +28,7 @@ export type Problem =
   | ClaimKind
   | "own_words"
   | "presupposed"
+  | "unsupported"
   | "addressee"
   | "support";
 
@@ -44,12 +46,13 @@ interface Source {
 /**
  * The first problem of a draft and where it is; null if there is none. It refuses numbers, names, companies, links and
  * quotations that the data does not hold, another addressee or language, markup, what is left of instructions, and
- * claims that need support and have none (see ADR 68). Lists know the usual wordings of claims, not all.
+ * sentences that the learned check finds likely to claim what the data does not hold (see ADR 68).
  */
 export function findProblem(
   words: Words,
   data: PromptData,
   language: Language,
+  support: SupportModel = loadSupportModel(),
 ): { field: string; problem: Problem } | null {
   const source = readSource(data, language);
   const told: [field: string, text: string, isForPerson: boolean][] = [
@@ -66,8 +69,11 @@ export function findProblem(
       return { field, problem: "addressee" };
     const problem =
       findTextProblem(text, source) ??
-      findClaim(text, isForPerson ? "person" : "salesperson", source.ground)?.kind ??
-      null;
+      findUnsupported(text, {
+        reader: isForPerson ? "person" : "salesperson",
+        ground: source.ground,
+        support,
+      });
     if (problem) return { field, problem };
   }
   for (const [field, text] of told) {
@@ -75,6 +81,20 @@ export function findProblem(
       source.vocabulary.has(fold(word)) ? " " : word,
     );
     if (!isInLanguage(plain, language)) return { field, problem: "language" };
+  }
+  return null;
+}
+
+/** What a text claims that the data does not hold, by its kind where the lists know it; null if it claims nothing. */
+function findUnsupported(
+  text: string,
+  { reader, ground, support }: { reader: Reader; ground: Ground; support: SupportModel },
+): Problem | null {
+  for (const sentence of splitSentences(text)) {
+    const kind = findClaim(sentence, reader, ground)?.kind;
+    const probability = unsupportedProbability(sentence, { reader, ground }, support);
+    const { neverTrue, other } = support.thresholds;
+    if (probability >= (kind && isNeverTrue(kind) ? neverTrue : other)) return kind ?? "unsupported";
   }
   return null;
 }

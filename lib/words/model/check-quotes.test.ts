@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isQuoted, readQuotations } from "./check-quotes";
+import { isQuoted, readQuotations, replaceQuotations, splitSentences } from "./check-quotes";
 
 describe("readQuotations", () => {
   it.each([
@@ -31,4 +31,17 @@ describe("isQuoted", () => {
     ["", false],
     ["…", false],
   ])("%j: %j", (passage, expected) => expect(isQuoted(passage, text)).toBe(expected));
+});
+
+it.each<[text: string, sentences: string[]]>([
+  ["She asks. Who decides? Ask; then wait!", ["She asks.", "Who decides?", "Ask;", "then wait!"]],
+  ["She wrote “It hurts. A lot.” and left. Ask.", ["She wrote “It hurts. A lot.” and left.", "Ask."]],
+  ["At 4.5 people, e.g. here", ["At 4.5 people, e.g.", "here"]],
+  ["One … 🙂 . ", ["One … 🙂 ."]],
+  ["", []],
+])("has as sentences: %j", (text, sentences) => expect(splitSentences(text)).toEqual(sentences));
+
+it("replaces each quotation, of any kind, by what it quotes", () => {
+  const text = '“a” „b“ «c» »d« "e" ‘fffffff’ “”';
+  expect(replaceQuotations(text, (quote) => `[${quote}]`)).toBe("[a] [b] [c] [d] [e] [fffffff] []");
 });

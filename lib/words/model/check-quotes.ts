@@ -14,6 +14,23 @@ export function readQuotations(text: string): { quotes: string[]; rest: string }
   return /[“”„«»"]/u.test(rest) ? null : { quotes, rest };
 }
 
+/** A text with each quotation replaced. */
+export const replaceQuotations = (text: string, by: (quote: string) => string): string =>
+  text.replace(quotations, (_, ...parts) => by(parts.slice(0, 6).find((part) => part !== undefined) ?? ""));
+
+/** The sentences of a text; a quotation is never split. */
+export function splitSentences(text: string): string[] {
+  const quoted = [...text.matchAll(quotations)].map(
+    ({ 0: all, index }) => [index, index + all.length] as const,
+  );
+  const ends = [...text.matchAll(/(?<=[.!?;])\s+/gu)]
+    .map(({ index }) => index)
+    .filter((at) => !quoted.some(([from, to]) => at > from && at < to));
+  return [0, ...ends]
+    .map((from, n) => text.slice(from, ends[n]).trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
 /** Whether the passage is in the text word for word; `…` stands for what was left out. */
 export function isQuoted(passage: string, text: string): boolean {
   const source = toWords(text);

@@ -14,6 +14,11 @@ describe("what a draft's claims may rest on", () => {
       ...{ language: "en", isSilent: false, isAuthor: false, isOwn: false, job: "vp sales" },
       said: new Set(["stil", "spread", "ever", "sund", "hurt"]),
       post: new Set(post),
+      texts: {
+        said: "We still use a spreadsheet every Sunday, and it hurts.",
+        post: "Forecast calls are broken. We asked 40 leaders, and 62 % said so. It costs €1,200 a month.",
+      },
+      numbers: new Set("40 62 1 200 320 50 2 000 0".split(" ")),
       written: {
         person: /(?<!\p{L})(?:Anna|Keller)(?!\p{L})/gu,
         others: /(?<!\p{L})(?:Tom|Berg|Brightloop|Rivalo)(?!\p{L})/gu,

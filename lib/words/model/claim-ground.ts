@@ -16,6 +16,10 @@ export interface Ground {
   said: ReadonlySet<string>;
   post: ReadonlySet<string>;
   facts: ReadonlySet<string>;
+  /** What the person wrote, and the post. */
+  texts: { said: string; post: string };
+  /** The digits of every number in the data. */
+  numbers: ReadonlySet<string>;
   names: { person: ReadonlySet<string>; company: ReadonlySet<string>; author: ReadonlySet<string> };
   /** Words of the names in the data, as they are written: they claim nothing. */
   written: { person: RegExp; others: RegExp };
@@ -33,15 +37,18 @@ export function readGround(data: PromptData, language: Language): Ground {
   const reasons = fit.flatMap(({ value, reason }) => [value, reason]);
   const isRival = watchedBecauseOf.isA === sources.competitor_company;
   const words = stemsOf(post.text);
+  const said = isAuthor ? post.text : (evidence.comment ?? "");
   return {
     language,
     isSilent: evidence.did.startsWith("reaction"),
     isAuthor,
     job: fold(person.title ?? ""),
     isOwn: watchedBecauseOf.isA === sources.own_company,
-    said: isAuthor ? words : stemsOf(evidence.comment ?? ""),
+    said: stemsOf(said),
     post: words,
     facts: stemsOf([...facts, ...reasons, ...(isRival ? [rivals] : [])].join(" ")),
+    texts: { said, post: post.text },
+    numbers: new Set(JSON.stringify(data).match(/\d+/g)),
     written: {
       person: anyOf(capitalsIn(person.name)),
       others: anyOf([post.author, company?.name ?? "", watchedBecauseOf.name].flatMap(capitalsIn)),

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type TextMeaning, textMeanings } from "@/db/vocabulary";
-import { classify, type ReaderModel, softmax } from "./classify";
+import { buckets } from "../../linear/buckets";
+import { softmax } from "../../linear/linear-model";
+import { classify, type ReaderModel } from "./classify";
 import { decide } from "./decide";
-import { buckets, toCommonWords } from "./features";
+import { toCommonWords } from "./features";
 import { loadReader } from "./model";
 
 const { model, thresholds } = loadReader();
@@ -54,6 +56,7 @@ it("shares sums that are far apart", () => {
 
 /** Every bucket counts 1 to 9 halves for the meanings in order; any text adds 1 to the first, a post 1 to the third. */
 const rising: ReaderModel = {
+  width: 9,
   rows: new Int32Array(buckets),
   grams: Int8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9),
   unit: 0.5,

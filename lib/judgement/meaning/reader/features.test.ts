@@ -1,6 +1,7 @@
 /** What the learned reader sees, by exact values: with other ones, the stored weights would fit no text. */
 import { expect, it } from "vitest";
-import { buckets, commonWords, markNames, readFeatures, toCommonWords, tokensOf } from "./features";
+import { buckets } from "../../linear/buckets";
+import { commonWords, markNames, readFeatures, toCommonWords, tokensOf } from "./features";
 
 const read = (text: string, common: string[] = []) =>
   readFeatures(text, { kind: "comment", common: toCommonWords(common) });

@@ -1,9 +1,16 @@
 /** What the learned reader sees of a text: hashed n-grams of its words, their frames and characters, and a few marks. */
+import {
+  addCharacters,
+  addRuns,
+  bucketOf,
+  buckets,
+  type Found,
+  gather,
+  hash,
+  join,
+} from "../../linear/buckets";
 
-/** Each n-gram falls into one of so many buckets. */
-export const buckets = 2 ** 20;
-
-export interface Features {
+export interface TextFeatures {
   /** The buckets of the text's word n-grams and frames, each once. */
   words: Int32Array;
   /** The buckets of its character n-grams, each once. */
@@ -38,26 +45,16 @@ export function tokensOf(text: string): string[] {
 export function readFeatures(
   text: string,
   { kind, common }: { kind: "comment" | "post"; common: CommonWords },
-): Features {
+): TextFeatures {
   const tokens = tokensOf(text);
   const words = tokens.map((token) => token.toLowerCase());
   const hashes = Uint32Array.from([textStart, ...words.map(hash), textEnd]);
   const found = gather();
   addWordGrams(found, hashes);
-  addFrames(found, framesOf(tokens, hashes, common));
+  addRuns(found, framesOf(tokens, hashes, common), { seed: seeds.frame, shortest: 2, longest: 5 });
   const ofWords = found.all();
-  for (const word of words) if (isWord.test(word)) addCharacterGrams(found, word);
+  for (const word of words) if (isWord.test(word)) addCharacters(found, word, characters);
   return { words: ofWords, characters: found.all(), marks: marksOf(text, kind, tokens.length) };
-}
-
-const prime = 16_777_619;
-const basis = 2_166_136_261;
-
-/** FNV-1a over the UTF-16 units. */
-function hash(text: string): number {
-  let value = basis;
-  for (let n = 0; n < text.length; n += 1) value = Math.imul(value ^ text.charCodeAt(n), prime);
-  return value >>> 0;
 }
 
 const [textStart, textEnd, aName, aWord] = ["<s>", "</s>", "<name>", "<word>"].map(hash) as [
@@ -67,50 +64,11 @@ const [textStart, textEnd, aName, aWord] = ["<s>", "</s>", "<name>", "<word>"].m
   number,
 ];
 
-/** Mixes the bits, so that all take part in the bucket. */
-function bucketOf(value: number): number {
-  const mixed = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
-  return ((mixed ^ (mixed >>> 13)) >>> 0) % buckets;
-}
-
-const join = (value: number, next: number): number => Math.imul(Math.imul(value, prime) ^ next, prime);
-
-/** When each bucket was last seen, by a time that fits in a byte: a text's buckets are found once without a set. */
-const seen = new Uint8Array(buckets);
-let time = 0;
-
-function nextTime(): number {
-  if (time === 255) {
-    seen.fill(0);
-    time = 0;
-  }
-  time += 1;
-  return time;
-}
-
-/** Collects buckets, each once. `all` gives them and starts over. */
-function gather() {
-  let found: number[] = [];
-  let now = nextTime();
-  return {
-    add(value: number): void {
-      const bucket = bucketOf(value);
-      if (seen[bucket] === now) return;
-      seen[bucket] = now;
-      found.push(bucket);
-    },
-    all(): Int32Array {
-      const all = Int32Array.from(found);
-      found = [];
-      now = nextTime();
-      return all;
-    },
-  };
-}
-type Found = ReturnType<typeof gather>;
-
 /** Each kind of n-gram starts from a number of its own. */
 const seeds = { one: 1, two: 2, three: 3, skip: 4, frame: 50, characters: 5 } as const;
+
+/** Three to five characters in a row within a word. */
+const characters = { seed: seeds.characters, shortest: 3, longest: 5 } as const;
 
 /** One to three words in a row, and two with any third one between them; the text's ends count as words. */
 function addWordGrams(found: Found, hashes: Uint32Array): void {
@@ -136,35 +94,6 @@ function framesOf(tokens: readonly string[], hashes: Uint32Array, common: Common
     if (token === undefined || !isWord.test(token) || common[bucketOf(wordValue(value))]) return value;
     return n > 1 && isCapital.test(token) ? aName : aWord;
   });
-}
-
-/** At most this many words make a frame. */
-const longestFrame = 5;
-
-function addFrames(found: Found, frame: Uint32Array): void {
-  for (let from = 0; from < frame.length; from += 1) {
-    let value: number = join(seeds.frame, frame[from] ?? 0);
-    for (let to = from + 1; to < Math.min(frame.length, from + longestFrame); to += 1) {
-      value = join(value, frame[to] ?? 0);
-      found.add(value);
-    }
-  }
-}
-
-const [shortest, longest] = [3, 5];
-const edge = "^".charCodeAt(0);
-
-/** Three to five characters in a row within a word, whose ends count. */
-function addCharacterGrams(found: Found, word: string): void {
-  const length = word.length + 2;
-  for (let from = 0; from + shortest <= length; from += 1) {
-    let value: number = seeds.characters;
-    for (let at = from; at < Math.min(length, from + longest); at += 1) {
-      const code = at === 0 || at === length - 1 ? edge : word.charCodeAt(at - 1);
-      value = Math.imul(value ^ code, prime);
-      if (at - from + 1 >= shortest) found.add(value);
-    }
-  }
 }
 
 /** Up to how many tokens a text counts as short, in steps. */

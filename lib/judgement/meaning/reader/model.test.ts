@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { buckets } from "./features";
-import { loadReader, toBytes, weightsFile } from "./model";
+import { buckets } from "../../linear/buckets";
+import { toBytes } from "../../linear/linear-model";
+import { loadReader, weightsFile } from "./model";
 
 it("stores the rows that buckets have, in ascending order", () => {
   const rows = new Int32Array(buckets).fill(-1);
