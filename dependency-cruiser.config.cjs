@@ -25,7 +25,18 @@ const never = (name, comment, from, banned, except = []) => ({
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 /** The rooms of judgement, from the ground up. */
-const judgementRooms = ["linear", "text", "meaning", "company", "title", "context", "strength", "fit", "gates", "post"];
+const judgementRooms = [
+  "linear",
+  "text",
+  "meaning",
+  "company",
+  "title",
+  "context",
+  "strength",
+  "fit",
+  "gates",
+  "post",
+];
 
 module.exports = {
   forbidden: [
