@@ -65,9 +65,11 @@ describe("the sections of a file", () => {
 
 describe("data/words", () => {
   const folder = join(process.cwd(), "data/words");
-  const code = join(process.cwd(), "lib/judgement");
-  const sources = filesIn(code, /(?<!\.test)\.ts$/)
-    .map((file) => readFileSync(join(code, file), "utf8"))
+  const sources = ["lib/judgement", "lib/words"]
+    .map((room) => join(process.cwd(), room))
+    .flatMap((room) =>
+      filesIn(room, /(?<!\.test)\.ts$/).map((file) => readFileSync(join(room, file), "utf8")),
+    )
     .join("\n");
 
   it.each(filesIn(folder, /\.txt$/))("%s is read, and in the form of titles", (file) => {

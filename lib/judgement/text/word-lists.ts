@@ -7,7 +7,7 @@ export type Terms = readonly string[];
 
 // From the folder that the product runs in: in a page's bundle, a URL beside this file would be one for browsers.
 const folder = join(process.cwd(), "data/words");
-const header = /^\[([a-z0-9_]+(?:\.[a-z0-9_]+)?)\]$/;
+const header = /^\[(\w+(?:\.\w+)?)\]$/;
 
 /** The lists of a file by the names of its sections. Throws if the file lacks one of the names or has another one. */
 export function readLists<Name extends string>(file: string, names: readonly Name[]): Record<Name, Terms> {

@@ -3,7 +3,7 @@ import type { Language } from "@/db/vocabulary";
 import { fold } from "./check-names";
 import { readQuotations } from "./check-quotes";
 import type { Ground } from "./claim-ground";
-import type { ClaimKind } from "./claim-words/claim-kinds";
+import type { ClaimKind } from "./claim-words";
 import { type ClaimPatterns, claimPatternsOf, thePerson } from "./match-claims";
 import { stemOf, stemsOf } from "./stems";
 

@@ -7,7 +7,7 @@ import { isInLanguage } from "./check-language";
 import { findForeignName, fold, readVocabulary } from "./check-names";
 import { isQuoted, readQuotations, splitSentences } from "./check-quotes";
 import { type Ground, readGround } from "./claim-ground";
-import type { ClaimKind } from "./claim-words/claim-kinds";
+import type { ClaimKind } from "./claim-words";
 import { claimPatternsOf } from "./match-claims";
 import { domains, leftovers, markup, orders, scoreTalk } from "./never-words";
 import type { PromptData } from "./prompt";

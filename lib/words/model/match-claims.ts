@@ -1,13 +1,7 @@
 /** Compiles a language's lists of claims to patterns. */
 import type { Language } from "@/db/vocabulary";
-import { type ClaimKind, type ClaimWords, claimKinds } from "./claim-words/claim-kinds";
-import { dutch } from "./claim-words/dutch";
-import { english } from "./claim-words/english";
-import { french } from "./claim-words/french";
-import { german } from "./claim-words/german";
-import { italian } from "./claim-words/italian";
-import { portuguese } from "./claim-words/portuguese";
-import { spanish } from "./claim-words/spanish";
+import type { Terms } from "@/lib/judgement/text/word-lists";
+import { type ClaimKind, claimKinds, readClaimWords } from "./claim-words";
 
 export interface ClaimPatterns {
   kinds: readonly (readonly [ClaimKind, RegExp])[];
@@ -43,17 +37,13 @@ export interface ClaimPatterns {
 /** Stands for the person's name. */
 export const thePerson = "pxx";
 
-const lists: Record<Language, ClaimWords> = {
-  ...{ en: english, de: german, fr: french, es: spanish, it: italian, nl: dutch, pt: portuguese },
-};
-
 const compiled = new Map<Language, ClaimPatterns>();
 
 /** The patterns of a language, for folded text. */
 export function claimPatternsOf(language: Language): ClaimPatterns {
   const known = compiled.get(language);
   if (known) return known;
-  const list = lists[language];
+  const list = readClaimWords(language);
   const [speech, words] = [alternatives(list.speech), alternatives(list.words)];
   const person = wordsIn(list.person, "u");
   const subjects = `${person.source}|${thePerson}`;
@@ -61,7 +51,7 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
   const owners = subjects.replace("|el|", "|");
   const whole = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u");
   const patterns: ClaimPatterns = {
-    kinds: claimKinds.map((kind) => [kind, wordsIn(list.kinds[kind], "gu", list.person)]),
+    kinds: claimKinds.map((kind) => [kind, wordsIn(list[kind], "gu", list.person)]),
     given: new RegExp(`(?<!\\p{L})(?:${alternatives(list.given)})(?!\\p{L})[^,:.!?;]*`, "gu"),
     forms: wordsIn(list.forms, "gu"),
     denial: wordsIn(list.denial, "u"),
@@ -86,24 +76,18 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
   return patterns;
 }
 
-const wordsIn = (list: string, flags: string, person = ""): RegExp =>
+const wordsIn = (list: Terms, flags: string, person: Terms = []): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(list, person)})(?![\\p{L}\\p{N}])`, flags);
 
 /** Pronouns that are articles as well, without accents. */
 const articles: ReadonlySet<string> = new Set(["el", "le", "les", "gli", "m", "o", "a"]);
 
-/** `plan to, invest*, ~holiday` as a pattern; `~` asks for a word for the person up to two words before. */
-function alternatives(list: string, person = ""): string {
-  const subjects = person
-    .split(/,\s*/)
-    .filter((word) => !articles.has(word))
-    .join(", ");
-  const beside = subjects === "" ? "" : `(?:${alternatives(subjects)}|${thePerson})(?:\\s+\\p{L}+){0,2}\\s+`;
-  const entries = list
-    .split(/,\s*/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== "");
-  return entries
+/** `plan to`, `invest*` and `~holiday` as a pattern; `~` asks for a word for the person up to two words before. */
+function alternatives(list: Terms, person: Terms = []): string {
+  const subjects = person.filter((word) => !articles.has(word));
+  const beside =
+    subjects.length === 0 ? "" : `(?:${alternatives(subjects)}|${thePerson})(?:\\s+\\p{L}+){0,2}\\s+`;
+  return [...list]
     .sort((one, other) => other.length - one.length)
     .map((entry) =>
       entry

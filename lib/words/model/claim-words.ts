@@ -1,4 +1,8 @@
-/** What a language's list of claims holds. Each list is separated by commas; `*` stands for more letters. */
+/** The word lists by which a draft's claims are found, read from `data/words/claims`. */
+import type { Language } from "@/db/vocabulary";
+import { readLists, type Terms } from "@/lib/judgement/text/word-lists";
+
+/** What a wording claims, about the sender, the person, or the text itself. */
 export const claimKinds = [
   "sender",
   "meeting",
@@ -25,32 +29,43 @@ export const claimKinds = [
 
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** Lower case, without accents. `~` before a wording: only where a word for the person stands just before it. */
-export interface ClaimWords {
-  /** Wordings that make a claim of the kind. */
-  kinds: Record<ClaimKind, string>;
+const otherLists = [
   /** Words before a clause that is presupposed rather than stated. */
-  given: string;
+  "given",
   /** What a company publishes, after "our". */
-  page: string;
+  "page",
   /** How one says that something is not known. */
-  unknown: string;
+  "unknown",
   /** How the sender asks politely, and says where they read the person's words. */
-  forms: string;
+  "forms",
   /** Words that take a claim back or leave it open. */
-  denial: string;
+  "denial",
   /** Words that begin an indirect question. */
-  open: string;
+  "open",
   /** How a talking point begins that tells the salesperson to ask. */
-  asks: string;
+  "asks",
   /** Words before a noun that presuppose that the thing exists. */
-  determiners: string;
+  "determiners",
   /** Words that stand for the person. */
-  person: string;
+  "person",
   /** Verbs of speech, in the forms that the person is the subject of. */
-  speech: string;
+  "speech",
   /** What the person can have said or written, after "your" or "her". */
-  words: string;
+  "words",
   /** Words for the post and for where it stands. */
-  topic: string;
-}
+  "topic",
+] as const;
+
+const files: Record<Language, string> = {
+  en: "claims/english.txt",
+  de: "claims/german.txt",
+  fr: "claims/french.txt",
+  es: "claims/spanish.txt",
+  it: "claims/italian.txt",
+  nl: "claims/dutch.txt",
+  pt: "claims/portuguese.txt",
+};
+
+/** A language's lists: wordings that make a claim of each kind, and the others. */
+export const readClaimWords = (language: Language): Record<ClaimKind | (typeof otherLists)[number], Terms> =>
+  readLists(files[language], [...claimKinds, ...otherLists]);
