@@ -3,7 +3,7 @@ import { compileWords, rulesFrom } from "./word-matcher";
 
 /** What is found, as "pattern" of the words from the first on, with their count if there are several. */
 const find = (patterns: string, text: string) =>
-  compileWords(rulesFrom(patterns, 0).map(({ pattern }) => ({ pattern, tag: pattern })))(
+  compileWords(patterns.split(", ").map((pattern) => ({ pattern, tag: pattern })))(
     text === "" ? [] : text.split(" "),
   )
     .map(({ tag, start, length }) => `${tag} at ${start}${length > 1 ? ` of ${length}` : ""}`)
@@ -35,15 +35,13 @@ it.each([
   ["maler", "malerin", "maler at 0"],
   ["kaiz", "kaizin", ""],
   ["leiter vertrieb", "leiterin vertrieb", "leiter vertrieb at 0 of 2"],
-  // Patterns are separated by commas; spaces and empty ones don't count.
-  [" sales ,, head   of ", "head of sales", "head of at 0 of 2; sales at 2"],
   ["sales", "", ""],
 ])("finds %s in %s: %s", (patterns, text, found) => {
   expect(find(patterns, text)).toBe(found);
 });
 
 it("finds a word again that it knows already", () => {
-  const findSales = compileWords(rulesFrom("sales*", "sales"));
+  const findSales = compileWords(rulesFrom(["sales*"], "sales"));
   expect([findSales(["salesman"]), findSales(["salesman"])]).toEqual(
     Array(2).fill([{ tag: "sales", start: 0, length: 1 }]),
   );

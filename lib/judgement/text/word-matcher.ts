@@ -62,13 +62,9 @@ export function compileWords<T>(rules: readonly WordRule<T>[]): (words: readonly
   };
 }
 
-/** Rules from a list of patterns, or from patterns with commas between them. */
-export function rulesFrom<T>(patterns: string | readonly string[], tag: T): WordRule<T>[] {
-  return (typeof patterns === "string" ? patterns.split(",") : patterns)
-    .map((pattern) => pattern.trim().replace(/\s+/g, " "))
-    .filter(Boolean)
-    .map((pattern) => ({ pattern, tag }));
-}
+/** A rule for each pattern of a list. */
+export const rulesFrom = <T>(patterns: readonly string[], tag: T): WordRule<T>[] =>
+  patterns.map((pattern) => ({ pattern, tag }));
 
 function compileRule<T>({ pattern, tag }: WordRule<T>): CompiledRule<T> {
   const [first = "", ...rest] = pattern.split(" ");

@@ -173,8 +173,6 @@ export interface RolePhrases {
 }
 
 export interface TopicPhrases {
-  /** Words by which the topic is recognized, as in `word-matcher.ts`; English ones count in every language. */
-  words: string;
   /** With the article where the language needs one. */
   noun: string;
   questions: readonly string[];

@@ -1,13 +1,23 @@
 /** What a post is about: a topic that the words know by name, else the author's own hashtag. */
 import type { Language } from "@/db/vocabulary";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { readLists } from "@/lib/judgement/text/word-lists";
 import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
-import { phrasebooks } from "./phrasebooks";
 import { type TopicId, topicIds } from "./topic-words";
 
 const maxPostLength = 3_000;
 const openingWords = 25;
 const leastCount = 3;
+
+const files: Record<Language, string> = {
+  en: "topics/english.txt",
+  de: "topics/german.txt",
+  fr: "topics/french.txt",
+  es: "topics/spanish.txt",
+  it: "topics/italian.txt",
+  nl: "topics/dutch.txt",
+  pt: "topics/portuguese.txt",
+};
 
 type Matcher = ReturnType<typeof compileWords<TopicId>>;
 const matchers = new Map<Language, Matcher>();
@@ -36,10 +46,11 @@ function matcherFor(language: Language): Matcher {
   const held = matchers.get(language);
   if (held) return held;
   const matcher = compileWords(
-    topicIds.flatMap((id) => [
-      ...rulesFrom(phrasebooks[language].topics[id].words, id),
-      ...(language === "en" ? [] : rulesFrom(phrasebooks.en.topics[id].words, id)),
-    ]),
+    [...new Set([language, "en"] as const)].flatMap((one) =>
+      Object.entries(readLists(files[one], topicIds)).flatMap(([id, words]) =>
+        rulesFrom(words, id as TopicId),
+      ),
+    ),
   );
   matchers.set(language, matcher);
   return matcher;

@@ -3,7 +3,6 @@ import type { MarketTopicId } from "../topic-words";
 
 export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   forecasting: {
-    words: "forecast*, prognose*, omzetverwachting*, verkoopprognose*, target, targets, bonusplan",
     noun: "de forecast",
     questions: [
       "hoe ver zit de forecast er aan het eind van het kwartaal meestal naast?",
@@ -11,7 +10,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   revenue_operations: {
-    words: "commerciele processen, verkoopondersteuning, salesoperatie*, commercieel proces",
     noun: "revenue operations",
     questions: [
       "aan wie rapporteert revenue operations bij jullie?",
@@ -19,7 +17,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   buying_signals: {
-    words: "koopsignaal, koopsignalen, koopintentie*, aankoopintentie*",
     noun: "koopsignalen",
     questions: [
       "bij welk signaal belt je team nog dezelfde dag?",
@@ -27,7 +24,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   attribution: {
-    words: "attributie*, marketingmeting, laatste klik",
     noun: "marketingattributie",
     questions: [
       "welk cijfer geloven marketing en finance allebei?",
@@ -35,7 +31,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   cloud_costs: {
-    words: "cloudkosten, cloud kosten, cloudrekening*, clouduitgaven",
     noun: "cloudkosten",
     questions: [
       "zien jullie developers wat elke dienst kost?",
@@ -43,8 +38,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   prospecting: {
-    words:
-      "acquisitie*, koude acquisitie, prospect*, koud bellen, nieuwe klanten, klantenwerving, acquisitiemail*, contactmoment*",
     noun: "koude acquisitie",
     questions: [
       "wat levert nu meer eerste gesprekken op, bellen of mailen?",
@@ -52,7 +45,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   crm_data: {
-    words: "crm*, dubbele records, klantgegevens, contactgegevens, klantdata, verplichte velden",
     noun: "CRM-datakwaliteit",
     questions: [
       "hoeveel van de CRM-velden leest er nog iemand?",
@@ -60,8 +52,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   sales_pipeline: {
-    words:
-      "verkooptraject*, verkoopkans*, slagingskans*, verkoopteam*, verkoop, verkopers, salesteam*, accountmanager*, verkoopproces*",
     noun: "pipelinebeheer",
     questions: [
       "hoe lang mag een deal in dezelfde fase liggen voordat iemand ernaar vraagt?",
@@ -69,7 +59,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   demand_generation: {
-    words: "leadgeneratie, vraaggeneratie, campagne*, adverteren, advertentie*, marketingteam*",
     noun: "leadgeneratie",
     questions: [
       "welk kanaal zouden jullie als eerste uitzetten als het moest?",
@@ -77,8 +66,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   content: {
-    words:
-      "contentmarketing, merk, merken, zichtbaarheid, zoekmachine*, sociale media, communicatie, huisstijl",
     noun: "merk en content",
     questions: [
       "welke vorm noemen klanten in het eerste gesprek?",
@@ -86,7 +73,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   pricing: {
-    words: "prijs, prijzen, prijsstelling, korting*, marge*, tarief, tarieven, prijsverhoging*",
     noun: "prijsbeleid",
     questions: [
       "wie mag er korting geven, en tot welk bedrag?",
@@ -94,7 +80,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   customer_retention: {
-    words: "klantbehoud, klantloyaliteit, opzegging*, verlenging*, klantverloop, bestaande klanten",
     noun: "klantbehoud",
     questions: [
       "wat is meestal het eerste teken dat een klant vertrekt?",
@@ -102,8 +87,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   customer_service: {
-    words:
-      "klantenservice, klantcontact, klantenondersteuning, klacht, klachten, klantbeleving, reactietijd*, servicedesk",
     noun: "klantenservice",
     questions: [
       "welke vraag krijgt je team het vaakst?",
@@ -111,7 +94,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   sales_coaching: {
-    words: "salestraining*, verkooptraining*, bezwaren, belscript*, verkoopgesprek*, coaching",
     noun: "salescoaching",
     questions: [
       "hoe lang duurt het voordat een nieuwe verkoper de volle target draait?",
@@ -119,7 +101,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   partnerships: {
-    words: "partnerschap*, samenwerking*, wederverkoper*, partnerprogramma*, distributeur*",
     noun: "partnerships",
     questions: [
       "welk deel van de nieuwe omzet komt via partners?",

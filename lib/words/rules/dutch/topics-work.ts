@@ -3,8 +3,6 @@ import type { WorkTopicId } from "../topic-words";
 
 export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   hiring: {
-    words:
-      "werving*, vacature*, sollicit*, kandidaat, kandidaten, personeelstekort*, werkgeversmerk, arbeidsmarkt*, recruit*",
     noun: "werving en selectie",
     questions: [
       "hoeveel weken zitten er tussen sollicitatie en aanbod?",
@@ -12,13 +10,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   pay: {
-    words: "salaris*, beloning*, loon, lonen, loonadministratie, arbeidsvoorwaarde*, loontransparantie",
     noun: "beloning",
     questions: ["hoe open zijn jullie over salarisschalen?", "hoe bepalen jullie wat een functie waard is?"],
   },
   employee_retention: {
-    words:
-      "verloop, exitgesprek*, verzuim, werkdruk, overbelasting, burn out, bedrijfscultuur, medewerkerstevredenheid, medewerkersonderzoek, hr, personeelszaken, werkgeluk",
     noun: "behoud van medewerkers",
     questions: [
       "in welke maand raken jullie de meeste nieuwe mensen kwijt?",
@@ -26,8 +21,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   training: {
-    words:
-      "opleiding*, training, trainingen, bijscholing, inwerk*, leren, stagiair*, vaardigheden, omscholing",
     noun: "opleiden en inwerken",
     questions: [
       "hoe lang duurt het voordat een nieuwe collega zelfstandig werkt?",
@@ -35,8 +28,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   remote_work: {
-    words:
-      "hybride werken, hybride werk, thuiswerk*, werken op afstand, terug naar kantoor, vierdaagse werkweek",
     noun: "hybride werken",
     questions: [
       "op welke dagen komen mensen uit zichzelf naar kantoor?",
@@ -44,7 +35,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   leadership: {
-    words: "leiderschap*, leidinggev*, managementvaardigheid, teamleider*, delegeren, vertrouwen, aansturen",
     noun: "leiderschap",
     questions: [
       "waaraan besteden jullie teamleiders te veel tijd?",
@@ -52,8 +42,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   cash_flow: {
-    words:
-      "liquiditeit, kasstroom, betaaltermijn*, factuur, facturen, facturatie, debiteuren*, openstaande post*, incasso",
     noun: "cashflow",
     questions: [
       "hoeveel dagen wachten jullie gemiddeld op je geld?",
@@ -61,7 +49,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   software_spend: {
-    words: "abonnementen, licentie*, softwarekosten, te veel tools, toolkosten",
     noun: "software-uitgaven",
     questions: [
       "wie merkt het als niemand een tool nog gebruikt?",
@@ -69,13 +56,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   budgeting: {
-    words:
-      "begroting*, budget*, maandafsluiting*, boekhoud*, jaarrekening*, controlling, financiele planning, accountant*",
     noun: "begroting en maandafsluiting",
     questions: ["hoeveel dagen duurt jullie maandafsluiting?", "wat sluiten jullie nog handmatig aan?"],
   },
   procurement: {
-    words: "inkoop*, leverancier*, aanbesteding*, offerteaanvraag, offerteaanvragen",
     noun: "inkoop",
     questions: [
       "hoe lang duurt het om een nieuwe leverancier goed te keuren?",
@@ -83,7 +67,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   compliance: {
-    words: "avg, wetgeving, regelgeving, toezicht*, audit, audits, privacywet*, naleving",
     noun: "compliance",
     questions: [
       "welk bewijs kost jullie voor een audit de meeste tijd?",
@@ -91,13 +74,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   contracts: {
-    words: "contracten, contractbeheer, juridisch*, jurist*, advocaat, advocaten, clausule*",
     noun: "contractbeheer",
     questions: ["waar blijven contracten het vaakst liggen?", "hoeveel dagen zitten er tot de handtekening?"],
   },
   security: {
-    words:
-      "informatiebeveiliging, cyberveiligheid, cyberaanval*, beveiliging*, wachtwoord*, datalek*, toegangsrechten, back up",
     noun: "informatiebeveiliging",
     questions: [
       "wanneer hebben jullie voor het laatst echt een back-up teruggezet?",
@@ -105,7 +85,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   software_delivery: {
-    words: "softwareontwikkeling, ontwikkelaar*, programmeur*, technische schuld, ontwikkelteam*",
     noun: "softwareontwikkeling",
     questions: [
       "hoe lang doet een wijziging erover tot productie?",
@@ -113,7 +92,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   data_quality: {
-    words: "datakwaliteit, data analist*, datateam*, rapportage*, kengetal*, dataplatform*, stuurinformatie",
     noun: "datakwaliteit",
     questions: [
       "wie beslist als twee dashboards twee cijfers tonen?",
@@ -121,8 +99,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   it_systems: {
-    words:
-      "erp, it afdeling*, koppeling*, migratie*, verouderd systeem, verouderde systemen, it infrastructuur, ict",
     noun: "IT-systemen en koppelingen",
     questions: [
       "welk oud systeem zouden jullie als eerste vervangen?",
@@ -130,8 +106,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   product_discovery: {
-    words:
-      "productontwikkeling, productteam*, productmanagement, gebruikersonderzoek, functionaliteit*, gebruiksvriendelijk*",
     noun: "productontwikkeling",
     questions: [
       "met hoeveel klanten heeft het productteam deze maand gesproken?",
@@ -139,12 +113,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   maintenance: {
-    words: "onderhoud*, storing*, stilstand, reserveonderdelen, buitendienst, monteur*",
     noun: "onderhoud",
     questions: ["welke machine staat het vaakst onverwacht stil?", "welk deel van het onderhoud is gepland?"],
   },
   production: {
-    words: "productie*, fabriek*, machine*, maakindustrie, uitval, omstellen, lijn, operator*, werkvloer",
     noun: "productie",
     questions: [
       "hoe oud is jullie oudste gekoppelde machine?",
@@ -152,8 +124,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   supply_chain: {
-    words:
-      "toeleveringsketen, logistiek*, magazijn*, voorraad*, levertijd*, levering*, vervoer*, transport*, wagenpark",
     noun: "logistiek en levering",
     questions: [
       "hoe vroeg horen jullie dat een levering te laat komt?",
@@ -161,7 +131,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   quality: {
-    words: "kwaliteitsmanagement, kwaliteitscontrole*, kwaliteitszorg, afkeur*, reclamatie*, traceerbaarheid",
     noun: "kwaliteitsmanagement",
     questions: [
       "bij welke stap vinden jullie de meeste fouten?",
@@ -169,7 +138,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   sustainability: {
-    words: "duurzaam*, verduurzam*, klimaat*, uitstoot, energie*, circulair*, zonnepanelen, stikstof",
     noun: "energie en duurzaamheid",
     questions: [
       "weten jullie het energieverbruik per product of per order?",
@@ -177,8 +145,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   construction: {
-    words:
-      "bouw, bouwproject*, bouwplaats*, aannemer*, vastgoed*, architect*, renovatie*, woningbouw, installateur*",
     noun: "bouwprojecten",
     questions: [
       "waar verliest een bouwproject nu de meeste tijd?",
@@ -186,8 +152,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   healthcare: {
-    words:
-      "patient*, zorg, zorginstelling*, ziekenhuis*, ziekenhuizen, huisarts*, tandarts*, verpleegkundig*, kliniek*, praktijk, thuiszorg",
     noun: "zorg en praktijkorganisatie",
     questions: [
       "welk deel van de dag gaat op aan administratie?",
@@ -195,12 +159,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   commerce: {
-    words: "webwinkel*, webshop*, winkel*, detailhandel, winkelwagen*, retour*, groothandel*",
     noun: "retail en e-commerce",
     questions: ["bij welke stap haken de meeste kopers af?", "welk deel van de bestellingen komt terug?"],
   },
   events: {
-    words: "beurs, vakbeurs*, congres*, evenement*, beursstand*, conferentie*",
     noun: "beurzen en evenementen",
     questions: [
       "wat gebeurt er met een contact in de week na de beurs?",
@@ -208,7 +170,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   projects: {
-    words: "projectmanagement, projectleid*, mijlpaal, mijlpalen, projectplan*, projectplanning, oplevering*",
     noun: "projectmanagement",
     questions: [
       "waaraan merken jullie dat een project uitloopt?",
@@ -216,7 +177,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   meetings: {
-    words: "vergader*, overleg, overleggen, agenda, productiviteit, geconcentreerd werken, tijdmanagement",
     noun: "vergaderen en focustijd",
     questions: [
       "welk vast overleg zou niemand missen?",
@@ -224,7 +184,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   funding: {
-    words: "investeringsronde*, investeerder*, durfkapitaal, oprichter*, ondernemer*, startende onderneming*",
     noun: "groei en financiering",
     questions: [
       "naar welk cijfer vragen jullie investeerders het eerst?",
@@ -232,8 +191,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   automation: {
-    words:
-      "automatiser*, spreadsheet*, handmatig werk, papierwerk, werkstroom, werkstromen, efficient*, efficiency",
     noun: "automatisering",
     questions: [
       "welke taak loopt bij jullie nog via een spreadsheet?",
@@ -241,13 +198,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   ai: {
-    words: "kunstmatige intelligentie, ai agent*, ai tool*, taalmodel*, machinaal leren",
     noun: "AI in het dagelijks werk",
     questions: ["voor welke taak gebruikt je team AI echt elke dag?", "wat zou je niet aan AI overlaten?"],
   },
   change: {
-    words:
-      "digitalisering*, digitale transformatie, verandermanagement, verandering*, innovatie*, strategie*",
     noun: "digitalisering",
     questions: [
       "welke verandering gaf bij jullie de minste weerstand?",

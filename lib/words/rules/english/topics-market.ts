@@ -3,7 +3,6 @@ import type { MarketTopicId } from "../topic-words";
 
 export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   forecasting: {
-    words: "forecast*, quota, quotas, commit, run rate",
     noun: "forecast accuracy",
     questions: [
       "how far off is the forecast usually by the end of the quarter?",
@@ -11,8 +10,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   revenue_operations: {
-    words:
-      "revops, revenue operations, sales operations, sales ops, rev ops, revenue team*, gtm, go to market",
     noun: "revenue operations",
     questions: [
       "whom does revenue operations report to in your company?",
@@ -20,7 +17,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   buying_signals: {
-    words: "buying signal*, intent data, intent signal*, buyer intent, signal based",
     noun: "buying signals",
     questions: [
       "which signal makes your team pick up the phone the same day?",
@@ -28,7 +24,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   attribution: {
-    words: "attribution, attribut*, last touch, first touch, multi touch, marketing measurement, mql, mqls",
     noun: "marketing attribution",
     questions: [
       "which figure do marketing and finance both believe?",
@@ -36,8 +31,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   cloud_costs: {
-    words:
-      "cloud cost*, cloud bill*, cloud spend*, finops, aws, azure, rightsizing, right sizing, kubernetes",
     noun: "cloud costs",
     questions: [
       "do your engineers see what each service costs?",
@@ -45,8 +38,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   prospecting: {
-    words:
-      "outbound, outreach, cold call*, cold email*, prospect*, sdr, sdrs, bdr, bdrs, reply rate*, sequence*, cadence*",
     noun: "outbound prospecting",
     questions: [
       "what brings you more first meetings at the moment, phone or email?",
@@ -54,7 +45,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   crm_data: {
-    words: "crm, crms, salesforce, hubspot, duplicates, deduplicat*, enrichment, contact data",
     noun: "CRM data quality",
     questions: [
       "how many of your CRM fields does anybody still read?",
@@ -62,8 +52,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   sales_pipeline: {
-    words:
-      "pipeline, pipelines, win rate*, close date*, account executive*, sales cycle*, sales team*, b2b sales",
     noun: "pipeline management",
     questions: [
       "how long may a deal sit in one stage before somebody asks?",
@@ -71,8 +59,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   demand_generation: {
-    words:
-      "demand gen*, lead gen*, leads, campaign*, paid ads, google ads, conversion*, funnel, growth marketing, marketing team*, newsletter*",
     noun: "demand generation",
     questions: [
       "which channel would you switch off first if you had to?",
@@ -80,8 +66,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   content: {
-    words:
-      "content marketing, seo, branding, storytelling, copywriting, social media, linkedin strategy, podcast*, pr",
     noun: "brand and content",
     questions: [
       "which format do your customers mention when they first talk to you?",
@@ -89,7 +73,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   pricing: {
-    words: "pricing, price, prices, discount*, packaging tiers, margin, margins, willingness to pay",
     noun: "pricing",
     questions: [
       "who may give a discount, and up to which amount?",
@@ -97,8 +80,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   customer_retention: {
-    words:
-      "churn, retention rate*, renewal*, renew, net revenue retention, nrr, customer success, health score*, upsell*, customer loyalty",
     noun: "customer retention",
     questions: [
       "what is usually the first sign that a customer is about to leave?",
@@ -106,8 +87,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   customer_service: {
-    words:
-      "customer service, customer support, support ticket*, tickets, helpdesk, help desk, contact center*, call center*, customer experience, cx, response time*",
     noun: "customer service",
     questions: [
       "which question reaches your team most often?",
@@ -115,13 +94,10 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   sales_coaching: {
-    words:
-      "enablement, ramp up, ramp, coaching, playbook*, sales training, objection*, discovery call*, call review*, talk track*",
     noun: "sales coaching",
     questions: ["how long until a new rep carries a full quota?", "who listens to calls, and how often?"],
   },
   partnerships: {
-    words: "partnership*, partner program*, channel sales, reseller*, alliance*, ecosystem*, referral*",
     noun: "partnerships",
     questions: [
       "what share of new business comes through partners?",

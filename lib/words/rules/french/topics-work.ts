@@ -3,8 +3,6 @@ import type { WorkTopicId } from "../topic-words";
 
 export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   hiring: {
-    words:
-      "recrut*, candidat*, candidature*, entretien d embauche, offre d emploi, embauche*, marque employeur, fiche de poste",
     noun: "le recrutement",
     questions: [
       "combien de semaines s'écoulent entre la candidature et la proposition ?",
@@ -12,7 +10,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   pay: {
-    words: "salaire*, remuneration*, paie, avantages sociaux, transparence salariale, prime, primes",
     noun: "la rémunération",
     questions: [
       "jusqu'où allez-vous dans la transparence des salaires ?",
@@ -20,8 +17,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   employee_retention: {
-    words:
-      "demission*, entretien de depart, engagement des salaries, qualite de vie au travail, qvt, bien etre, surcharge, epuisement, culture d entreprise, rh, ressources humaines, enquete interne, absenteisme",
     noun: "la fidélisation des équipes",
     questions: [
       "au bout de combien de mois perdez-vous le plus de nouvelles recrues ?",
@@ -29,8 +24,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   training: {
-    words:
-      "formation*, apprentissage*, apprenti*, competence*, integration des nouveaux, accueil des nouveaux, alternance",
     noun: "la formation et l'intégration",
     questions: [
       "combien de temps faut-il pour qu'une nouvelle recrue travaille en autonomie ?",
@@ -38,7 +31,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   remote_work: {
-    words: "teletravail*, travail hybride, travail a distance, retour au bureau, semaine de quatre jours",
     noun: "le travail hybride",
     questions: [
       "quels jours vos équipes viennent-elles d'elles-mêmes au bureau ?",
@@ -46,7 +38,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   leadership: {
-    words: "management, manager*, leadership, dirigeant*, encadrement, chef d equipe, deleguer, confiance",
     noun: "le management",
     questions: [
       "à quoi vos responsables d'équipe passent-ils trop de temps ?",
@@ -54,8 +45,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   cash_flow: {
-    words:
-      "tresorerie, delai de paiement, delais de paiement, facture*, facturation, impaye*, creances, encaissement*, affacturage",
     noun: "la trésorerie",
     questions: [
       "en combien de jours êtes-vous payés en moyenne ?",
@@ -63,8 +52,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   software_spend: {
-    words:
-      "abonnements, licences, depenses logicielles, cout des logiciels, outils inutilises, trop d outils",
     noun: "les dépenses logicielles",
     questions: [
       "qui remarque qu'un outil ne sert plus à personne ?",
@@ -72,13 +59,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   budgeting: {
-    words:
-      "budget*, cloture*, controle de gestion, comptab*, daf, direction financiere, reporting financier, rapprochement*",
     noun: "le budget et la clôture mensuelle",
     questions: ["combien de jours dure votre clôture mensuelle ?", "que rapprochez-vous encore à la main ?"],
   },
   procurement: {
-    words: "achats, acheteur*, fournisseur*, appel d offres, appels d offres, approvisionnement*, sourcing",
     noun: "les achats",
     questions: [
       "combien de temps faut-il pour valider un nouveau fournisseur ?",
@@ -86,7 +70,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   compliance: {
-    words: "conformite, rgpd, reglementation*, reglementaire*, audit*, norme*, devoir de vigilance",
     noun: "la conformité",
     questions: [
       "quelle preuve vous prend le plus de temps avant un audit ?",
@@ -94,7 +77,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   contracts: {
-    words: "contrat*, juridique*, juriste*, avocat*, clause*, direction juridique",
     noun: "la gestion des contrats",
     questions: [
       "où les contrats restent-ils bloqués le plus souvent ?",
@@ -102,8 +84,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   security: {
-    words:
-      "securite informatique, cybersecurite, cyberattaque*, hameconnage, rancongiciel*, mots de passe, sauvegarde*, rssi, droits d acces, faille*",
     noun: "la sécurité informatique",
     questions: [
       "quand avez-vous restauré une sauvegarde pour de vrai la dernière fois ?",
@@ -111,8 +91,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   software_delivery: {
-    words:
-      "developpement logiciel, developpeu*, dette technique, mise en production, code source, equipe technique, equipes techniques",
     noun: "le développement logiciel",
     questions: [
       "combien de temps faut-il à un changement pour arriver en production ?",
@@ -120,8 +98,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   data_quality: {
-    words:
-      "qualite des donnees, donnees, tableau de bord, tableaux de bord, entrepot de donnees, indicateur*, gouvernance des donnees, analyse de donnees",
     noun: "la qualité des données",
     questions: [
       "qui tranche quand deux tableaux de bord donnent deux chiffres ?",
@@ -129,8 +105,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   it_systems: {
-    words:
-      "erp, systeme d information, systemes d information, dsi, migration*, interface*, logiciel de gestion, infrastructure*",
     noun: "les systèmes d'information",
     questions: [
       "quel ancien système remplaceriez-vous en premier ?",
@@ -138,8 +112,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   product_discovery: {
-    words:
-      "feuille de route, equipe produit, chef de produit, gestion de produit, fonctionnalite*, recherche utilisateur, experience utilisateur, ergonomie",
     noun: "le développement produit",
     questions: [
       "à combien de clients votre équipe produit a-t-elle parlé ce mois-ci ?",
@@ -147,8 +119,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   maintenance: {
-    words:
-      "maintenance*, panne*, arret machine, arrets machine, pieces detachees, techniciens itinerants, depannage*",
     noun: "la maintenance",
     questions: [
       "quelle machine s'arrête le plus souvent sans prévenir ?",
@@ -156,8 +126,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   production: {
-    words:
-      "production*, usine*, atelier*, machine*, fabrication, industrie*, ligne de production, rebut*, operateur*",
     noun: "la production",
     questions: [
       "quel âge a votre plus ancienne machine connectée ?",
@@ -165,8 +133,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   supply_chain: {
-    words:
-      "chaine d approvisionnement, logistique*, entrepot*, stock, stocks, livraison*, transport*, delais de livraison, flotte",
     noun: "la chaîne logistique",
     questions: [
       "combien de temps à l'avance apprenez-vous qu'une livraison sera en retard ?",
@@ -174,8 +140,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   quality: {
-    words:
-      "controle qualite, management de la qualite, assurance qualite, defaut*, non conformite*, tracabilite",
     noun: "la qualité",
     questions: [
       "à quelle étape trouvez-vous le plus de défauts ?",
@@ -183,8 +147,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   sustainability: {
-    words:
-      "rse, durable*, durabilite, carbone, climat*, emission*, energie*, energetique*, economie circulaire, photovoltaique",
     noun: "l'énergie et le développement durable",
     questions: [
       "connaissez-vous la consommation d'énergie par pièce ou par commande ?",
@@ -192,8 +154,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   construction: {
-    words:
-      "chantier*, btp, batiment*, immobilier*, architecte*, renovation*, artisan*, promoteur*, maitre d ouvrage",
     noun: "les chantiers",
     questions: [
       "où un chantier perd-il le plus de temps en ce moment ?",
@@ -201,8 +161,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   healthcare: {
-    words:
-      "patient*, hopital, hopitaux, clinique*, cabinet medical, dentaire*, soignant*, infirmier*, medecin*, sante, ehpad",
     noun: "l'organisation des soins",
     questions: [
       "quelle part de la journée passe dans l'administratif ?",
@@ -210,8 +168,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   commerce: {
-    words:
-      "commerce en ligne, boutique en ligne, e commerce, magasin*, distribution, panier*, retours, commercant*",
     noun: "le commerce et l'e-commerce",
     questions: [
       "à quelle étape du panier perdez-vous le plus d'acheteurs ?",
@@ -219,8 +175,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   events: {
-    words:
-      "salon professionnel, salons professionnels, stand, evenement*, conference*, congres, exposant*, webinaire*",
     noun: "les salons et les événements",
     questions: [
       "que devient un contact dans la semaine qui suit le salon ?",
@@ -228,8 +182,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   projects: {
-    words:
-      "gestion de projet*, chef de projet, cheffe de projet, jalon*, calendrier projet, planning projet, cahier des charges",
     noun: "la conduite de projet",
     questions: [
       "à quoi voyez-vous qu'un projet dérape ?",
@@ -237,7 +189,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   meetings: {
-    words: "reunion*, agenda*, productivite, gestion du temps, concentration, boite mail",
     noun: "les réunions et le temps de concentration",
     questions: [
       "quelle réunion récurrente ne manquerait à personne ?",
@@ -245,8 +196,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   funding: {
-    words:
-      "levee de fonds, investisseur*, capital risque, jeune pousse, jeunes pousses, fondateur*, fondatrice*, tour de table",
     noun: "la croissance et le financement",
     questions: [
       "quel chiffre vos investisseurs demandent-ils en premier ?",
@@ -254,8 +203,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   automation: {
-    words:
-      "automatis*, tableur*, taches manuelles, saisie manuelle, paperasse, gain de temps, flux de travail, efficacite",
     noun: "l'automatisation",
     questions: [
       "quelle tâche passe encore par un tableur dans votre équipe ?",
@@ -263,7 +210,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   ai: {
-    words: "ia, intelligence artificielle, ia generative, assistant ia, agents ia, apprentissage automatique",
     noun: "l'IA au quotidien",
     questions: [
       "pour quelle tâche votre équipe se sert-elle vraiment de l'IA chaque jour ?",
@@ -271,8 +217,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   change: {
-    words:
-      "transformation numerique, transformation digitale, numerisation, conduite du changement, innovation*, strategie*",
     noun: "la transformation numérique",
     questions: [
       "quel changement a rencontré le moins de résistance chez vous ?",

@@ -3,7 +3,6 @@ import type { MarketTopicId } from "../topic-words";
 
 export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   forecasting: {
-    words: "forecast*, umsatzprognose*, absatzprognose*, prognose*, quote, vertriebsziel*",
     noun: "Forecast-Genauigkeit",
     questions: [
       "wie weit liegt der Forecast am Quartalsende üblicherweise daneben?",
@@ -11,7 +10,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   revenue_operations: {
-    words: "vertriebssteuerung, vertriebscontrolling, vertriebsprozess*, vertriebsinnendienst",
     noun: "Revenue Operations",
     questions: [
       "an wen berichtet Revenue Operations in Ihrem Haus?",
@@ -19,7 +17,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   buying_signals: {
-    words: "kaufsignal*, kaufabsicht*, kaufinteress*, intent daten",
     noun: "Kaufsignale",
     questions: [
       "bei welchem Signal greift Ihr Team noch am selben Tag zum Telefon?",
@@ -27,7 +24,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   attribution: {
-    words: "attribution*, werbewirkung*, marketingmessung, erfolgsmessung",
     noun: "Marketing-Attribution",
     questions: [
       "welcher Zahl glauben Marketing und Finanzen gleichermaßen?",
@@ -35,7 +31,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   cloud_costs: {
-    words: "cloud kosten, cloudkosten, cloud rechnung*, cloud ausgaben, serverkosten",
     noun: "Cloud-Kosten",
     questions: [
       "sehen Ihre Entwicklungsteams, was ein einzelner Dienst kostet?",
@@ -43,8 +38,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   prospecting: {
-    words:
-      "kaltakquise*, akquise*, neukunden*, kundengewinnung, telefonakquise, erstkontakt*, kaltmail*, zielkunden, termine gewinnen",
     noun: "Neukundengewinnung",
     questions: [
       "was bringt Ihnen derzeit mehr Erstgespräche, Telefon oder E-Mail?",
@@ -52,7 +45,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   crm_data: {
-    words: "crm*, dublette*, kundendaten, kontaktdaten, stammdaten, adressdaten, pflichtfeld*",
     noun: "CRM-Datenqualität",
     questions: [
       "wie viele Ihrer CRM-Felder liest überhaupt noch jemand?",
@@ -60,8 +52,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   sales_pipeline: {
-    words:
-      "vertriebspipeline*, abschluss, abschluesse, abschlussquote*, verkaufschance*, vertrieb, vertriebsteam*, verkaufsprozess*, aussendienst*",
     noun: "Pipeline-Steuerung",
     questions: [
       "wie lange darf ein Deal in einer Phase liegen, bevor jemand nachfragt?",
@@ -69,8 +59,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   demand_generation: {
-    words:
-      "leadgenerierung, nachfrage*, kampagne*, werbung*, anzeigenkampagne*, werbebudget*, marketingteam*, trichter",
     noun: "Leadgenerierung",
     questions: [
       "welchen Kanal würden Sie als Erstes abschalten, wenn Sie müssten?",
@@ -78,8 +66,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   content: {
-    words:
-      "inhalte, marke, markenauftritt, markenbild*, sichtbarkeit, suchmaschinen*, social media, oeffentlichkeitsarbeit, pressearbeit",
     noun: "Marke und Content",
     questions: [
       "welches Format erwähnen Kunden im ersten Gespräch mit Ihnen?",
@@ -87,8 +73,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   pricing: {
-    words:
-      "preis, preise, preisgestaltung*, preiserhoehung*, rabatt*, marge, margen, zahlungsbereitschaft, preismodell*",
     noun: "Preisgestaltung",
     questions: [
       "wer darf bei Ihnen Rabatt geben, und bis zu welcher Höhe?",
@@ -96,8 +80,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   customer_retention: {
-    words:
-      "kundenbindung, abwanderung*, kuendigungsquote, vertragsverlaengerung*, bestandskunde*, stammkunde*, kundenerfolg",
     noun: "Kundenbindung",
     questions: [
       "was ist meist das erste Zeichen, dass ein Kunde gehen wird?",
@@ -105,8 +87,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   customer_service: {
-    words:
-      "kundenservice, kundendienst, kundensupport, supportanfrage*, hotline*, reklamationsbearbeitung, kundenerlebnis, wartezeit*",
     noun: "Kundenservice",
     questions: [
       "welche Frage erreicht Ihr Team am häufigsten?",
@@ -114,8 +94,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   sales_coaching: {
-    words:
-      "vertriebstraining*, verkaufstraining*, vertriebscoaching, einwandbehandlung, gespraechsleitfaden, verkaufsgespraech*, erstgespraech*",
     noun: "Vertriebscoaching",
     questions: [
       "wie lange dauert es, bis neue Leute im Vertrieb ihr volles Ziel erreichen?",
@@ -123,8 +101,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   partnerships: {
-    words:
-      "partnervertrieb, vertriebspartner*, partnerschaft*, partnerprogramm*, haendlernetz*, empfehlungsgeschaeft, kooperation*",
     noun: "Partnervertrieb",
     questions: [
       "welcher Anteil des Neugeschäfts kommt über Partner?",

@@ -3,8 +3,6 @@ import type { WorkTopicId } from "../topic-words";
 
 export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   hiring: {
-    words:
-      "recruiting*, bewerb*, stellenanzeige*, fachkraeftemangel, fachkraefte, vorstellungsgespraech*, personalgewinnung, personalsuche, arbeitgebermarke, kandidat*, gehaltsspanne, einstellung von",
     noun: "Personalgewinnung",
     questions: [
       "wie viele Wochen liegen zwischen Bewerbung und Angebot?",
@@ -12,8 +10,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   pay: {
-    words:
-      "gehalt, gehaelter, entgelt*, verguetung*, lohn, loehne, lohnabrechnung*, tarif*, bonuszahlung*, entgelttransparenz",
     noun: "Vergütung",
     questions: [
       "wie offen gehen Sie mit Gehaltsspannen um?",
@@ -21,8 +17,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   employee_retention: {
-    words:
-      "mitarbeiterbindung, mitarbeiterzufriedenheit, fluktuation, kuendig*, austrittsgespraech*, krankenstand, ueberlastung, burnout, unternehmenskultur, mitarbeiterbefragung*, jahresgespraech*, personalabteilung, personalarbeit",
     noun: "Mitarbeiterbindung",
     questions: [
       "nach wie vielen Monaten gehen die meisten neuen Leute wieder?",
@@ -30,8 +24,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   training: {
-    words:
-      "weiterbildung*, schulung*, ausbildung*, azubi*, einarbeitung*, onboarding, lernen, fortbildung*, kompetenz*",
     noun: "Weiterbildung und Einarbeitung",
     questions: [
       "wie lange dauert es, bis neue Leute selbstständig arbeiten?",
@@ -39,8 +31,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   remote_work: {
-    words:
-      "homeoffice, hybrides arbeiten, hybride arbeit, mobiles arbeiten, bueropflicht, vier tage woche, new work, newwork, remote arbeit",
     noun: "hybrides Arbeiten",
     questions: [
       "an welchen Tagen kommen die Leute von selbst ins Büro?",
@@ -48,8 +38,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   leadership: {
-    words:
-      "fuehrung, fuehrungskraft, fuehrungskraefte, fuehrungs*, teamleit*, vorgesetzte*, chefs, delegieren, vertrauen, feedback*",
     noun: "Führung",
     questions: [
       "womit verbringen Ihre Teamleitungen zu viel Zeit?",
@@ -57,8 +45,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   cash_flow: {
-    words:
-      "liquiditaet*, zahlungsziel*, rechnungsstellung, forderung*, mahnwesen, zahlungseingang*, eingangsrechnung*, zahlungsverkehr, skonto",
     noun: "Liquidität",
     questions: [
       "wie viele Tage warten Sie im Schnitt auf Ihr Geld?",
@@ -66,7 +52,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   software_spend: {
-    words: "softwarekosten, lizenzkosten, lizenzen, abos, toolkosten, tool wildwuchs, werkzeuglandschaft",
     noun: "Softwareausgaben",
     questions: [
       "wer bemerkt es, wenn ein Werkzeug niemand mehr nutzt?",
@@ -74,14 +59,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   budgeting: {
-    words:
-      "budget*, monatsabschluss*, jahresabschluss*, controlling, buchhaltung*, kostenstelle*, finanzplanung, rechnungswesen, steuerberat*, datev, wirtschaftspruef*",
     noun: "Budgetplanung und Monatsabschluss",
     questions: ["wie viele Tage dauert Ihr Monatsabschluss?", "was stimmen Sie noch manuell ab?"],
   },
   procurement: {
-    words:
-      "einkauf, einkaeufer*, beschaffung*, lieferantenmanagement, ausschreibung*, lieferantenauswahl, rahmenvertrag*",
     noun: "Einkauf",
     questions: [
       "wie lange dauert es, bis ein neuer Lieferant freigegeben ist?",
@@ -89,8 +70,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   compliance: {
-    words:
-      "dsgvo, datenschutz*, regulier*, pruefung*, lieferkettengesetz, nis 2, berichtspflicht*, vorschrift*, richtlinie*, revision",
     noun: "Compliance",
     questions: [
       "welcher Nachweis kostet vor einer Prüfung die meiste Zeit?",
@@ -98,14 +77,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   contracts: {
-    words:
-      "vertrag, vertraege, vertragsmanagement, vertragspruefung, rechtsabteilung*, kanzlei*, anwalt*, anwaelt*, klausel*",
     noun: "Vertragsmanagement",
     questions: ["wo bleiben Verträge am häufigsten liegen?", "wie viele Tage vergehen bis zur Unterschrift?"],
   },
   security: {
-    words:
-      "it sicherheit, itsicherheit, informationssicherheit, cybersicherheit, sicherheitsvorfall*, hackerangriff*, cyberangriff*, rechtepruefung*, zugriffsrechte*, notfallplan*, passwoerter, sicherheitsluecke*",
     noun: "IT-Sicherheit",
     questions: [
       "wann haben Sie zuletzt ein Backup wirklich zurückgespielt?",
@@ -113,8 +88,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   software_delivery: {
-    words:
-      "softwareentwicklung, entwickler*, entwicklungsteam*, technische schulden, programmier*, quellcode, auslieferung von software",
     noun: "Softwareentwicklung",
     questions: [
       "wie lange braucht eine Änderung vom Commit bis in den Betrieb?",
@@ -122,8 +95,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   data_quality: {
-    words:
-      "datenqualitaet, datenanalyse*, datenbank*, datenteam*, kennzahl*, auswertung*, datensatz, datensaetze, berichtswesen, datenstrategie",
     noun: "Datenqualität",
     questions: [
       "wer entscheidet, wenn zwei Dashboards zwei Zahlen zeigen?",
@@ -131,8 +102,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   it_systems: {
-    words:
-      "it abteilung*, schnittstelle*, altsystem*, systemlandschaft, erp einfuehrung, erp system*, s 4hana, rechenzentrum, it leit*, it infrastruktur",
     noun: "IT-Systeme und Schnittstellen",
     questions: [
       "welches Altsystem würden Sie zuerst ablösen?",
@@ -140,8 +109,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   product_discovery: {
-    words:
-      "produktentwicklung, produktmanagement, produktteam*, nutzerforschung, nutzerinterview*, funktionen, produktidee*, benutzerfreundlich*",
     noun: "Produktentwicklung",
     questions: [
       "mit wie vielen Kunden hat Ihr Produktteam diesen Monat gesprochen?",
@@ -149,8 +116,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   maintenance: {
-    words:
-      "wartung*, instandhaltung*, stillstand*, stillstaende*, ersatzteil*, stoerung*, ausfallzeit*, zustandsueberwachung, servicetechnik*",
     noun: "Instandhaltung",
     questions: [
       "welche Maschine steht am häufigsten unerwartet still?",
@@ -158,8 +123,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   production: {
-    words:
-      "produktion*, fertigung*, maschine*, ausschuss, ruesten, ruestzeit*, werkstatt, fabrik*, industrie 4 0, schichtbetrieb, nachtschicht, anlagenbau, maschinenbau",
     noun: "Produktion",
     questions: [
       "wie alt ist Ihre älteste angebundene Maschine?",
@@ -167,8 +130,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   supply_chain: {
-    words:
-      "lieferkette*, logistik*, lager, lagerbestand*, bestandsmanagement, lieferzeit*, lieferengpass*, spedition*, transport*, fuhrpark",
     noun: "Logistik und Lieferkette",
     questions: [
       "wie früh erfahren Sie von einer verspäteten Lieferung?",
@@ -176,8 +137,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   quality: {
-    words:
-      "qualitaetsmanagement, qualitaetssicherung, qualitaetskontrolle*, reklamation*, fehlerquote*, rueckverfolgbarkeit, pruefplan*",
     noun: "Qualitätsmanagement",
     questions: [
       "an welchem Arbeitsschritt finden Sie die meisten Fehler?",
@@ -185,8 +144,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   sustainability: {
-    words:
-      "nachhaltig*, klima*, emission*, energie*, co2*, photovoltaik, waermepumpe*, kreislaufwirtschaft, strompreis*",
     noun: "Energie und Nachhaltigkeit",
     questions: [
       "kennen Sie den Energieverbrauch je Teil oder je Auftrag?",
@@ -194,8 +151,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   construction: {
-    words:
-      "baustelle*, bauprojekt*, bauleit*, bauunternehmen, handwerk*, immobilie*, gebaeude*, architekt*, sanierung*, wohnungsbau, hausverwaltung*",
     noun: "Bauprojekte",
     questions: [
       "wo verliert ein Bauprojekt derzeit am meisten Zeit?",
@@ -203,8 +158,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   healthcare: {
-    words:
-      "patient*, praxis, praxen, arztpraxis, zahnarzt*, zahnaerzt*, klinik*, krankenhaus*, krankenhaeuser, pflege, pflegekraefte, pflegeheim*, medizin*, gesundheitswesen",
     noun: "Patientenversorgung und Praxisalltag",
     questions: [
       "welcher Teil des Tages geht in die Dokumentation?",
@@ -212,8 +165,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   commerce: {
-    words:
-      "onlinehandel, online shop*, onlineshop*, einzelhandel*, handel, warenkorb*, retoure*, filiale*, filialen, versandhandel, haendler",
     noun: "Handel und E-Commerce",
     questions: [
       "bei welchem Schritt im Checkout springen die meisten ab?",
@@ -221,8 +172,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   events: {
-    words:
-      "messe, messen auf, messestand*, fachmesse*, konferenz*, veranstaltung*, kongress*, messeauftritt*",
     noun: "Messen und Veranstaltungen",
     questions: [
       "was geschieht mit einem Kontakt in der Woche nach der Messe?",
@@ -230,8 +179,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   projects: {
-    words:
-      "projektmanagement, projektleit*, meilenstein*, projektplan*, zeitplan*, projektteam*, terminverzug, lastenheft*",
     noun: "Projektarbeit",
     questions: [
       "woran merken Sie, dass ein Projekt ins Rutschen kommt?",
@@ -239,8 +186,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   meetings: {
-    words:
-      "besprechung*, sitzung*, kalender, terminflut, konzentriertes arbeiten, zeitmanagement, produktivitaet, posteingang, statusmeeting*",
     noun: "Besprechungen",
     questions: [
       "welchen Regeltermin würde niemand vermissen?",
@@ -248,8 +193,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   funding: {
-    words:
-      "gruender*, gruendung*, finanzierungsrunde*, investor*, wagniskapital, jungunternehmen, beteiligungskapital",
     noun: "Wachstum und Finanzierung",
     questions: [
       "nach welcher Zahl fragen Ihre Geldgeber zuerst?",
@@ -257,8 +200,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   automation: {
-    words:
-      "automatisier*, handarbeit, excel tabelle*, tabellen, ablaeufe, prozessautomatisierung, papierkram, effizienz*, arbeitsablauf*",
     noun: "Automatisierung",
     questions: [
       "welche Aufgabe läuft bei Ihnen noch über eine Tabelle?",
@@ -266,8 +207,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   ai: {
-    words:
-      "ki, kuenstliche intelligenz, ki modell*, ki agent*, ki assistent*, sprachmodell*, maschinelles lernen",
     noun: "KI im Arbeitsalltag",
     questions: [
       "für welche Aufgabe nutzt Ihr Team KI wirklich jeden Tag?",
@@ -275,8 +214,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   change: {
-    words:
-      "digitalisierung*, digitaler wandel, veraenderung*, wandel, umstrukturierung*, innovation*, strategie*",
     noun: "Digitalisierung",
     questions: [
       "welche Veränderung stieß in Ihrem Haus auf den geringsten Widerstand?",

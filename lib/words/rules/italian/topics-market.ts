@@ -3,7 +3,6 @@ import type { MarketTopicId } from "../topic-words";
 
 export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   forecasting: {
-    words: "previsione di vendita, previsioni, previsioni di vendita, obiettivi di vendita, quota di vendita",
     noun: "l'affidabilità delle previsioni di vendita",
     questions: [
       "di quanto si scosta di solito la previsione a fine trimestre?",
@@ -11,7 +10,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   revenue_operations: {
-    words: "operazioni commerciali, processi commerciali, controllo commerciale, sales operation*",
     noun: "la gestione dei processi commerciali",
     questions: [
       "a chi riportano da voi i processi commerciali?",
@@ -19,7 +17,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   buying_signals: {
-    words: "segnali di acquisto, segnale di acquisto, intenzione di acquisto, dati di intento",
     noun: "i segnali di acquisto",
     questions: [
       "quale segnale spinge il suo team a chiamare il giorno stesso?",
@@ -27,7 +24,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   attribution: {
-    words: "attribuzione*, misurazione del marketing, ultimo clic",
     noun: "l'attribuzione nel marketing",
     questions: [
       "su quale numero sono d'accordo marketing e finanza?",
@@ -35,7 +31,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   cloud_costs: {
-    words: "costi cloud, costi del cloud, spesa cloud, bolletta cloud",
     noun: "i costi del cloud",
     questions: [
       "i vostri tecnici vedono quanto costa ogni servizio?",
@@ -43,8 +38,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   prospecting: {
-    words:
-      "prospezione, chiamate a freddo, chiamata a freddo, contatto a freddo, nuovi clienti, acquisizione clienti, prospect*, email a freddo",
     noun: "la ricerca di nuovi clienti",
     questions: [
       "che cosa vi porta oggi più primi appuntamenti, il telefono o la mail?",
@@ -52,7 +45,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   crm_data: {
-    words: "crm*, duplicati, dati dei clienti, anagrafic*, campi obbligatori",
     noun: "la qualità dei dati del CRM",
     questions: [
       "quanti campi del vostro CRM servono ancora davvero?",
@@ -60,8 +52,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   sales_pipeline: {
-    words:
-      "trattativ*, opportunita, tasso di chiusura, ciclo di vendita, rete vendita, team commerciale, venditor*, vendita, vendite, commerciale, commerciali",
     noun: "la gestione della pipeline",
     questions: [
       "quanto può restare ferma una trattativa prima che qualcuno intervenga?",
@@ -69,7 +59,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   demand_generation: {
-    words: "generazione di lead, generazione della domanda, campagn*, pubblicita, inserzioni, team marketing",
     noun: "la generazione di lead",
     questions: [
       "quale canale spegnereste per primo, se doveste scegliere?",
@@ -77,7 +66,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   content: {
-    words: "contenut*, marchio, posizionamento, social media, comunicazione, ufficio stampa, reputazione",
     noun: "il marchio e i contenuti",
     questions: [
       "quale formato citano i clienti al primo incontro?",
@@ -85,7 +73,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   pricing: {
-    words: "prezzo, prezzi, sconto, sconti, listino, margin*, tariff*",
     noun: "la politica dei prezzi",
     questions: [
       "chi può concedere uno sconto, e fino a che cifra?",
@@ -93,8 +80,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   customer_retention: {
-    words:
-      "fidelizzazione, abbandono*, rinnov*, clienti persi, disdett*, successo del cliente, tasso di abbandono",
     noun: "la fidelizzazione dei clienti",
     questions: [
       "qual è di solito il primo segno che un cliente sta per andarsene?",
@@ -102,8 +87,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   customer_service: {
-    words:
-      "servizio clienti, assistenza clienti, assistenza, supporto, reclam*, esperienza del cliente, tempi di risposta",
     noun: "l'assistenza clienti",
     questions: [
       "quale domanda arriva più spesso al suo team?",
@@ -111,7 +94,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   sales_coaching: {
-    words: "formazione commerciale, formazione vendite, obiezion*, copione di vendita, affiancamento",
     noun: "la formazione della rete vendita",
     questions: [
       "quanto tempo serve a una persona nuova per raggiungere l'obiettivo pieno?",
@@ -119,7 +101,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   partnerships: {
-    words: "partner, partnership, rivenditor*, canale indiretto, alleanz*, collaborazion*",
     noun: "le partnership",
     questions: [
       "quale quota dei nuovi affari arriva dai partner?",

@@ -3,8 +3,6 @@ import type { WorkTopicId } from "../topic-words";
 
 export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   hiring: {
-    words:
-      "selezione del personale, assunzion*, candidat*, colloqui*, annuncio di lavoro, ricerca del personale, talent*, recruiting",
     noun: "la selezione del personale",
     questions: [
       "quante settimane passano tra la candidatura e l'offerta?",
@@ -12,8 +10,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   pay: {
-    words:
-      "stipend*, retribuzion*, busta paga, buste paga, salari*, trasparenza salariale, welfare aziendale",
     noun: "la politica retributiva",
     questions: [
       "fin dove arriva da voi la trasparenza sugli stipendi?",
@@ -21,8 +17,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   employee_retention: {
-    words:
-      "dimission*, colloquio di uscita, coinvolgimento, benessere, clima aziendale, cultura aziendale, risorse umane, hr, turnover, esaurimento, sondaggio interno",
     noun: "la fidelizzazione delle persone",
     questions: [
       "dopo quanti mesi perdete più spesso le persone nuove?",
@@ -30,7 +24,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   training: {
-    words: "formazione*, apprendiment*, competenz*, inserimento, tirocin*, apprendist*, accoglienza",
     noun: "la formazione e l'inserimento",
     questions: [
       "quanto tempo serve a una persona nuova per lavorare in autonomia?",
@@ -38,8 +31,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   remote_work: {
-    words:
-      "lavoro ibrido, smart working, lavoro agile, lavoro da remoto, telelavoro, ritorno in ufficio, settimana corta",
     noun: "il lavoro ibrido",
     questions: [
       "in quali giorni le persone vengono volentieri in ufficio?",
@@ -47,7 +38,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   leadership: {
-    words: "leadership, leader, manager, dirigent*, gestione del team, capo, capi, delega*, fiducia",
     noun: "la leadership",
     questions: [
       "in che cosa perdono troppo tempo i vostri responsabili?",
@@ -55,8 +45,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   cash_flow: {
-    words:
-      "liquidita, flusso di cassa, flussi di cassa, fattur*, incass*, tempi di pagamento, termini di pagamento, tesoreria, credito commerciale",
     noun: "la liquidità",
     questions: [
       "quanti giorni aspettate in media per incassare?",
@@ -64,7 +52,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   software_spend: {
-    words: "abbonament*, licenze, spesa software, troppi strumenti, strumenti inutilizzati",
     noun: "la spesa per il software",
     questions: [
       "chi si accorge che uno strumento non lo usa più nessuno?",
@@ -72,13 +59,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   budgeting: {
-    words:
-      "budget, bilanci*, chiusura mensile, contabil*, controllo di gestione, direttore finanziario, commercialist*, riconciliazion*",
     noun: "il budget e la chiusura mensile",
     questions: ["quanti giorni dura la vostra chiusura mensile?", "che cosa riconciliate ancora a mano?"],
   },
   procurement: {
-    words: "acquisti, ufficio acquisti, fornitor*, approvvigionament*, gara d appalto, gare d appalto, buyer",
     noun: "gli acquisti",
     questions: [
       "quanto tempo serve per approvare un nuovo fornitore?",
@@ -86,7 +70,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   compliance: {
-    words: "conformita, gdpr, privacy, normativ*, regolament*, adempiment*, verifica ispettiva, audit",
     noun: "la conformità normativa",
     questions: [
       "quale documento vi richiede più tempo prima di un audit?",
@@ -94,13 +77,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   contracts: {
-    words: "contratto, contratti, legale, legali, avvocat*, clausol*, ufficio legale, studio legale",
     noun: "la gestione dei contratti",
     questions: ["dove si fermano più spesso i contratti?", "quanti giorni passano fino alla firma?"],
   },
   security: {
-    words:
-      "sicurezza informatica, cybersicurezza, attacco informatico, attacchi informatici, phishing, ransomware, password, backup, accessi, vulnerabil*",
     noun: "la sicurezza informatica",
     questions: [
       "quando avete ripristinato davvero un backup per l'ultima volta?",
@@ -108,7 +88,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   software_delivery: {
-    words: "sviluppo software, sviluppator*, programmator*, debito tecnico, codice, rilasci*",
     noun: "lo sviluppo software",
     questions: [
       "quanto impiega una modifica ad arrivare in produzione?",
@@ -116,8 +95,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   data_quality: {
-    words:
-      "qualita dei dati, qualita del dato, dati, cruscott*, magazzino dati, indicator*, analisi dei dati, reportistica",
     noun: "la qualità dei dati",
     questions: [
       "chi decide quando due report danno due numeri diversi?",
@@ -125,8 +102,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   it_systems: {
-    words:
-      "erp, gestionale, sistemi informativi, reparto it, migrazion*, integrazion*, infrastruttura informatica",
     noun: "i sistemi informativi",
     questions: [
       "quale vecchio sistema sostituireste per primo?",
@@ -134,8 +109,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   product_discovery: {
-    words:
-      "sviluppo prodotto, sviluppo del prodotto, team di prodotto, funzionalita, ricerca utenti, esperienza utente, usabilita",
     noun: "lo sviluppo del prodotto",
     questions: [
       "con quanti clienti ha parlato il team di prodotto questo mese?",
@@ -143,7 +116,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   maintenance: {
-    words: "manutenzion*, guast*, fermo macchina, fermi macchina, ricamb*, assistenza tecnica",
     noun: "la manutenzione",
     questions: [
       "quale macchina si ferma più spesso senza preavviso?",
@@ -151,8 +123,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   production: {
-    words:
-      "produzion*, fabbric*, stabiliment*, macchinar*, macchina, macchine, manifattur*, linea di produzione, scart*, officina, reparto produttivo",
     noun: "la produzione",
     questions: [
       "quanti anni ha la vostra macchina connessa più vecchia?",
@@ -160,8 +130,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   supply_chain: {
-    words:
-      "catena di fornitura, logistic*, magazzin*, scort*, consegn*, trasport*, spedizion*, flotta, filiera",
     noun: "la logistica e la filiera",
     questions: [
       "con quanto anticipo sapete che una consegna tarderà?",
@@ -169,7 +137,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   quality: {
-    words: "controllo qualita, gestione della qualita, difett*, non conformita, tracciabilita, collaud*",
     noun: "la gestione della qualità",
     questions: [
       "in quale fase trovate più difetti?",
@@ -177,7 +144,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   sustainability: {
-    words: "sostenib*, clima*, emission*, energi*, carbonio, economia circolare, fotovoltaic*, rinnovabil*",
     noun: "l'energia e la sostenibilità",
     questions: [
       "conoscete il consumo di energia per pezzo o per ordine?",
@@ -185,7 +151,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   construction: {
-    words: "cantier*, edil*, costruzion*, immobil*, architett*, ristruttur*, appalt*, geometr*",
     noun: "i cantieri",
     questions: [
       "dove perde più tempo un cantiere in questo momento?",
@@ -193,8 +158,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   healthcare: {
-    words:
-      "pazient*, ospedal*, clinic*, studio medico, dentist*, odontoiatr*, infermier*, medic*, sanita, sanitari*, salute",
     noun: "la cura dei pazienti",
     questions: [
       "quale parte della giornata se ne va in burocrazia?",
@@ -202,8 +165,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   commerce: {
-    words:
-      "commercio elettronico, negozio online, negozi*, carrello, resi, dettagliant*, punto vendita, punti vendita",
     noun: "il commercio e le vendite online",
     questions: [
       "in quale passaggio dell'acquisto perdete più clienti?",
@@ -211,7 +172,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   events: {
-    words: "fiera, fiere, evento, eventi, conferenz*, congress*, espositor*, stand",
     noun: "le fiere e gli eventi",
     questions: [
       "che cosa succede a un contatto nella settimana dopo la fiera?",
@@ -219,8 +179,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   projects: {
-    words:
-      "gestione dei progetti, gestione progetti, capo progetto, capoprogetto, cronoprogramma, scadenz*, piano di progetto",
     noun: "la gestione dei progetti",
     questions: [
       "da che cosa capite che un progetto sta slittando?",
@@ -228,7 +186,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   meetings: {
-    words: "riunion*, agenda, produttivita, gestione del tempo, concentrazione, posta in arrivo",
     noun: "le riunioni e il tempo di lavoro",
     questions: [
       "quale riunione fissa non mancherebbe a nessuno?",
@@ -236,8 +193,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   funding: {
-    words:
-      "round di investimento, investitor*, capitale di rischio, startup*, fondator*, imprenditor*, raccolta di capitali",
     noun: "la crescita e i capitali",
     questions: [
       "quale numero vi chiedono per primo gli investitori?",
@@ -245,8 +200,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   automation: {
-    words:
-      "automazion*, automatizz*, foglio di calcolo, fogli di calcolo, attivita manuali, scartoffie, flusso di lavoro, flussi di lavoro, efficienza",
     noun: "l'automazione",
     questions: [
       "quale attività del suo team passa ancora da un foglio di calcolo?",
@@ -254,7 +207,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   ai: {
-    words: "ia, intelligenza artificiale, ia generativa, agenti ia, apprendimento automatico",
     noun: "l'IA nel lavoro quotidiano",
     questions: [
       "per quale attività il suo team usa davvero l'IA ogni giorno?",
@@ -262,7 +214,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   change: {
-    words: "trasformazione digitale, digitalizz*, gestione del cambiamento, innovazion*, strateg*",
     noun: "la trasformazione digitale",
     questions: [
       "quale cambiamento ha incontrato meno resistenza da voi?",

@@ -3,8 +3,6 @@ import type { MarketTopicId } from "../topic-words";
 
 export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   forecasting: {
-    words:
-      "previsao de vendas, previsoes, projecao de vendas, meta de vendas, metas de vendas, cota de vendas",
     noun: "a precisão da previsão de vendas",
     questions: [
       "quanto a previsão costuma falhar no fim do trimestre?",
@@ -12,7 +10,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   revenue_operations: {
-    words: "operacoes de receita, operacoes comerciais, operacoes de vendas, processos comerciais",
     noun: "as operações comerciais",
     questions: [
       "a quem as operações comerciais respondem na sua empresa?",
@@ -20,7 +17,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   buying_signals: {
-    words: "sinais de compra, sinal de compra, intencao de compra, dados de intencao",
     noun: "os sinais de compra",
     questions: [
       "que sinal faz a equipe ligar no mesmo dia?",
@@ -28,7 +24,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   attribution: {
-    words: "atribuicao de marketing, modelo* de atribuicao, mensuracao de marketing, ultimo clique",
     noun: "a atribuição de marketing",
     questions: [
       "em que número marketing e finanças confiam por igual?",
@@ -36,7 +31,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   cloud_costs: {
-    words: "custos de nuvem, custos da nuvem, custo de nuvem, fatura da nuvem, gastos com nuvem",
     noun: "os custos de nuvem",
     questions: [
       "a equipe técnica vê quanto custa cada serviço?",
@@ -44,8 +38,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   prospecting: {
-    words:
-      "prospeccao, prospectar, ligacao fria, ligacoes frias, chamada fria, novos clientes, cadencia*, pre vendas, captacao de clientes",
     noun: "a prospecção",
     questions: [
       "o que traz hoje mais primeiras reuniões, o telefone ou o e-mail?",
@@ -53,7 +45,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   crm_data: {
-    words: "crm*, duplicados, dados de clientes, base de clientes, campos obrigatorios, cadastro de clientes",
     noun: "a qualidade dos dados do CRM",
     questions: [
       "quantos campos do CRM são usados de verdade?",
@@ -61,8 +52,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   sales_pipeline: {
-    words:
-      "funil de vendas, taxa de fechamento, fechamento de vendas, ciclo de vendas, equipe comercial, equipa comercial, equipe de vendas, equipa de vendas, vendedor*",
     noun: "a gestão do pipeline",
     questions: [
       "quanto tempo uma oportunidade pode ficar parada até alguém perguntar?",
@@ -70,8 +59,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   demand_generation: {
-    words:
-      "geracao de leads, geracao de demanda, campanha*, publicidade, trafego pago, equipe de marketing, equipa de marketing",
     noun: "a geração de leads",
     questions: [
       "se fosse preciso cortar, que canal vocês deixariam primeiro?",
@@ -79,8 +66,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   content: {
-    words:
-      "marketing de conteudo*, producao de conteudo*, marca pessoal, imagem de marca, posicionamento, redes sociais, assessoria de imprensa",
     noun: "a marca e o conteúdo",
     questions: [
       "que formato os clientes mencionam na primeira conversa?",
@@ -88,7 +73,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   pricing: {
-    words: "preco*, precificacao, desconto*, margem, margens, tabela de precos",
     noun: "a política de preços",
     questions: [
       "quem pode dar descontos e até que valor?",
@@ -96,7 +80,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   customer_retention: {
-    words: "fidelizacao, taxa de cancelamento, renovacao*, retencao de clientes, sucesso do cliente",
     noun: "a retenção de clientes",
     questions: [
       "qual costuma ser o primeiro sinal de que um cliente vai sair?",
@@ -104,8 +87,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   customer_service: {
-    words:
-      "atendimento*, suporte ao cliente, apoio ao cliente, suporte tecnico, reclamacao, reclamacoes, experiencia do cliente, tempo de resposta, sac",
     noun: "o atendimento ao cliente",
     questions: [
       "que pergunta chega mais vezes à equipe?",
@@ -113,8 +94,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   sales_coaching: {
-    words:
-      "treinamento de vendas, treinamento comercial, objecao, objecoes, roteiro de vendas, capacitacao comercial",
     noun: "a capacitação da equipe comercial",
     questions: [
       "quanto tempo passa até alguém novo atingir a meta?",
@@ -122,7 +101,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   partnerships: {
-    words: "parceria*, parceiro*, revenda*, revendedor*, canal indireto",
     noun: "as parcerias",
     questions: [
       "que parte dos novos negócios vem de parceiros?",

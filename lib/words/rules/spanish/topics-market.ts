@@ -3,8 +3,6 @@ import type { MarketTopicId } from "../topic-words";
 
 export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   forecasting: {
-    words:
-      "prevision de ventas, previsiones, nuestras previsiones, pronostico*, objetivo de ventas, cuota de ventas",
     noun: "la fiabilidad de la previsión de ventas",
     questions: [
       "¿cuánto suele desviarse la previsión al cierre del trimestre?",
@@ -12,7 +10,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   revenue_operations: {
-    words: "operaciones comerciales, operaciones de ventas, operaciones de ingresos, gestion comercial",
     noun: "las operaciones comerciales",
     questions: [
       "¿a quién reportan las operaciones comerciales en su empresa?",
@@ -20,7 +17,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   buying_signals: {
-    words: "senales de compra, senal de compra, intencion de compra, datos de intencion",
     noun: "las señales de compra",
     questions: [
       "¿con qué señal llama su equipo ese mismo día?",
@@ -28,7 +24,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   attribution: {
-    words: "atribucion de marketing, modelo* de atribucion, medicion de marketing, ultimo clic",
     noun: "la atribución de marketing",
     questions: [
       "¿qué cifra dan por buena tanto marketing como finanzas?",
@@ -36,7 +31,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   cloud_costs: {
-    words: "costes de la nube, costos de la nube, factura de la nube, gasto en la nube, coste cloud",
     noun: "los costes de la nube",
     questions: [
       "¿ve su equipo técnico lo que cuesta cada servicio?",
@@ -44,8 +38,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   prospecting: {
-    words:
-      "prospeccion, prospectar, prospecto*, llamadas en frio, llamada en frio, puerta fria, captacion, nuevos clientes",
     noun: "la prospección",
     questions: [
       "¿qué le da ahora más primeras reuniones, el teléfono o el correo?",
@@ -53,8 +45,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   crm_data: {
-    words:
-      "crm*, duplicado*, datos de clientes, base de datos de clientes, campo obligatorio, campos obligatorios",
     noun: "la calidad de los datos del CRM",
     questions: [
       "¿cuántos campos de su CRM se usan de verdad?",
@@ -62,8 +52,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   sales_pipeline: {
-    words:
-      "embudo de ventas, tasa de cierre, cierre de ventas, ciclo de venta*, equipo comercial, equipo de ventas, vendedor*",
     noun: "la gestión del pipeline",
     questions: [
       "¿cuánto tiempo puede quedarse una oportunidad en la misma fase antes de que alguien pregunte?",
@@ -71,7 +59,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   demand_generation: {
-    words: "generacion de demanda, generacion de leads, campana*, publicidad, embudo*, equipo de marketing",
     noun: "la generación de leads",
     questions: [
       "si hubiera que recortar, ¿qué canal dejarían primero?",
@@ -79,8 +66,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   content: {
-    words:
-      "marketing de contenidos, estrategia de contenidos, creacion de contenido*, marca personal, imagen de marca, posicionamiento, redes sociales, relaciones publicas",
     noun: "la marca y los contenidos",
     questions: [
       "¿qué formato mencionan sus clientes en la primera conversación?",
@@ -88,7 +73,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   pricing: {
-    words: "precio*, tarifa*, descuento*, margen, margenes, politica de precios",
     noun: "la política de precios",
     questions: [
       "¿quién puede dar un descuento y hasta qué importe?",
@@ -96,8 +80,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   customer_retention: {
-    words:
-      "fidelizacion, fidelidad de los clientes, bajas de clientes, tasa de abandono, renovacion*, retencion de clientes, exito del cliente",
     noun: "la fidelización de clientes",
     questions: [
       "¿cuál suele ser la primera señal de que un cliente se va?",
@@ -105,8 +87,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   customer_service: {
-    words:
-      "atencion al cliente, servicio al cliente, soporte tecnico, equipo de soporte, reclamacion*, experiencia de cliente, tiempo de respuesta, tiempos de respuesta",
     noun: "la atención al cliente",
     questions: [
       "¿qué pregunta llega más a menudo a su equipo?",
@@ -114,7 +94,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   sales_coaching: {
-    words: "formacion comercial, formacion de ventas, objecion*, guion de ventas, entrenamiento comercial",
     noun: "la formación del equipo comercial",
     questions: [
       "¿cuánto tarda una persona nueva en alcanzar su objetivo?",
@@ -122,7 +101,6 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
     ],
   },
   partnerships: {
-    words: "alianza*, distribuidor*, canal de venta, socios comerciales, partner*",
     noun: "las alianzas comerciales",
     questions: [
       "¿qué parte del negocio nuevo llega a través de socios?",

@@ -3,8 +3,6 @@ import type { WorkTopicId } from "../topic-words";
 
 export const workTopics: Record<WorkTopicId, TopicPhrases> = {
   hiring: {
-    words:
-      "contratacion*, seleccion de personal, candidato*, candidata*, entrevista*, vacante*, oferta de empleo, marca empleadora, reclut*, talento",
     noun: "la selección de personal",
     questions: [
       "¿cuántas semanas pasan entre la candidatura y la oferta?",
@@ -12,7 +10,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   pay: {
-    words: "salario*, sueldo*, nomina*, retribucion*, remuneracion*, brecha salarial, beneficios sociales",
     noun: "la política salarial",
     questions: [
       "¿hasta dónde llega la transparencia salarial en su empresa?",
@@ -20,8 +17,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   employee_retention: {
-    words:
-      "rotacion*, entrevista de salida, compromiso de los empleados, agotamiento, bienestar, cultura de empresa, clima laboral, rrhh, recursos humanos, absentismo, encuesta interna",
     noun: "la retención del equipo",
     questions: [
       "¿en qué mes pierden a más personas nuevas?",
@@ -29,7 +24,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   training: {
-    words: "formacion*, capacitacion*, aprendizaje*, plan de acogida, habilidades",
     noun: "la formación y la acogida",
     questions: [
       "¿cuánto tarda una persona nueva en trabajar con autonomía?",
@@ -37,8 +31,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   remote_work: {
-    words:
-      "teletrabajo, trabajo hibrido, trabajo remoto, trabajo a distancia, vuelta a la oficina, semana de cuatro dias",
     noun: "el trabajo híbrido",
     questions: [
       "¿qué días va la gente a la oficina por decisión propia?",
@@ -46,8 +38,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   leadership: {
-    words:
-      "liderazgo, estilo de direccion, mando intermedio, mandos intermedios, gestion de equipos, delegar",
     noun: "el liderazgo",
     questions: [
       "¿en qué se les va demasiado tiempo a sus responsables de equipo?",
@@ -55,8 +45,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   cash_flow: {
-    words:
-      "tesoreria, liquidez, plazo de pago, plazos de pago, factura*, facturacion, cobro*, impago*, flujo de caja, morosidad",
     noun: "la tesorería",
     questions: [
       "¿cuántos días tardan en cobrar de media?",
@@ -64,7 +52,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   software_spend: {
-    words: "suscripciones, licencias, gasto en software, herramientas sin usar, demasiadas herramientas",
     noun: "el gasto en software",
     questions: [
       "¿quién se da cuenta de que ya nadie usa una herramienta?",
@@ -72,13 +59,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   budgeting: {
-    words:
-      "presupuesto*, cierre contable, cierre mensual, contab*, control de gestion, director financiero, direccion financiera, conciliacion*, auditoria de cuentas",
     noun: "el presupuesto y el cierre mensual",
     questions: ["¿cuántos días dura su cierre mensual?", "¿qué concilian todavía a mano?"],
   },
   procurement: {
-    words: "compras, aprovisionamiento*, proveedor*, licitacion*, concurso publico, abastecimiento",
     noun: "las compras",
     questions: [
       "¿cuánto tarda en aprobarse un proveedor nuevo?",
@@ -86,7 +70,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   compliance: {
-    words: "cumplimiento*, rgpd, proteccion de datos, normativa*, regulacion*, auditoria*, regulatorio*",
     noun: "el cumplimiento normativo",
     questions: [
       "¿qué documentación les lleva más tiempo antes de una auditoría?",
@@ -94,13 +77,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   contracts: {
-    words: "contrato, contratos, juridic*, abogad*, clausula*, asesoria legal, departamento legal",
     noun: "la gestión de contratos",
     questions: ["¿dónde se atascan los contratos más a menudo?", "¿cuántos días pasan hasta la firma?"],
   },
   security: {
-    words:
-      "ciberseguridad, seguridad informatica, ciberataque*, phishing, ransomware, contrasena*, copia de seguridad, copias de seguridad, brecha de seguridad",
     noun: "la ciberseguridad",
     questions: [
       "¿cuándo restauraron de verdad una copia de seguridad por última vez?",
@@ -108,14 +88,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   software_delivery: {
-    words:
-      "desarrollo de software, desarrollador*, programador*, deuda tecnica, equipo tecnico, codigo fuente, despliegue*",
     noun: "el desarrollo de software",
     questions: ["¿cuánto tarda un cambio en llegar a producción?", "¿qué frena más a su equipo técnico?"],
   },
   data_quality: {
-    words:
-      "calidad de los datos, calidad del dato, almacen de datos, gobierno del dato, gobierno de datos, analitica de datos, ingenieria de datos",
     noun: "la calidad de los datos",
     questions: [
       "¿quién decide cuando dos informes dan dos cifras?",
@@ -123,8 +99,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   it_systems: {
-    words:
-      "erp, sistemas de informacion, departamento de informatica, migracion*, integracion*, sistema heredado, sistemas heredados, infraestructura tecnologica",
     noun: "los sistemas de información",
     questions: [
       "¿qué sistema antiguo sustituiría primero?",
@@ -132,8 +106,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   product_discovery: {
-    words:
-      "hoja de ruta, equipo de producto, gestion de producto, investigacion de usuarios, experiencia de usuario, usabilidad",
     noun: "el desarrollo de producto",
     questions: [
       "¿con cuántos clientes ha hablado su equipo de producto este mes?",
@@ -141,8 +113,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   maintenance: {
-    words:
-      "mantenimiento*, averia*, parada de maquina, paradas no planificadas, repuesto*, recambio*, servicio tecnico",
     noun: "el mantenimiento",
     questions: [
       "¿qué máquina se para más a menudo sin avisar?",
@@ -150,8 +120,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   production: {
-    words:
-      "produccion*, fabrica*, planta*, maquina*, maquinaria, fabricacion, linea de produccion, operario*, merma*",
     noun: "la producción",
     questions: [
       "¿cuántos años tiene su máquina conectada más antigua?",
@@ -159,8 +127,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   supply_chain: {
-    words:
-      "cadena de suministro, logistica*, almacen, inventario*, stock, transporte*, flota*, plazo de entrega, plazos de entrega",
     noun: "la cadena de suministro",
     questions: [
       "¿con cuánta antelación saben que una entrega llegará tarde?",
@@ -168,8 +134,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   quality: {
-    words:
-      "control de calidad, gestion de la calidad, aseguramiento de la calidad, defecto*, no conformidad*, trazabilidad",
     noun: "la gestión de la calidad",
     questions: [
       "¿en qué paso encuentran más defectos?",
@@ -177,8 +141,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   sustainability: {
-    words:
-      "sostenib*, sustentab*, carbono, cambio climatico, emisiones, energia*, energetic*, economia circular, fotovoltaic*, renovable*",
     noun: "la energía y la sostenibilidad",
     questions: [
       "¿conocen el consumo de energía por pieza o por pedido?",
@@ -186,7 +148,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   construction: {
-    words: "obra, obras, construccion*, inmobiliari*, arquitect*, edificio*, constructora*, vivienda*",
     noun: "los proyectos de obra",
     questions: [
       "¿dónde se pierde más tiempo en sus obras?",
@@ -194,14 +155,10 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   healthcare: {
-    words:
-      "paciente*, hospital*, clinica*, dental*, dentista*, enfermer*, medico*, sanidad, sanitari*, sector salud",
     noun: "la atención al paciente",
     questions: ["¿qué parte del día se va en papeleo?", "¿cómo se pide hoy una cita con ustedes?"],
   },
   commerce: {
-    words:
-      "comercio electronico, tienda online, tienda en linea, tiendas online, carrito*, devolucion*, minorista*, comercio minorista",
     noun: "el comercio y la venta en línea",
     questions: [
       "¿en qué paso de la compra se pierden más clientes?",
@@ -209,7 +166,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   events: {
-    words: "feria*, congreso*, expositor*, seminario web, organizacion de eventos",
     noun: "las ferias y los eventos",
     questions: [
       "¿qué pasa con un contacto la semana después de la feria?",
@@ -217,8 +173,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   projects: {
-    words:
-      "gestion de proyectos, jefe de proyecto, jefa de proyecto, hito*, cronograma*, plan de proyecto, metodologias agiles",
     noun: "la gestión de proyectos",
     questions: [
       "¿en qué se nota primero que un proyecto se retrasa?",
@@ -226,7 +180,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   meetings: {
-    words: "reunion*, productividad, gestion del tiempo, concentracion, bandeja de entrada",
     noun: "las reuniones y el tiempo de trabajo",
     questions: [
       "¿qué reunión fija no echaría de menos nadie?",
@@ -234,8 +187,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   funding: {
-    words:
-      "ronda de financiacion, inversor*, inversionista*, capital riesgo, ronda de inversion, capital semilla",
     noun: "el crecimiento y la financiación",
     questions: [
       "¿por qué cifra preguntan primero sus inversores?",
@@ -243,8 +194,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   automation: {
-    words:
-      "automatiz*, hoja de calculo, hojas de calculo, tareas manuales, papeleo, flujo de trabajo, flujos de trabajo, eficiencia",
     noun: "la automatización",
     questions: [
       "¿qué tarea hace su equipo todavía en una hoja de cálculo?",
@@ -252,8 +201,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   ai: {
-    words:
-      "ia, inteligencia artificial, ia generativa, asistente de ia, agentes de ia, aprendizaje automatico",
     noun: "la IA en el trabajo diario",
     questions: [
       "¿para qué tarea usa su equipo la IA de verdad cada día?",
@@ -261,7 +208,6 @@ export const workTopics: Record<WorkTopicId, TopicPhrases> = {
     ],
   },
   change: {
-    words: "transformacion digital, digitaliz*, gestion del cambio, innovacion*, estrategia*",
     noun: "la transformación digital",
     questions: [
       "¿qué cambio encontró menos resistencia en su empresa?",
