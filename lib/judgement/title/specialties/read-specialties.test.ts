@@ -96,3 +96,34 @@ describe("the word lists", () => {
       expect(foldPattern(pattern)).toMatch(/^[a-z0-9* ]+$/);
   });
 });
+
+/** Chosen so that each number and comparison of the reading decides one of them; some are made-up compounds. */
+it.each([
+  ["vertriebscontrollrechnungswesen", "controlling 0.5, revenue_operations 0.5, accounting 0.6"],
+  ["trade marketing digital media", "digital_marketing 1, media_planning 0.6"],
+  ["Einkaufskorbschlosser", "procurement 0.3"],
+  ["verwaltungsekret", "executive_assistance 1, administration 0.3"],
+  ["agile project", "agile 1, project_management 0.6"],
+  ["perfumkoch", "beauty 0.5, kitchen 1"],
+  ["hr process data entry", "administration 0.3, hr_systems 1"],
+  ["Gemüsebauer; Baumpfleger; Betriebsleiter", "agriculture 1, plant_management 0.7, operations 0.42"],
+  ["EA to CRO", "executive_assistance 1"],
+  ["recyclbauer", "waste 0.3"],
+  ["autistadisponent", "demand_planning 1, transport_planning 1"],
+  ["mechaniker matrose", "automotive 1, production 1, shipping 1"],
+  ["crm product dataops", "data_governance 1, crm_loyalty 1"],
+])("reads %s as %s", (title, expected) => {
+  expect([...readSpecialties(title)].map(([id, weight]) => `${id} ${weight}`).join(", ")).toBe(expected);
+});
+
+it.each([
+  ["Raumpflegerin", "cleaning 1"],
+  ["Tierpfleger", "veterinary 1"],
+  ["Baumpfleger", "agriculture 1"],
+  ["Rechtspfleger", "justice 1"],
+  ["Fußpflegerin", "beauty 1"],
+  ["Denkmalpfleger", "culture 1"],
+  ["Heilerziehungspfleger", "nursing 1"],
+])("takes not everyone who cares for something for a nurse: %s", (title, expected) => {
+  expect([...readSpecialties(title)].map(([id, weight]) => `${id} ${weight}`).join(", ")).toBe(expected);
+});
