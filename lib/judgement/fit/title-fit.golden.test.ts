@@ -57,14 +57,14 @@ VP Sales | Sales Director; Lecturer | 0.75 is the same function and level as the
   Cheese Production Manager | Cheese Production Supervisor | 0.72 is the same function, above the target title + wanted + same work
   Head of Marketing | Head of Communications | 0.67 is the same function and level as the target title + wanted
   Head of Marketing | Head of Revenue Operations | 0.23 is close to the target title + other work
-  Marketing Manager | Content Manager | 0.70 is the same function and level as the target title + wanted
+  Marketing Manager | Content Manager | 0.68 is the same function and level as the target title + wanted
   Teacher | Math Teacher | 0.94 matches the target title + wanted + same work
   Teacher | Professor | 0.28 is close to the target title + same work
   Management Consultant | IT Consultant | 0.58 is close to the target title + wanted
   Founder | Owner | 0.65 is the same function and level as the target title + wanted + same work
   Founder | Business Development Director | 0.00 has little in common with the target title + other work
   Unicorn Wrangler | Unicorn Wrangler | 1.00 matches the target title + wanted
-  Unicorn Wrangler | Unicorn Tamer | 0.16 has little in common with the target title
+  Unicorn Wrangler | Unicorn Tamer | 0.12 has little in common with the target title
   Gardener, VP Sales | Sales Director | 0.80 is the same function and level as the target title VP Sales + wanted + same work
   Gardener, Welder | Baker | 0.00 has little in common with the target title Welder
   Claims Manager | Claims Handler | 0.27 does the work of the target title + same work
