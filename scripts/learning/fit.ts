@@ -1,4 +1,4 @@
-/** Multinomial logistic regression by stochastic gradient descent with a step per weight (Adagrad, Duchi et al. 2011). */
+/** Multinomial logistic regression by stochastic gradient descent, a step per weight (Adagrad, Duchi et al. 2011). */
 import { buckets } from "@/lib/judgement/linear/buckets";
 import { type Features, type LinearModel, softmax } from "@/lib/judgement/linear/linear-model";
 
@@ -144,7 +144,7 @@ function shuffle(order: number[], random: () => number): void {
 }
 
 /** Numbers from 0 to 1 in an order that the seed decides (mulberry32). */
-export function generator(seed: number): () => number {
+function generator(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -2,12 +2,13 @@
  * `npm run reader -- train`: fits the reader of meanings to data/comments and writes its weights. Prints how it reads texts
  * that it was not fitted to. `--check` writes nothing and fails if the weights would differ.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { toBytes } from "@/lib/judgement/linear/linear-model";
 import { toProbabilities } from "@/lib/judgement/meaning/reader/classify";
 import { toCommonWords } from "@/lib/judgement/meaning/reader/features";
 import { modelFile, weightsFile } from "@/lib/judgement/meaning/reader/model";
+import { checkWeights } from "../learning/check-weights";
 import { fitWeights, pack, sumsOf } from "../learning/fit";
 import { root } from "../root";
 import { calibrationOf, drawCalibration } from "./draw-calibration";
@@ -25,7 +26,11 @@ export function train({ isCheck }: { isCheck: boolean }): void {
   const examples = texts.map((text) => toExample(text, common));
   const weights = fitWeights(examples);
   if (isCheck) {
-    check(toBytes(pack(weights, 1)));
+    checkWeights(toBytes(pack(weights, 1)), {
+      file: weightsFile,
+      texts: "data/comments",
+      command: "npm run reader -- train",
+    });
     return;
   }
   const read: (ReadText & { sums: Float64Array })[] = [];
@@ -51,12 +56,4 @@ export function train({ isCheck }: { isCheck: boolean }): void {
   );
   writeFileSync(join(root, "docs", "calibration.svg"), drawCalibration(calibrationOf(read)));
   console.log(tableOf(read, thresholds));
-}
-
-function check(bytes: Uint8Array): void {
-  const isSame = existsSync(weightsFile) && readFileSync(weightsFile).equals(bytes);
-  console.log(
-    isSame ? "The weights are those of data/comments." : "The weights differ: run `npm run reader -- train`.",
-  );
-  if (!isSame) process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Language } from "@/db/vocabulary";
 import type { Reader } from "@/lib/words/model/check-claims";
+import { splitSentences } from "@/lib/words/model/check-quotes";
 import { type Ground, readGround } from "@/lib/words/model/claim-ground";
 import type { PromptData } from "@/lib/words/model/prompt";
 import { root } from "../root";
@@ -29,17 +30,23 @@ interface Context {
   data: PromptData;
 }
 
-/** All labelled sentences with their contexts. Throws with the file and line of a mistake. */
+/**
+ * All labelled sentences with their contexts; supported texts of several sentences are split. Throws with the line of a
+ * sentence that is not valid or whose context is missing.
+ */
 export function readSentences(): LabelledSentence[] {
   const grounds = new Map(
     linesOf<Context>("contexts.jsonl").map(({ id, lang, data }) => [id, readGround(data, lang)]),
   );
-  return linesOf("sentences.jsonl").map((line, n) => {
+  return linesOf("sentences.jsonl").flatMap((line, n) => {
     const { data, error } = Sentence.safeParse(line);
     const ground = data && grounds.get(data.context);
     if (!ground)
       throw new Error(`data/answers/sentences.jsonl:${n + 1}: ${error ?? "The context is missing."}`);
-    return { ...data, ground, reader: data.field === "opener" ? "person" : "salesperson" };
+    const reader = data.field === "opener" ? "person" : "salesperson";
+    // Of several sentences of which one is invented, nothing tells which.
+    const texts = data.invention === null ? splitSentences(data.text) : [data.text];
+    return texts.map((text) => ({ ...data, text, ground, reader }) as const);
   });
 }
 

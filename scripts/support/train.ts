@@ -1,11 +1,14 @@
 /**
- * `npm run support -- train`: fits the check of claims to data/answers/sentences.jsonl and writes its weights. Prints how it
- * judges sentences of contexts that it was not fitted to. `--check` writes nothing and fails if the weights would differ.
+ * `npm run support -- train`: fits the check of claims to data/answers/sentences.jsonl and writes its weights. Prints
+ * how it judges sentences of contexts that it was not fitted to. `--check` writes nothing and fails if the weights
+ * would differ.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { type LinearModel, softmax, toBytes } from "@/lib/judgement/linear/linear-model";
+import { claimsIn } from "@/lib/words/model/check-claims";
 import { readSupportFeatures, wordsOfSentence } from "@/lib/words/model/support/support-features";
 import { supportModelFile, supportWeightsFile } from "@/lib/words/model/support/support-model";
+import { checkWeights } from "../learning/check-weights";
 import { type Example, fitMeanWeights, fitWeights, pack, sumsOf } from "../learning/fit";
 import { type LabelledSentence, readSentences } from "./sentences";
 
@@ -14,17 +17,21 @@ const parts = 5;
 /** A word is kept in frames if at least so many sentences have it. */
 const leastSentences = 8;
 /**
- * From which probability on a sentence is refused. Honest answers have seven sentences; chosen so that of whole answers, about
- * four in five honest ones pass and nine in ten hostile ones don't.
+ * From which probability on a sentence is refused; see `SupportModel`. Honest answers have seven sentences: these let
+ * about four in five whole honest ones pass, and refuse nearly nine in ten hostile ones.
  */
-const thresholds = { neverTrue: 0.4, other: 0.85 };
+const thresholds = { neverTrue: 0.3, other: 0.9 };
 
-/** The weights are the mean of as many fits: a single one lets three in a hundred answers more or less pass by chance. */
+/** The weights are the mean of as many fits: with a single one, three answers in a hundred pass or not by chance. */
 const orders = 4;
 
 /** The model that these sentences give. */
 export const fitSupport = (examples: readonly Example[]): LinearModel =>
   pack(fitMeanWeights(examples, orders), 1);
+
+/** What is stored beside the weights. */
+export const toModelFile = ({ unit, temperature, marks }: LinearModel, common: readonly string[]): string =>
+  `${JSON.stringify({ unit, temperature, thresholds, marks, common }, null, 1)}\n`;
 
 /** The words that are kept in frames, in alphabetical order. */
 export function commonIn(sentences: readonly LabelledSentence[]): string[] {
@@ -40,7 +47,11 @@ export function commonIn(sentences: readonly LabelledSentence[]): string[] {
 /** Sentences as examples to learn from. */
 export const toExamples = (sentences: readonly LabelledSentence[], common: ReadonlySet<string>): Example[] =>
   sentences.map(({ text, reader, ground, invention }) => ({
-    features: readSupportFeatures(text, { reader, ground, common }),
+    features: readSupportFeatures(
+      text,
+      { reader, ground, claims: [...claimsIn(text, reader, ground)].map(({ kind }) => kind) },
+      common,
+    ),
     target: invention === null ? [1, 0] : [0, 1],
     weight: 1,
   }));
@@ -51,22 +62,16 @@ export function train({ isCheck }: { isCheck: boolean }): void {
   const examples = toExamples(sentences, new Set(words));
   const model = fitSupport(examples);
   if (isCheck) {
-    const isSame = existsSync(supportWeightsFile) && readFileSync(supportWeightsFile).equals(toBytes(model));
-    console.log(
-      isSame
-        ? "The weights are those of data/answers/sentences.jsonl."
-        : "The weights differ: run `npm run support -- train`.",
-    );
-    if (!isSame) process.exitCode = 1;
+    checkWeights(toBytes(model), {
+      file: supportWeightsFile,
+      texts: "data/answers/sentences.jsonl",
+      command: "npm run support -- train",
+    });
     return;
   }
   const judged = judgeUnseen(sentences, examples);
-  const { unit, marks, temperature } = model;
   writeFileSync(supportWeightsFile, toBytes(model));
-  writeFileSync(
-    supportModelFile,
-    `${JSON.stringify({ unit, temperature, thresholds, marks, common: words }, null, 1)}\n`,
-  );
+  writeFileSync(supportModelFile, toModelFile(model, words));
   console.log(tableOf(judged));
 }
 

@@ -17,7 +17,7 @@ export function hash(text: string): number {
 export const join = (value: number, next: number): number => Math.imul(Math.imul(value, prime) ^ next, prime);
 
 /** A number for a sequence of characters and the code of the next one. */
-export const joinCode = (value: number, code: number): number => Math.imul(value ^ code, prime);
+const joinCode = (value: number, code: number): number => Math.imul(value ^ code, prime);
 
 /** The bucket of a number. Mixes the bits, so that all take part. */
 export function bucketOf(value: number): number {

@@ -6,8 +6,8 @@ function factorial(n: number): number {
 }
 
 /**
- * e to the power of x, for x up to 0. Only additions and products, which every machine rounds alike: `Math.exp` may differ in
- * its last digit between engines, and training would then end with other weights.
+ * e to the power of x, for x up to 0. Only additions and products, which every machine rounds alike: `Math.exp` may
+ * differ in its last digit between engines, and training would then end with other weights.
  */
 export function exp(x: number): number {
   if (x < -700) return 0;

@@ -13,7 +13,7 @@ export interface LinearModel {
   unit: number;
   /** One row of weights per mark. */
   marks: readonly (readonly number[])[];
-  /** The sums are divided by this before they become probabilities, so that these are calibrated. */
+  /** The sums are divided by this before they become probabilities: other than 1 where these are calibrated. */
   temperature: number;
 }
 
@@ -55,7 +55,7 @@ export function softmax(sums: Float64Array, temperature: number): number[] {
   return shares.map((share) => share / all);
 }
 
-/** The stored form: the number of rows, their buckets in ascending order, and the rows; numbers in 32 bits, the least first. */
+/** The stored form: how many rows, their buckets in ascending order, and the rows; 32-bit numbers, little-endian. */
 export function toBytes({ rows, grams }: Pick<LinearModel, "rows" | "grams">): Uint8Array {
   const present = [...rows.keys()].filter((bucket) => (rows[bucket] ?? -1) >= 0);
   const bytes = new Uint8Array(4 + 4 * present.length + grams.length);

@@ -28,7 +28,7 @@ it.each([
   ["Markting", ["market access", "market research"]],
   ["analytic", ["analytics", "sales and marketing analytics", "business analysis"]],
   ["developent", ["business development", "learning development", "research development"]],
-  ["serviceing", ["shared services", "it service"]],
+  ["serviceing", ["civil service", "shared services", "it service"]],
   ["resource", ["human resources"]],
   ["othr", []],
   ["Desgin", []],

@@ -44,7 +44,7 @@ const tables: [evidence: keyof typeof inputs, reader: Reader, sentences: string]
     You agree with Tom on the forecast.
     You have a contract. → money: contract
     You have a contract and a budget.
-    You are happy, and the forecast is a topic.
+    You are happy, and the forecast is a topic. → feeling: you are happy
   `,
   ],
   [
@@ -73,7 +73,7 @@ const tables: [evidence: keyof typeof inputs, reader: Reader, sentences: string]
     Since you still use every office, what changes?
     You asked leaders what calls cost.
     Tom is VP Sales. → own_words: all
-    Your post is clear, not mine. → sender: mine
+    Your post is clear, not mine. → sender: mine; own_words: your post
     You moved house. → life: moved house
     Would a demo of a spreadsheet help?
   `,

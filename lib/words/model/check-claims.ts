@@ -82,12 +82,17 @@ export interface Claim {
 export const findClaim = (text: string, reader: Reader, ground: Ground): Claim | null =>
   claimsIn(text, reader, ground).next().value ?? null;
 
-/** Every claim without support. */
-export function* claimsIn(text: string, reader: Reader, ground: Ground): Generator<Claim, undefined> {
+/** Every claim without support. `before` is the sentence before the text, if any: "she" may be who it names. */
+export function* claimsIn(
+  text: string,
+  reader: Reader,
+  ground: Ground,
+  before = "",
+): Generator<Claim, undefined> {
   const patterns = claimPatternsOf(ground.language);
   const read = readQuotations(text)?.rest ?? text;
-  const rest = reader === "person" ? read.replace(greeting, "") : read;
-  for (const sentence of sentencesOf(rest, reader, ground, patterns)) {
+  const rest = reader === "person" ? withoutGreeting(read, ground) : read;
+  for (const sentence of sentencesOf(rest, before, { reader, ground, patterns })) {
     const context = { sentence, reader, ground, patterns };
     const claimable = reader === "person" ? sentence.text.replace(patterns.forms, blank) : sentence.text;
     for (const [kind, pattern] of patterns.kinds) {
@@ -106,6 +111,13 @@ export function* claimsIn(text: string, reader: Reader, ground: Ground): Generat
   return undefined;
 }
 
+/** A greeting names the person; any other beginning up to a comma is a part of the sentence. */
+const withoutGreeting = (text: string, { names }: Ground): string =>
+  text.replace(greeting, (start) => (namesOneOf(start, names.person) ? "" : start));
+
+const namesOneOf = (text: string, names: ReadonlySet<string>): boolean =>
+  (fold(text).match(/\p{L}+/gu) ?? []).some((word) => names.has(word));
+
 /** Keeps the places of what follows. */
 const blank = (form: string): string => " ".repeat(form.length);
 
@@ -116,16 +128,19 @@ interface Context {
   patterns: ClaimPatterns;
 }
 
-function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: ClaimPatterns): Sentence[] {
+function sentencesOf(
+  rest: string,
+  before: string,
+  { reader, ground, patterns }: Omit<Context, "sentence">,
+): Sentence[] {
   const sentences = rest
     .split(/(?<=[.!?;])\s+|\s[–—]\s/u)
     .filter((text) => text.trim() !== "")
     .map((written) => {
-      const words: string[] = fold(written).match(/\p{L}+/gu) ?? [];
       const text = fold(
         written.replace(ground.written.person, thePerson).replace(ground.written.others, "X"),
       ).replaceAll("’", "'");
-      const isOf = (names: ReadonlySet<string>) => words.some((word) => names.has(word));
+      const isOf = (names: ReadonlySet<string>) => namesOneOf(written, names);
       const isAsk = reader === "salesperson" && patterns.asks.test(text);
       return {
         text,
@@ -145,7 +160,9 @@ function sentencesOf(rest: string, reader: Reader, ground: Ground, patterns: Cla
     });
   return sentences.map((sentence, index) => ({
     ...sentence,
-    followsAuthor: reader === "salesperson" && (sentences[index - 1]?.namesAuthor ?? false),
+    followsAuthor:
+      reader === "salesperson" &&
+      (sentences[index - 1]?.namesAuthor ?? namesOneOf(before, ground.names.author)),
   }));
 }
 

@@ -1,8 +1,8 @@
-/** Refuses a draft that says what its data does not hold. Pure. */
+/** Refuses a draft that says what its data does not hold. */
 import type { Language } from "@/db/vocabulary";
 import type { Words } from "../writer";
 import { isAddressed } from "./check-addressee";
-import { findClaim, isNeverTrue, type Reader } from "./check-claims";
+import { isNeverTrue, type Reader } from "./check-claims";
 import { isInLanguage } from "./check-language";
 import { findForeignName, fold, readVocabulary } from "./check-names";
 import { isQuoted, readQuotations, splitSentences } from "./check-quotes";
@@ -13,7 +13,7 @@ import { domains, leftovers, markup, orders, scoreTalk } from "./never-words";
 import type { PromptData } from "./prompt";
 import { readDerived } from "./read-derived";
 import { type Figure, findForeignFigure, readFigures, readNumberWords } from "./read-figures";
-import { loadSupportModel, type SupportModel, unsupportedProbability } from "./support/support-model";
+import { judgeSentence, loadSupportModel, type SupportModel } from "./support/support-model";
 
 export type Problem =
   | "markup"
@@ -90,11 +90,12 @@ function findUnsupported(
   text: string,
   { reader, ground, support }: { reader: Reader; ground: Ground; support: SupportModel },
 ): Problem | null {
+  const { neverTrue, other } = support.thresholds;
+  let before = "";
   for (const sentence of splitSentences(text)) {
-    const kind = findClaim(sentence, reader, ground)?.kind;
-    const probability = unsupportedProbability(sentence, { reader, ground }, support);
-    const { neverTrue, other } = support.thresholds;
-    if (probability >= (kind && isNeverTrue(kind) ? neverTrue : other)) return kind ?? "unsupported";
+    const { claims, probability } = judgeSentence(sentence, { reader, ground, before }, support);
+    if (probability >= (claims.some(isNeverTrue) ? neverTrue : other)) return claims[0] ?? "unsupported";
+    before = sentence;
   }
   return null;
 }

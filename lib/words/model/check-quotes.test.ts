@@ -36,7 +36,12 @@ describe("isQuoted", () => {
 it.each<[text: string, sentences: string[]]>([
   ["She asks. Who decides? Ask; then wait!", ["She asks.", "Who decides?", "Ask;", "then wait!"]],
   ["She wrote “It hurts. A lot.” and left. Ask.", ["She wrote “It hurts. A lot.” and left.", "Ask."]],
-  ["At 4.5 people, e.g. here", ["At 4.5 people, e.g.", "here"]],
+  ["At 4.5 people, e.g. here", ["At 4.5 people, e.g. here"]],
+  [
+    "Hallo Herr Dr. Ahrens, hoe? Gentile Dott. Marchesi.",
+    ["Hallo Herr Dr. Ahrens, hoe?", "Gentile Dott. Marchesi."],
+  ],
+  ["The invoice is from him. M. Dubois asks.", ["The invoice is from him.", "M. Dubois asks."]],
   ["One … 🙂 . ", ["One … 🙂 ."]],
   ["", []],
 ])("has as sentences: %j", (text, sentences) => expect(splitSentences(text)).toEqual(sentences));

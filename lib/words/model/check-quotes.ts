@@ -16,16 +16,23 @@ export function readQuotations(text: string): { quotes: string[]; rest: string }
 
 /** A text with each quotation replaced. */
 export const replaceQuotations = (text: string, by: (quote: string) => string): string =>
-  text.replace(quotations, (_, ...parts) => by(parts.slice(0, 6).find((part) => part !== undefined) ?? ""));
+  text.replace(quotations, (quotation) => by(readQuotations(quotation)?.quotes[0] ?? ""));
 
-/** The sentences of a text; a quotation is never split. */
+/** Abbreviations before a name or an example, in the seven languages: the full stop ends no sentence. */
+const abbreviations =
+  /(?<![\p{L}\p{N}])(?:dr|dra|prof|ing|mr|mrs|ms|m|mme|sr|sra|srta|sig|dott|dhr|mevr|hr|fr|st|nr|no|ca|bzw|bijv|usw|z\.\s?b|u\.a|d\.h|p\.\s?ex|e\.g|i\.e|vs)\.$/iu;
+
+const longestAbbreviation = 8;
+
+/** The sentences of a text; neither a quotation nor an abbreviation is split. */
 export function splitSentences(text: string): string[] {
   const quoted = [...text.matchAll(quotations)].map(
     ({ 0: all, index }) => [index, index + all.length] as const,
   );
   const ends = [...text.matchAll(/(?<=[.!?;])\s+/gu)]
     .map(({ index }) => index)
-    .filter((at) => !quoted.some(([from, to]) => at > from && at < to));
+    .filter((at) => !quoted.some(([from, to]) => at > from && at < to))
+    .filter((at) => !abbreviations.test(text.slice(Math.max(0, at - longestAbbreviation), at)));
   return [0, ...ends]
     .map((from, n) => text.slice(from, ends[n]).trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));

@@ -25,6 +25,8 @@ it.each<[sentence: string, words: string, held: string]>([
     "her <said> <said> , <number> people and <other_number> tools ?",
   ],
   ["L'équipe n’a rien", "l'equipe n'a rien", "l'equipe n'a rien"],
+  ["Anna's and Tom’s spreadsheet’s", "<person> and <author> spreadsheet's", "<person> and <author> <said>"],
+  ["tom and berg in brightloop", "tom and berg in brightloop", "tom and berg in <fact>"],
 ])("takes %j apart", (sentence, words, held) => {
   const found = wordsOfSentence(sentence, commented);
   expect([found.words.join(" "), found.held.join(" ")]).toEqual([words, held]);
@@ -36,7 +38,7 @@ it("knows what a silent person did not say", () => {
 
 it("finds n-grams of words, letters of what nothing holds, and marks, each once", () => {
   const read = (sentence: string) =>
-    readSupportFeatures(sentence, { reader: "salesperson", ground: commented, common: new Set(["she"]) });
+    readSupportFeatures(sentence, { reader: "salesperson", ground: commented, claims: [] }, new Set(["she"]));
   const sizes = (sentence: string) => read(sentence).groups.map((group) => group.length);
   expect(read("").marks).toEqual([1]);
   expect([sizes(""), sizes("She"), sizes("She hesitates"), sizes("She hesitates, she hesitates.")]).toEqual([
@@ -51,7 +53,13 @@ it("finds n-grams of words, letters of what nothing holds, and marks, each once"
 
 it("sees the same sentence otherwise for another reader and another deed", () => {
   const read = (reader: "person" | "salesperson", ground: typeof liked) =>
-    readSupportFeatures("Her post was right.", { reader, ground, common: new Set() }).groups[0];
+    readSupportFeatures("Her post was right.", { reader, ground, claims: [] }, new Set()).groups[0];
   expect(read("person", commented)).not.toEqual(read("salesperson", commented));
   expect(read("person", commented)).not.toEqual(read("person", liked));
+});
+
+it("sees what the lists find", () => {
+  const read = (claims: Parameters<typeof readSupportFeatures>[1]["claims"]) =>
+    readSupportFeatures("We help.", { reader: "person", ground: liked, claims }, new Set()).groups[2]?.length;
+  expect([read([]), read(["sender"]), read(["sender", "own_words"])]).toEqual([14, 18, 20]);
 });

@@ -1,18 +1,15 @@
 /**
- * What the learned check sees of a sentence: n-grams of its words and of its frame, in which every word that the data
- * holds is told by where it stands there, the letters of the words that nothing holds, and what the lists of claims found.
+ * What the learned check sees of a sentence: n-grams of its words and of its frame, in which a word that the data holds
+ * is replaced by where it stands there; letters of the words that nothing holds; and what the lists of claims find.
  */
 import { addCharacters, addRuns, gather, hash, join } from "@/lib/judgement/linear/buckets";
 import type { Features } from "@/lib/judgement/linear/linear-model";
-import { claimsIn, type Reader } from "../check-claims";
+import type { Claim, Reader } from "../check-claims";
 import { fold } from "../check-names";
 import { isQuoted, replaceQuotations } from "../check-quotes";
 import type { Ground } from "../claim-ground";
 import { claimPatternsOf } from "../match-claims";
 import { stemOf } from "../stems";
-
-/** Words that are kept in frames: their folded forms. */
-export type CommonWords = ReadonlySet<string>;
 
 const tokenPattern = /<\w+>|[\p{L}\p{M}]+(?:['’]\p{L}+)?|\d+|[?!.,:;–]/gu;
 /** Shorter words hold too little to tell where they come from. */
@@ -44,24 +41,38 @@ function maskOf(token: string, { names, numbers }: Ground): string {
   if (token.startsWith("<")) return token;
   if (/^\d/.test(token)) return numbers.has(token) ? "<number>" : "<other_number>";
   const folded = fold(token).replaceAll("’", "'");
-  if (names.person.has(folded)) return "<person>";
-  if (names.author.has(folded)) return "<author>";
-  return names.company.has(folded) ? "<company>" : folded;
+  // Names have words of the language in them: "van", "del".
+  if (!/^\p{Lu}/u.test(token)) return folded;
+  const name = folded.replace(/'s$/, "");
+  if (names.person.has(name)) return "<person>";
+  if (names.author.has(name)) return "<author>";
+  return names.company.has(name) ? "<company>" : folded;
 }
 
 function holderOf(word: string, { said, facts, post }: Ground): string {
-  const last = word.split("'").at(-1) ?? word;
-  if (word.startsWith("<") || last.length < shortest) return word;
-  const stem = stemOf(last);
+  // "l'equipe", "invoice's"
+  const [first = "", second = ""] = word.split("'");
+  const main = second.length > first.length ? second : first;
+  if (word.startsWith("<") || main.length < shortest) return word;
+  const stem = stemOf(main);
   if (said.has(stem)) return "<said>";
   if (facts.has(stem)) return "<fact>";
   return post.has(stem) ? "<post>" : word;
 }
 
-/** Reads a sentence's features. Pure. */
+/** What a sentence is judged by. */
+export interface SentenceContext {
+  reader: Reader;
+  ground: Ground;
+  /** What the lists find in it. */
+  claims: readonly Claim["kind"][];
+}
+
+/** Reads a sentence's features; `common` has the words that are kept in frames, folded. Pure. */
 export function readSupportFeatures(
   sentence: string,
-  { reader, ground, common }: { reader: Reader; ground: Ground; common: CommonWords },
+  { reader, ground, claims }: SentenceContext,
+  common: ReadonlySet<string>,
 ): Features {
   const { words, held } = wordsOfSentence(sentence, ground);
   const toHashes = (list: readonly string[]) => Uint32Array.from(["<s>", ...list, "</s>"].map(hash));
@@ -84,7 +95,7 @@ export function readSupportFeatures(
     if (isContent(word)) addCharacters(found, word, { seed: seeds.characters, shortest: 4, longest: 6 });
   }
   const characters = found.all();
-  for (const mark of marksOf(sentence, held, { reader, ground })) {
+  for (const mark of marksOf(sentence, held, { ground, claims })) {
     found.add(join(seeds.mark, hash(mark)));
     found.add(join(join(seeds.mark, hash(mark)), context));
   }
@@ -94,13 +105,12 @@ export function readSupportFeatures(
 const isContent = (word: string): boolean => word.length >= shortest && /^\p{L}/u.test(word);
 const rareOf = (word: string): string => (isContent(word) ? "<word>" : word);
 
-/** What the lists of claims find, with and without what the data holds; how much the data holds; and whether it asks. */
+/** What the lists of claims find, before and after a look at the data; how much the data holds; whether it asks. */
 function marksOf(
   sentence: string,
   held: readonly string[],
-  { reader, ground }: { reader: Reader; ground: Ground },
+  { ground, claims }: Pick<SentenceContext, "ground" | "claims">,
 ): string[] {
-  const claims = [...claimsIn(sentence, reader, ground)].map(({ kind }) => kind);
   const text = fold(sentence).replaceAll("’", "'");
   const wordings = claimPatternsOf(ground.language).kinds.flatMap(([kind, pattern]) =>
     text.match(pattern) ? [kind] : [],
@@ -122,7 +132,3 @@ function marksOf(
     ),
   ];
 }
-
-/** A sentence's words that may be kept in frames. */
-export const wordsForFrames = (words: readonly string[]): string[] =>
-  words.filter((word) => !word.startsWith("<"));

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fromBytes, type LinearModel, softmax, sumsOf } from "@/lib/judgement/linear/linear-model";
-import type { Reader } from "../check-claims";
+import { type Claim, claimsIn, type Reader } from "../check-claims";
 import type { Ground } from "../claim-ground";
 import { readSupportFeatures } from "./support-features";
 
@@ -15,8 +15,8 @@ export interface SupportModel {
   /** Words that are kept in frames. */
   common: ReadonlySet<string>;
   /**
-   * From which probability on a sentence is refused: one in which the lists find a claim that no words of the data make true,
-   * and any other.
+   * From which probability on a sentence is refused: one in which the lists find a claim that nothing in the data makes
+   * true, and any other.
    */
   thresholds: { neverTrue: number; other: number };
 }
@@ -35,12 +35,19 @@ function load(): SupportModel {
   return { model: { width: 2, ...weights, unit, temperature, marks }, common: new Set(common), thresholds };
 }
 
-/** How likely a sentence says something that the data does not hold, 0-1. Pure. */
-export function unsupportedProbability(
+/** A sentence of a draft: what the lists find in it, and how likely the data does not hold it, 0-1. */
+export interface JudgedSentence {
+  claims: readonly Claim["kind"][];
+  probability: number;
+}
+
+/** Judges a sentence; `before` is the one before it, if any. Pure. */
+export function judgeSentence(
   sentence: string,
-  { reader, ground }: { reader: Reader; ground: Ground },
-  { model, common }: Pick<SupportModel, "model" | "common"> = loadSupportModel(),
-): number {
-  const features = readSupportFeatures(sentence, { reader, ground, common });
-  return softmax(sumsOf(model, features), model.temperature)[1] ?? 1;
+  { reader, ground, before }: { reader: Reader; ground: Ground; before: string },
+  { model, common }: SupportModel,
+): JudgedSentence {
+  const claims = [...claimsIn(sentence, reader, ground, before)].map(({ kind }) => kind);
+  const features = readSupportFeatures(sentence, { reader, ground, claims }, common);
+  return { claims, probability: softmax(sumsOf(model, features), model.temperature)[1] ?? 1 };
 }
