@@ -23,7 +23,7 @@ export interface LabelledSentence extends z.infer<typeof Sentence> {
   ground: Ground;
 }
 
-/** What the model was told. */
+/** The data that the model was given. */
 interface Context {
   id: string;
   lang: Language;

@@ -4,6 +4,7 @@
  * would differ.
  */
 import { writeFileSync } from "node:fs";
+import { frequentWords } from "@/lib/judgement/linear/frequent-words";
 import { type LinearModel, softmax, toBytes } from "@/lib/judgement/linear/linear-model";
 import { claimsIn } from "@/lib/words/model/check-claims";
 import { readSupportFeatures, wordsOfSentence } from "@/lib/words/model/support/support-features";
@@ -34,15 +35,13 @@ export const toModelFile = ({ unit, temperature, marks }: LinearModel, common: r
   `${JSON.stringify({ unit, temperature, thresholds, marks, common }, null, 1)}\n`;
 
 /** The words that are kept in frames, in alphabetical order. */
-export function commonIn(sentences: readonly LabelledSentence[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { text, ground } of sentences) {
-    for (const word of new Set(wordsOfSentence(text, ground).words)) {
-      if (!word.startsWith("<")) counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
-  return [...counts].flatMap(([word, count]) => (count >= leastSentences ? [word] : [])).sort();
-}
+export const commonIn = (sentences: readonly LabelledSentence[]): string[] =>
+  frequentWords(
+    sentences.map(({ text, ground }) =>
+      wordsOfSentence(text, ground).words.filter((word) => !word.startsWith("<")),
+    ),
+    leastSentences,
+  );
 
 /** Sentences as examples to learn from. */
 export const toExamples = (sentences: readonly LabelledSentence[], common: ReadonlySet<string>): Example[] =>

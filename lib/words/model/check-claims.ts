@@ -11,12 +11,13 @@ import { stemOf, stemsOf } from "./stems";
 export type Reader = "person" | "salesperson";
 
 /** No words of the data make these true. */
-const neverHeld: ReadonlySet<ClaimKind> = new Set([
+const neverHeld: ReadonlySet<Claim["kind"]> = new Set([
   "sender",
   "surveillance",
   "score",
   "leftover",
   "thirdParty",
+  "own_words",
 ]);
 /** What a text for the salesperson may deny or leave open, and a question may ask about. */
 const open: ReadonlySet<ClaimKind> = new Set([
@@ -69,8 +70,7 @@ interface Sentence {
 }
 
 /** Whether nothing in the data can make a claim of this kind true. */
-export const isNeverTrue = (kind: Claim["kind"]): boolean =>
-  kind === "own_words" || (kind !== "presupposed" && neverHeld.has(kind));
+export const isNeverTrue = (kind: Claim["kind"]): boolean => neverHeld.has(kind);
 
 export interface Claim {
   kind: ClaimKind | "own_words" | "presupposed";

@@ -9,6 +9,7 @@ import {
   hash,
   join,
 } from "../../linear/buckets";
+import { frequentWords } from "../../linear/frequent-words";
 
 export interface TextFeatures {
   /** The buckets of the text's word n-grams and frames, each once. */
@@ -132,14 +133,15 @@ function marksOf(text: string, kind: "comment" | "post", length: number): number
 }
 
 /** The words that at least `least` of these texts have. */
-export function commonWords(texts: readonly string[], least: number): string[] {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    const words = new Set(tokensOf(text).map((token) => token.toLowerCase()));
-    for (const word of words) if (isWord.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return [...counts].flatMap(([word, count]) => (count >= least ? [word] : [])).sort();
-}
+export const commonWords = (texts: readonly string[], least: number): string[] =>
+  frequentWords(
+    texts.map((text) =>
+      tokensOf(text)
+        .map((token) => token.toLowerCase())
+        .filter((word) => isWord.test(word)),
+    ),
+    least,
+  );
 
 /** Words as `readFeatures` takes them. */
 export function toCommonWords(words: readonly string[]): CommonWords {

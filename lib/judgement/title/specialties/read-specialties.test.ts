@@ -7,6 +7,8 @@ import { relationOf } from "./related-specialties";
 import { foldPattern, specialtyEntries } from "./specialty-words";
 
 const similarity = (a: string, b: string) => specialtySimilarity(readSpecialties(a), readSpecialties(b));
+const listOf = (title: string) =>
+  [...readSpecialties(title)].map(([id, weight]) => `${id} ${weight}`).join(", ");
 const namedIn = (title: string) => Object.fromEntries(readSpecialties(title));
 
 describe("specialtySimilarity", () => {
@@ -113,7 +115,7 @@ it.each([
   ["mechaniker matrose", "automotive 1, production 1, shipping 1"],
   ["crm product dataops", "data_governance 1, crm_loyalty 1"],
 ])("reads %s as %s", (title, expected) => {
-  expect([...readSpecialties(title)].map(([id, weight]) => `${id} ${weight}`).join(", ")).toBe(expected);
+  expect(listOf(title)).toBe(expected);
 });
 
 it.each([
@@ -125,5 +127,5 @@ it.each([
   ["Denkmalpfleger", "culture 1"],
   ["Heilerziehungspfleger", "nursing 1"],
 ])("takes not everyone who cares for something for a nurse: %s", (title, expected) => {
-  expect([...readSpecialties(title)].map(([id, weight]) => `${id} ${weight}`).join(", ")).toBe(expected);
+  expect(listOf(title)).toBe(expected);
 });
