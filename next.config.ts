@@ -14,7 +14,7 @@ const config: NextConfig = {
   // Read from disk, which the tracing of imports doesn't see everywhere.
   outputFileTracingIncludes: {
     "/**": [
-      "./lib/judgement/meaning/reader/{model.json,weights.bin}",
+      "./lib/judgement/meaning/{about-work,reader}/{model.json,weights.bin}",
       "./lib/words/model/support/{model.json,weights.bin}",
       "./data/words/**/*.txt",
     ],

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Meaning } from "@/db/vocabulary";
+import { wordsProbabilities } from "@/lib/judgement/weights";
 import { commented, liked, signal } from "@/tests/factories/words-signal";
-import { type Facts, readFacts } from "./facts";
+import { type Facts, quotesOf, readFacts } from "./facts";
+import type { Spoken } from "./rules/phrasebook";
 import type { WordsInput } from "./writer";
 
-const factsOf = (meaning: Meaning, text: string) =>
-  readFacts(signal({ engagement: commented(meaning, text) }));
+/** What is read of a comment that is about work, or so likely is. */
+const factsOf = (meaning: Meaning, text: string, work = 1) =>
+  readFacts(signal({ engagement: commented(meaning, text) }), () => work);
 
 describe("the names and titles of a signal", () => {
   const withTexts = (text: string): Partial<WordsInput> => ({
@@ -59,23 +62,50 @@ describe("the names and titles of a signal", () => {
 
 describe("what the words rest on", () => {
   it.each<[Meaning, string, Facts["evidence"]]>([
-    ["asks", "?", "filler"],
+    ["asks", "?", "comments"],
     ["asks", "Anyone?", "asks"],
-    ["evaluates", "Comparing.", "filler"],
-    ["evaluates", "Comparing tools.", "evaluates"],
-    ["states_problem", "Totally broken.", "filler"],
-    ["states_problem", "It is broken.", "states_problem"],
-    ["shares_experience", "Tried it.", "filler"],
+    ["evaluates", "Comparing.", "comments"],
+    ["evaluates", "Evaluating tools.", "agrees"],
+    ["states_problem", "Totally broken.", "comments"],
+    ["states_problem", "Our CRM crashes.", "states_problem"],
+    ["shares_experience", "Tried it.", "comments"],
     ["shares_experience", "We tried it.", "shares_experience"],
     ["shares_experience", "Years of practice taught us patience.", "agrees"],
-    ["shares_experience", "Our team keeps everything in one sheet.", "leans"],
-    ["agrees", "One two three.", "filler"],
+    ["asks", "Our forecast is off by a third.", "agrees"],
+    ["agrees", "One two three.", "comments"],
     ["agrees", "Data quality decides forecasts.", "agrees"],
     ["agrees", "Most people forget that forecasting is half psychology.", "agrees"],
-    ["agrees", "Our team keeps everything in one sheet.", "leans"],
-    ["filler", "Our team keeps everything in one sheet.", "filler"],
+    ["agrees", "Our team keeps everything in one sheet.", "agrees"],
+    ["filler", "Our team keeps everything in one sheet.", "comments"],
   ])("is for a comment that %s, %j: %s", (meaning, text, evidence) => {
     expect(factsOf(meaning, text).evidence).toBe(evidence);
+  });
+
+  it.each([
+    ["agrees", "Data quality decides forecasts."],
+    ["asks", "Which tool do you use?"],
+    ["evaluates", "We are comparing three tools."],
+    ["states_problem", "Our CRM is a mess."],
+    ["shares_experience", "We tried it."],
+  ] as const)("is that they commented, if what %s, %j, is hardly about work", (meaning, text) => {
+    const least = wordsProbabilities.aboutWork[meaning];
+    expect(factsOf(meaning, text, least).evidence).toBe(meaning);
+    expect(factsOf(meaning, text, least - 0.001)).toMatchObject({ evidence: "comments", said: null });
+  });
+
+  it("is quoted of a post whatever it is about", () => {
+    const post = { ...liked(), kind: null, meaning: "agrees" as const };
+    expect(readFacts(signal({ engagement: post }), () => 0).evidence).toBe("agrees");
+  });
+
+  it.each([
+    ["Our forecast is off by a third.", "agrees", "states_problem"],
+    ["My mother is in hospital since Sunday, think of her.", "comments", "comments"],
+    ["The minister should resign before the election.", "comments", "comments"],
+  ] as const)("is by the stored weights of %j", (text, ...evidence) => {
+    const meanings = ["agrees", "states_problem"] as const;
+    const read = meanings.map((meaning) => readFacts(signal({ engagement: commented(meaning, text) })));
+    expect(read.map((facts) => facts.evidence)).toEqual(evidence);
   });
 
   it("is a reaction for who reacted, and the post for its author", () => {
@@ -86,8 +116,9 @@ describe("what the words rest on", () => {
       isAuthor: false,
       said: null,
     });
-    const wrote = readFacts(signal({ engagement: { ...liked(), kind: null, meaning: "asks" } }));
-    expect(wrote).toMatchObject({ evidence: "asks", isAuthor: true, line: "Forecast calls are broken" });
+    const post = { ...signal().post, text: "Which tool do you use for the forecast?" };
+    const wrote = readFacts(signal({ post, engagement: { ...liked(), kind: null, meaning: "asks" } }));
+    expect(wrote).toMatchObject({ evidence: "asks", isAuthor: true, said: post.text });
   });
 });
 
@@ -109,7 +140,7 @@ describe("what is quoted of a comment", () => {
   /** Between two such sentences, so that it is too long to be quoted as a whole. */
   const amid = (text: string) => `${before} ${text} ${calm(98)}`;
 
-  it.each<[string, Meaning, string, string, string | null]>([
+  it.each<[string, Spoken, string, string, string | null]>([
     ["a short text", "evaluates", "We compare.", "We compare", "We compare"],
     ["a line of 100", "evaluates", `We ${o(97)}`, `We ${o(97)}`, `We ${o(97)}`],
     ["a line of 101", "evaluates", `We ${o(98)}`, `We ${o(98)}`, null],
@@ -129,12 +160,12 @@ describe("what is quoted of a comment", () => {
       "agrees",
       `${quality}. It is in the plan and was ${o(130)}.`,
       `${quality}. It is in the plan and was…`,
-      quality,
+      null,
     ],
     [
-      "the one that leans most",
+      "what may show a need of it",
       "agrees",
-      `The plan was ${o(150)}. ${sunday}. We are looking for a good tool for this.`,
+      `The plan was ${o(150)}. ${sunday}. So it is.`,
       `…${sunday}`,
       sunday,
     ],
@@ -143,11 +174,11 @@ describe("what is quoted of a comment", () => {
     ["no question of two words", "asks", amid(`Which tool? ${wish}.`), `Which tool? ${wish}`, wish],
     ["a question of three", "asks", amid(`${wish}. Which tool fits?`), `${wish}. Which tool fits?`, null],
     ["the problem, no question", "states_problem", amid(`${asked} ${sunday}.`), `${asked} ${sunday}`, sunday],
-    ["the experience, no need", "shares_experience", amid("Has it worked?"), cut(calm(98)), cut(calm(98))],
+    ["the first experience", "shares_experience", amid("Has it worked?"), cut(calm(99)), cut(calm(99))],
     ["the fortieth sentence", "asks", `${"It is fine. ".repeat(39)}${asked}`, `It is fine. ${asked}`, null],
     ["not the next one", "asks", `${"It is fine. ".repeat(40)}${asked}`, "It is fine", "It is fine"],
   ])("%s", (_, meaning, text, said, line) => {
-    expect(factsOf(meaning, text)).toMatchObject({ said, line });
+    expect(quotesOf(text, meaning)).toEqual({ said, line });
   });
 
   it("is whether a question is among its first 4,000 characters", () => {

@@ -1,5 +1,6 @@
 /** The facts that the rules write about, the same in every language: short, on one line, without links. */
 import type { Meaning } from "@/db/vocabulary";
+import { aboutWork } from "@/lib/judgement/meaning/about-work/about-work";
 import { readWritten } from "@/lib/judgement/meaning/read-meaning";
 import { needOf } from "@/lib/judgement/meaning/reader/decide";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
@@ -29,14 +30,21 @@ export interface Facts {
   source: string | null;
 }
 
-/** Extracts the facts of a signal. Names, titles, post and comment text are only cut. */
-export function readFacts(input: WordsInput): Facts {
+/**
+ * Extracts the facts of a signal. Names, titles, post and comment text are only cut. `readWork` says how likely a comment
+ * is about work.
+ */
+export function readFacts(input: WordsInput, readWork: (text: string) => number = aboutWork): Facts {
   const { person, company, post, engagement, source } = input;
   const isAuthor = engagement.kind === null;
   const full = cleanName(person.name) || "Someone";
   const written = (isAuthor ? post.text : engagement.text) ?? "";
-  const own = withoutGreeting(quotable(written));
-  const evidence = evidenceOf(engagement, written, own);
+  const own = withoutGreeting(quotable(written), isAuthor ? "" : post.author);
+  const read = evidenceOf(engagement, written, own);
+  // Whose posts are watched chooses a subject of interest; a comment may be about anything.
+  const isOther =
+    engagement.kind === "comment" && isSpoken(read) && readWork(written) < wordsProbabilities.aboutWork[read];
+  const evidence = isOther ? "comments" : read;
   return {
     name: { first: firstNameOf(full), full },
     title: known(person.title, 60),
@@ -80,21 +88,18 @@ const leastWords: Partial<Record<Meaning, number>> = {
   agrees: 4,
 };
 
-const isSpoken = (evidence: Evidence): evidence is Spoken => evidence !== "filler" && evidence !== "reacts";
+const isSpoken = (evidence: Evidence): evidence is Spoken => evidence !== "comments" && evidence !== "reacts";
 
 /** What the words rest on: a comment or post by what it says, if it says enough to be quoted. */
 function evidenceOf({ kind, meaning }: WordsInput["engagement"], written: string, own: string): Evidence {
   if (kind === "reaction") return "reacts";
   const least = leastWords[meaning];
   const words = own.match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
-  if (least === undefined || words.length < least) return "filler";
-  if (meaning !== "agrees" && meaning !== "shares_experience") return meaning as Spoken;
+  if (least === undefined || words.length < least) return "comments";
+  if (meaning === "agrees") return meaning;
+  const spoken = meaning as Spoken;
   const { probabilities } = readWritten({ kind: "comment", text: written });
-  if (needOf(probabilities) >= wordsProbabilities.leaning) return "leans";
-  return meaning === "shares_experience" &&
-    probabilities.shares_experience < wordsProbabilities.sureExperience
-    ? "agrees"
-    : meaning;
+  return probabilities[spoken] < wordsProbabilities.sure ? "agrees" : spoken;
 }
 
 const longestQuote = 160;
@@ -103,25 +108,29 @@ const leastTellingWords = 3;
 const mostSentences = 40;
 /** Longer sentences and questions are taken up and not repeated to the person. */
 const longestLine = 100;
+/** A sentence that begins before this character is quoted with what stands before it. */
+const nearStart = 60;
 /** What is shorter takes the sentence before it along. */
 const shortQuote = 60;
 
-/** What the person said, for the salesperson, and what of it can be repeated to the person. */
-function quotesOf(own: string, evidence: Spoken): Pick<Facts, "said" | "line"> {
+/** What the person said, for the salesperson, and what of it can be repeated to the person. Pure. */
+export function quotesOf(own: string, evidence: Spoken): Pick<Facts, "said" | "line"> {
   const sentences = sentencesOf(own);
   const telling = tellingOf(sentences, evidence);
-  const line = withoutPeriod(telling);
+  const line = withoutPeriod(telling ?? own);
   const isLine = line.length <= longestLine && !/[?…]/u.test(line);
-  return { said: saidIn(own, evidence, { sentences, telling }), line: isLine ? line : null };
+  return { said: saidIn(own, { sentences, telling }), line: isLine ? line : null };
 }
 
-/** The whole text if it is short or an opinion, else its telling sentence; cut. */
+/** The whole text if it is short, else its telling sentence, else its start; cut. */
 function saidIn(
   own: string,
-  evidence: Spoken,
-  { sentences, telling }: { sentences: readonly string[]; telling: string },
+  { sentences, telling }: { sentences: readonly string[]; telling: string | null },
 ): string {
-  if (own.length <= longestQuote || evidence === "agrees") return excerpt(withoutPeriod(own), longestQuote);
+  if (own.length <= longestQuote || telling === null) return excerpt(withoutPeriod(own), longestQuote);
+  // From the start one knows what is meant.
+  const at = own.indexOf(telling);
+  if (at <= nearStart) return excerpt(withoutPeriod(own.slice(0, at + telling.length)), longestQuote);
   const before = sentences[sentences.indexOf(telling) - 1];
   const both = before && telling.length <= shortQuote ? `${before} ${telling}` : telling;
   // A short sentence often says what is asked, and the one before it of what.
@@ -133,18 +142,26 @@ function saidIn(
 /** The end of a text from a whole word on, at most so many characters. */
 const lastWords = (text: string, max: number): string => text.slice(-max).replace(/^\S*\s/u, "");
 
-/** The sentence that is the most likely reason for how the text is read; of a question, one that asks. */
-function tellingOf(sentences: readonly string[], evidence: Spoken): string {
+/** A sentence is telling if it is this likely, compared to the likeliest one. */
+const tellingShare = 0.7;
+
+/**
+ * The first sentence that is a likely reason for how the text is read; of a question, one that asks. Null for an opinion
+ * of which no sentence may show a need.
+ */
+function tellingOf(sentences: readonly string[], evidence: Spoken): string | null {
   const likely = (sentence: string) => {
     const { probabilities } = readWritten({ kind: "comment", text: sentence });
-    return evidence === "leans" ? needOf(probabilities) : probabilities[evidence];
+    return evidence === "agrees" ? needOf(probabilities) : probabilities[evidence];
   };
   const enough = sentences
     .slice(0, mostSentences)
     .filter((sentence) => sentence.split(" ").length >= leastTellingWords);
   const asked = evidence === "asks" ? enough.filter(isQuestion) : [];
   const ranked = (asked.length > 0 ? asked : enough).map((sentence) => ({ sentence, p: likely(sentence) }));
-  return ranked.sort((a, b) => b.p - a.p)[0]?.sentence ?? sentences.join(" ");
+  const most = Math.max(...ranked.map(({ p }) => p));
+  if (evidence === "agrees" && most < wordsProbabilities.leaning) return null;
+  return ranked.find(({ p }) => p >= tellingShare * most)?.sentence ?? null;
 }
 
 /** The first sentence with at least four words, with the next one while both are short: it may turn the meaning. */
@@ -173,7 +190,7 @@ export function quotable(text: string): string {
   const plain = text
     .slice(0, 4_000)
     .replace(/&(amp|lt|gt|quot|nbsp|#0?39);/g, (_, name: keyof typeof entities) => entities[name])
-    .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, " ")
+    .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, " … ")
     // A list on one line.
     .replace(/(?<=[^\s.,:;!?])[^\S\n]*\n\s*(?:[*•·–-]|\d{1,2}[.)])\s+/g, ", ")
     .replace(/^(?:\s*@[\p{L}\p{N}_.-]+)+(?=\s+\p{Lu}|\s+[^\p{L}])/u, " ")

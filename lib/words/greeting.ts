@@ -16,5 +16,12 @@ const greeting = new RegExp(
   "u",
 );
 
-/** What follows the greeting at the beginning of a text on one line; the whole text if it has none. Pure. */
-export const withoutGreeting = (plain: string): string => plain.replace(greeting, "");
+/**
+ * What follows the greeting at the beginning of a text on one line; the whole text if it has none. The name of the post's
+ * author counts as one: networks put it there in an answer. Pure.
+ */
+export function withoutGreeting(plain: string, author: string): string {
+  const after =
+    author !== "" && plain.startsWith(author) ? /^[,:]?\s+/.exec(plain.slice(author.length)) : null;
+  return (after ? plain.slice(author.length + after[0].length) : plain).replace(greeting, "");
+}

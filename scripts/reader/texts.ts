@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { textMeanings } from "@/db/vocabulary";
+import { languages, textMeanings } from "@/db/vocabulary";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { listComments } from "@/lib/networks/sandbox/comments/books";
 import { root } from "../root";
@@ -11,7 +11,7 @@ import { root } from "../root";
 const meaning = z.enum(textMeanings);
 
 export const LabelledText = z.strictObject({
-  lang: z.enum(["en", "de", "fr", "es", "it", "nl", "pt"]),
+  lang: z.enum(languages),
   /** Where such a text stands, such as "network comment". */
   kind: z.string().min(1),
   text: z.string().min(1),
@@ -19,6 +19,8 @@ export const LabelledText = z.strictObject({
   want: z.array(meaning).min(1).max(3),
   /** Whether the writer shows a need of their own. */
   buying: z.enum(["no", "maybe", "yes"]),
+  /** Whether it says something about work that can be understood without its thread; absent where nobody judged it. */
+  work: z.boolean().optional(),
   /** The same by someone who saw the text alone. */
   second: z
     .strictObject({ want: z.array(meaning).min(1).max(3), buying: z.enum(["no", "maybe", "yes"]) })

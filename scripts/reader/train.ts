@@ -1,16 +1,18 @@
 /**
- * `npm run reader -- train`: fits the reader of meanings to data/comments and writes its weights. Prints how it reads texts
- * that it was not fitted to. `--check` writes nothing and fails if the weights would differ.
+ * `npm run reader -- train`: fits the reader of meanings, and that of what is about work, to the labelled texts and
+ * writes their weights. Prints how they read texts that they were not fitted to. `--check` writes nothing and fails if
+ * the weights would differ.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { toBytes } from "@/lib/judgement/linear/linear-model";
+import { aboutWorkFiles } from "@/lib/judgement/meaning/about-work/about-work";
 import { toProbabilities } from "@/lib/judgement/meaning/reader/classify";
 import { toCommonWords } from "@/lib/judgement/meaning/reader/features";
-import { modelFile, weightsFile } from "@/lib/judgement/meaning/reader/model";
-import { checkWeights } from "../learning/check-weights";
+import { readerFiles } from "@/lib/judgement/meaning/reader/model";
 import { fitWeights, pack, sumsOf } from "../learning/fit";
+import { checkWeights, storeModel } from "../learning/store-model";
 import { root } from "../root";
+import { aboutWorkTexts, fitAboutWork, measureAboutWork } from "./about-work";
 import { calibrationOf, drawCalibration } from "./draw-calibration";
 import { commonIn, toExample } from "./examples";
 import { chooseTemperature, chooseThresholds, type ReadText, tableOf } from "./measure";
@@ -25,12 +27,11 @@ export function train({ isCheck }: { isCheck: boolean }): void {
   const common = toCommonWords(words);
   const examples = texts.map((text) => toExample(text, common));
   const weights = fitWeights(examples);
+  const comments = aboutWorkTexts();
+  const aboutWork = fitAboutWork(comments, common);
   if (isCheck) {
-    checkWeights(toBytes(pack(weights, 1)), {
-      file: weightsFile,
-      texts: "data/comments",
-      command: "npm run reader -- train",
-    });
+    checkWeights(readerFiles, pack(weights, 1), "npm run reader -- train");
+    checkWeights(aboutWorkFiles, aboutWork, "npm run reader -- train");
     return;
   }
   const read: (ReadText & { sums: Float64Array })[] = [];
@@ -47,13 +48,9 @@ export function train({ isCheck }: { isCheck: boolean }): void {
   const temperature = chooseTemperature(read);
   for (const one of read) one.probabilities = toProbabilities(one.sums, temperature);
   const thresholds = chooseThresholds(read);
-  const model = pack(weights, temperature);
-  const { unit, marks } = model;
-  writeFileSync(weightsFile, toBytes(model));
-  writeFileSync(
-    modelFile,
-    `${JSON.stringify({ unit, temperature, thresholds, marks, common: words }, null, 1)}\n`,
-  );
+  storeModel(readerFiles, pack(weights, temperature), { thresholds, common: words });
+  storeModel(aboutWorkFiles, aboutWork);
   writeFileSync(join(root, "docs", "calibration.svg"), drawCalibration(calibrationOf(read)));
   console.log(tableOf(read, thresholds));
+  console.log(measureAboutWork(comments, common));
 }

@@ -3,14 +3,13 @@
  * how it judges sentences of contexts that it was not fitted to. `--check` writes nothing and fails if the weights
  * would differ.
  */
-import { writeFileSync } from "node:fs";
 import { frequentWords } from "@/lib/judgement/linear/frequent-words";
-import { type LinearModel, softmax, toBytes } from "@/lib/judgement/linear/linear-model";
+import { type LinearModel, softmax } from "@/lib/judgement/linear/linear-model";
 import { claimsIn } from "@/lib/words/model/check-claims";
 import { readSupportFeatures, wordsOfSentence } from "@/lib/words/model/support/support-features";
-import { supportModelFile, supportWeightsFile } from "@/lib/words/model/support/support-model";
-import { checkWeights } from "../learning/check-weights";
+import { supportFiles } from "@/lib/words/model/support/support-model";
 import { type Example, fitMeanWeights, fitWeights, pack, sumsOf } from "../learning/fit";
+import { checkWeights, type Extras, storeModel } from "../learning/store-model";
 import { type LabelledSentence, readSentences } from "./sentences";
 
 /** Each context's sentences are judged once by a model that was fitted to the other parts. */
@@ -31,8 +30,7 @@ export const fitSupport = (examples: readonly Example[]): LinearModel =>
   pack(fitMeanWeights(examples, orders), 1);
 
 /** What is stored beside the weights. */
-export const toModelFile = ({ unit, temperature, marks }: LinearModel, common: readonly string[]): string =>
-  `${JSON.stringify({ unit, temperature, thresholds, marks, common }, null, 1)}\n`;
+export const extrasOf = (common: readonly string[]): Extras => ({ thresholds, common });
 
 /** The words that are kept in frames, in alphabetical order. */
 export const commonIn = (sentences: readonly LabelledSentence[]): string[] =>
@@ -61,16 +59,11 @@ export function train({ isCheck }: { isCheck: boolean }): void {
   const examples = toExamples(sentences, new Set(words));
   const model = fitSupport(examples);
   if (isCheck) {
-    checkWeights(toBytes(model), {
-      file: supportWeightsFile,
-      texts: "data/answers/sentences.jsonl",
-      command: "npm run support -- train",
-    });
+    checkWeights(supportFiles, model, "npm run support -- train");
     return;
   }
   const judged = judgeUnseen(sentences, examples);
-  writeFileSync(supportWeightsFile, toBytes(model));
-  writeFileSync(supportModelFile, toModelFile(model, words));
+  storeModel(supportFiles, model, extrasOf(words));
   console.log(tableOf(judged));
 }
 

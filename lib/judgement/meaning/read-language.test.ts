@@ -33,6 +33,11 @@ test.each([
   ["👏", "Nous cherchons un outil pour la paie", "fr"],
   [null, "Estamos comparando varias opciones", "es"],
   ["🔥🔥", "", "en"],
+  // Of one or two words, the post says more.
+  ["Congrats Kim", "Which tool do you use for this?", "en"],
+  ["Genau das!", "Which tool do you use for this?", "en"],
+  ["Genau das brauchen wir", "Which tool do you use for this?", "de"],
+  ["Muchas gracias", "🔥", "es"],
 ] as const)("writes about %s under “%s” in %s", (ownWords, post, language) => {
   expect(languageToWriteIn(ownWords, post)).toBe(language);
 });

@@ -15,6 +15,16 @@ export function readLanguage(text: string): Language | null {
   return languages.find((language) => language === found.language) ?? null;
 }
 
-/** The language to write in about an engagement: of the person's own words, else of the post, else English. Pure. */
-export const languageToWriteIn = (ownWords: string | null, post: string): Language =>
-  (ownWords && readLanguage(ownWords)) || readLanguage(post) || "en";
+/** Of one or two words, nearly one in ten is taken for another language (our labelled comments). */
+const leastOwnWords = 3;
+
+/**
+ * The language to write in about an engagement: of the person's own words if there are enough, else of the post, else of
+ * the few words, else English. Pure.
+ */
+export function languageToWriteIn(ownWords: string | null, post: string): Language {
+  const plain = ownWords?.replace(addresses, " ") ?? "";
+  const own = readLanguage(plain);
+  const isEnough = (plain.match(/\p{L}+/gu)?.length ?? 0) >= leastOwnWords;
+  return (isEnough ? own : null) ?? readLanguage(post) ?? own ?? "en";
+}

@@ -14,9 +14,9 @@ export interface Draft {
   facts: Facts;
   book: Phrasebook;
   choose: Choose;
-  /** What the person's own words, else the post, are about. */
+  /** What the post is about. */
   topicId: TopicId | null;
-  /** Whether the person's own words name it. */
+  /** Whether the person's own words are about the same. */
   isOwnTopic: boolean;
   slots: Slots;
 }
@@ -26,15 +26,17 @@ export function openDraft(input: WordsInput): Draft {
   const book: Phrasebook = phrasebooks[input.language] ?? phrasebooks.en;
   const facts = readFacts(input);
   const choose = chooserFor([facts.name.full, facts.company, input.post.text, facts.said].join("\n"));
-  const postTopicId = readTopic(input.post.text, input.language);
-  const own = spokenOf(facts) ? readTopic(input.engagement.text ?? "", input.language) : null;
-  const topicId = own ?? postTopicId;
-  const slots = fillSlots(input, { facts, book, choose, topicId, postTopicId });
-  return { input, facts, book, choose, topicId, isOwnTopic: own !== null, slots };
+  const topicId = readTopic(input.post.text, input.language);
+  const isOwnTopic =
+    topicId !== null &&
+    spokenOf(facts) !== null &&
+    readTopic(input.engagement.text ?? "", input.language) === topicId;
+  const slots = fillSlots(input, { facts, book, choose, topicId });
+  return { input, facts, book, choose, topicId, isOwnTopic, slots };
 }
 
 /** The evidence whose words can be quoted; null after a reaction or a wordless comment or post. */
 export const spokenOf = ({ evidence }: Facts): Spoken | null =>
-  evidence === "reacts" || evidence === "filler" ? null : evidence;
+  evidence === "reacts" || evidence === "comments" ? null : evidence;
 
 export const sentence = (text: string): string => close(capitalize(text));

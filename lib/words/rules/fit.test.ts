@@ -47,7 +47,7 @@ describe("standingOf", () => {
     ["influencer", "executive", 0, "elsewhere"],
     ["influencer", "director", 0, "elsewhere"],
     ["influencer", "lead", 0, "influencer"],
-    ["influencer", "executive", 10, "influencer"],
+    ["influencer", "executive", 10, "executive"],
     [null, "executive", 0, "neither"],
     [null, "executive", 10, "influencer"],
   ] as const)(

@@ -50,19 +50,20 @@ export function writeFit(score: Score, book: Phrasebook, slots: Slots, choose: C
   return choose(wordings, "untitled");
 }
 
-export const isHigh = (seniority: Score["seniority"]): boolean =>
+const isHigh = (seniority: Score["seniority"]): boolean =>
   seniority === "executive" || seniority === "director";
 
 /** What the person can do in a purchase. Pure. */
 export function standingOf(
   score: Score,
   title: string | null,
-): "buyer" | "influencer" | "elsewhere" | "neither" {
+): "buyer" | "influencer" | "executive" | "elsewhere" | "neither" {
   const { classification, seniority } = score;
   const isOtherRole = readFit(score, title).get("role") === "misses";
   if (classification === "buyer") return "buyer";
   if (classification === null) return isOtherRole ? "neither" : "influencer";
-  return isHigh(seniority) && isOtherRole ? "elsewhere" : "influencer";
+  if (isHigh(seniority) && isOtherRole) return "elsewhere";
+  return seniority === "executive" ? "executive" : "influencer";
 }
 
 /** What fits, but what does not; if nothing speaks against it, what is not known. */

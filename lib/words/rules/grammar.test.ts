@@ -168,8 +168,8 @@ describe("each language", () => {
       nobody: ["numa publicação", "no seu comentário"],
       written: ["numa publicação sobre a política de preços", "na sua publicação"],
       yours: "o seu comentário na nossa publicação; o seu comentário na publicação de Anna; o seu comentário",
-      one: "a função corresponde ao ICP; a função fica perto disso; não se conhece a função",
-      two: "o nível e o setor correspondem ao ICP; o nível e o setor ficam perto disso; não se conhecem o nível e o setor",
+      one: "a função corresponde ao ICP; a função se aproxima do alvo; não se conhece a função",
+      two: "o nível e o setor correspondem ao ICP; o nível e o setor se aproximam do alvo; não se conhecem o nível e o setor",
     },
   };
   const cases = languages.map((language) => ({ language, ...table[language] }));

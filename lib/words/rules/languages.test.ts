@@ -18,7 +18,7 @@ const samples: Record<
 > = {
   en: {
     post: "Our forecast was off by a third. No forecast survives without a next step.",
-    comment: "Which tool do you use for the forecast? Ours cannot do it",
+    comment: "Which tool does your sales team use for the forecast? Our CRM cannot do it",
     greeting: /^Hi Anna, /,
     words: /\b(?:the|your|and|with)\b/,
     quotes: ["“", "”"],
@@ -26,7 +26,7 @@ const samples: Record<
   },
   de: {
     post: "Unsere Umsatzprognose lag um ein Drittel daneben. Keine Prognose ersetzt den nächsten Schritt.",
-    comment: "Welches Werkzeug nutzt ihr für die Prognose? Unseres kann das nicht",
+    comment: "Welches Tool nutzt euer Vertrieb für die Prognose? Unser CRM kann das nicht",
     greeting: /^Guten Tag Anna Keller, /,
     words: /\b(?:der|die|das|und|zum|mit|als)\b/,
     quotes: ["„", "“"],
@@ -34,7 +34,7 @@ const samples: Record<
   },
   fr: {
     post: "Nos prévisions étaient fausses d'un tiers. Des prévisions sans prochaine étape ne valent rien.",
-    comment: "Quel outil utilisez-vous pour vos prévisions ? Le nôtre ne sait pas le faire",
+    comment: "Quel outil vos commerciaux utilisent-ils pour les prévisions ? Notre CRM ne sait pas le faire",
     greeting: /^Bonjour Anna, /,
     words: /(?:^|\s)(?:le|la|les|et|sur|vous|en)\s/,
     quotes: ["« ", " »"],
@@ -42,7 +42,7 @@ const samples: Record<
   },
   es: {
     post: "Nuestras previsiones fallaron por un tercio.  Nadie había preguntado por el siguiente paso.",
-    comment: "¿Qué herramienta usan para las previsiones? La nuestra no puede hacerlo",
+    comment: "¿Qué herramienta usa su equipo de ventas para las previsiones? Nuestro CRM no puede hacerlo",
     greeting: /^Hola, Anna\. \p{Lu}|^Hola, Anna\. ¿/u,
     words: /(?:^|\s)(?:el|la|los|las|de|con|en)\s/,
     quotes: ["«", "»"],
@@ -50,7 +50,7 @@ const samples: Record<
   },
   it: {
     post: "Le nostre previsioni erano sbagliate di un terzo. Senza il passo successivo le previsioni non valgono.",
-    comment: "Quale strumento usate per le previsioni? Il nostro non ci riesce",
+    comment: "Quale strumento usa il vostro team vendite per le previsioni? Il nostro CRM non ci riesce",
     greeting: /^Buongiorno Anna, /,
     words: /(?:^|\s)(?:il|la|le|di|con|che|in)\s/,
     quotes: ["«", "»"],
@@ -58,7 +58,7 @@ const samples: Record<
   },
   nl: {
     post: "Onze prognose zat er een derde naast. Zonder volgende stap is een prognose niets waard.",
-    comment: "Welke tool gebruiken jullie voor de prognose? Die van ons kan het niet",
+    comment: "Welke tool gebruikt jullie salesteam voor de prognose? Ons CRM kan het niet",
     greeting: /^Dag Anna, /,
     words: /\b(?:de|het|een|van|en|bij)\b/,
     quotes: ["“", "”"],
@@ -66,7 +66,7 @@ const samples: Record<
   },
   pt: {
     post: "Nossa previsão de vendas errou por um terço. Ninguém tinha perguntado pelo próximo passo.",
-    comment: "Que ferramenta vocês usam para a previsão de vendas? A nossa não consegue",
+    comment: "Que ferramenta a equipe de vendas usa para a previsão? O nosso CRM não consegue",
     greeting: /^Olá, Anna! \p{Lu}/u,
     words: /(?:^|\s)(?:o|a|os|as|de|com|na)\s/,
     quotes: ["“", "”"],
@@ -119,7 +119,6 @@ describe.each(cases)("the texts in $language", ({ language, comment, greeting, w
     expect(text.whyItMatters).toContain("Anna Keller");
     expect(text.whyItMatters).toContain("Tom Berg");
     expect(text.whyItMatters).toContain(comment.slice(0, 30));
-    expect(text.talkingPoints[0]).toContain(comment.slice(0, 20));
   });
 
   it.each(meant)("never put a question back to someone who %s", (meaning) => {

@@ -3,6 +3,7 @@ import { fillAll } from "./choose";
 import { type Draft, spokenOf } from "./draft";
 import { capitalize, close } from "./grammar";
 import type { Slots, Wordings } from "./phrasebook";
+import { isAudience } from "./topic-words";
 
 export const longestOpener = 300;
 
@@ -14,7 +15,7 @@ export function writeOpener(draft: Draft): string {
   const { facts, book, choose, slots, isOwnTopic } = draft;
   const { hooks, questions, leads } = book.opener;
   const spoken = spokenOf(facts);
-  const lead = choose(fillAll(leads, slots), "lead");
+  const lead = choose(fillAll(leads, isSpeakable(slots) ? slots : { ...slots, title: null }), "lead");
   const led: Pair = [lead, choose(openQuestions(draft, lead), "question")];
   // An opinion on something else than business is left out.
   if (!spoken || (spoken === "agrees" && !isOwnTopic)) return greet(draft, [led]);
@@ -23,10 +24,15 @@ export function writeOpener(draft: Draft): string {
   return greet(draft, [[hook, choose(asked, "question")], led]);
 }
 
-/** Questions on the topic, some of them for any topic; without one, on the person's work. */
+/** What nobody would say aloud to someone about their job: a list, an abbreviation, the topic again. */
+const unspeakable = /[,.;:|/&()]|\s[-–—]\s/u;
+const isSpeakable = ({ title, topic }: Slots): boolean =>
+  title !== null && !unspeakable.test(title) && !(topic && title.toLowerCase().includes(topic.toLowerCase()));
+
+/** Questions on the topic, for those who work on it, and for any topic; without one, on the person's work. */
 export function openQuestions({ input, book, slots, topicId }: Draft, before: string): string[] {
   if (slots.topic === null) return ask(book.roles[input.score.persona].questions, before, slots);
-  const onTopic = topicId ? book.topics[topicId].questions : [];
+  const onTopic = topicId && isAudience(topicId, input.score.persona) ? book.topics[topicId].questions : [];
   return [...onTopic, ...onTopic, ...ask(book.opener.frames, before, slots)];
 }
 

@@ -20,12 +20,14 @@ export interface Slots {
   plainRole: string | null;
   /** `Brightloop (320 people, Software Development)`. */
   place: string | null;
-  /** What the person's own words or else the post are about, as a noun phrase; null if that is not clear. */
+  /** What the post is about, as a noun phrase; null if that is not clear. */
   topic: string | null;
   /** The person's most telling sentence in quotation marks; null if there is none worth quoting. */
   said: string | null;
   /** The same if it is a short statement that can be repeated to the person. */
   line: string | null;
+  /** Whether the person wrote the post. */
+  isAuthor: boolean;
   /** Whether the person wrote a question, and not a wish. */
   hasQuestion: boolean;
   /** The post's first telling sentence in quotation marks. */
@@ -57,13 +59,12 @@ export type Evidence =
   | "evaluates"
   | "states_problem"
   | "shares_experience"
-  /** Read as ordinary, though it may show a need. */
-  | "leans"
   | "agrees"
-  | "filler"
+  /** Wrote something that says too little, or nothing about work: it is not quoted. */
+  | "comments"
   | "reacts";
 /** Evidence with words of the person's own that can be quoted. */
-export type Spoken = Exclude<Evidence, "filler" | "reacts">;
+export type Spoken = Exclude<Evidence, "comments" | "reacts">;
 export type ReactionKind =
   | "like"
   | "celebrate"
@@ -86,8 +87,6 @@ export interface PostFacts {
 export interface Grammar {
   locale: string;
   quote(text: string): string;
-  /** With the space before it that French needs. */
-  colon: string;
   list(words: readonly string[]): string;
   /** The greeting and the sentence after it, which begins in lower case. */
   greet(name: { first: string; full: string }, rest: string): string;
@@ -96,8 +95,6 @@ export interface Grammar {
   capitalAfterColon: boolean;
   people(count: string, isOne: boolean): string;
   at(company: string): string;
-  /** A topic that the author named by a hashtag: the noun phrase, with the word quoted. */
-  keyword(quoted: string): string;
   post(facts: PostFacts): string;
   where(facts: PostFacts): string;
   yours(facts: PostFacts): string;
@@ -115,6 +112,8 @@ export interface FitPhrases {
   /** By what the person can do in a purchase; each takes the match after it. */
   buyer: readonly ((slots: Slots, match: string) => string)[];
   influencer: readonly ((slots: Slots, match: string) => string)[];
+  /** At the top, but perhaps not of the function that buys: what they decide is left open. */
+  executive: readonly ((slots: Slots, match: string) => string)[];
   /** A high level in a function that the ICP does not name. */
   elsewhere: readonly ((slots: Slots, match: string) => string)[];
   neither: readonly ((slots: Slots, match: string) => string)[];
@@ -131,10 +130,7 @@ export interface Phrases {
   reacts: readonly ((clause: string, slots: Slots) => string | null | false)[];
   fit: FitPhrases;
   /** The third sentence: what to make of the moment. `ordinary`: words without a need; `silent`: none. */
-  moment: Record<
-    "repeated" | "competitor" | "own" | "asks" | "evaluates" | "leans" | "ordinary" | "silent",
-    Wordings
-  >;
+  moment: Record<"repeated" | "competitor" | "own" | "asks" | "evaluates" | "ordinary" | "silent", Wordings>;
   opener: {
     /** The first half, which takes up what the person wrote in public. After an opinion it leads to a question. */
     hooks: Record<Spoken, Wordings>;

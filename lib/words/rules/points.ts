@@ -1,14 +1,12 @@
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { fillAll } from "./choose";
 import { type Draft, sentence, spokenOf } from "./draft";
-import { isHigh, readFit, standingOf } from "./fit";
-import { capitalize, quoteStart } from "./grammar";
+import { readFit, standingOf } from "./fit";
+import { capitalize } from "./grammar";
 import { openQuestions } from "./opener";
 import type { Slots, Wordings } from "./phrasebook";
 
 export const longestPoint = 160;
-/** A quote that is only there to show what is meant is this short, and shorter still if nothing fits. */
-const quoteLengths = [72, 36];
 
 /** Three points: what was said or shown, what the role answers for, and the company, its context or a caveat. */
 export function writePoints(draft: Draft, opener: string): string[] {
@@ -16,35 +14,34 @@ export function writePoints(draft: Draft, opener: string): string[] {
   return [first, writeRolePoint(draft), writeContextPoint(draft, opener, first)];
 }
 
-/** What to do with what the person said, which is quoted if it is short, and where nothing else says what is meant. */
+/** What to do with what the person said or showed. */
 function writeSaidPoint(draft: Draft, before: string): string {
   const { facts, book, isOwnTopic } = draft;
   const spoken = spokenOf(facts);
   const { said, unsaid, next } = book.points;
   const slots = otherSlots(draft, "said", before);
-  if (!spoken) return writePoint(draft, "said", [fillAll([...unsaid, ...next], slots)]);
   const isUnclear = spoken === "agrees" && !isOwnTopic;
-  const texts = fillAll(said[spoken], isUnclear ? { ...slots, topic: null } : slots);
-  const quoting = (quote: string | null) => texts.map((text) => `${text}${book.grammar.colon}${quote}`);
-  const whole = facts.said?.endsWith("…") ? [] : quoting(slots.said);
-  const isVague = spoken === "agrees" || spoken === "leans";
-  const cut = quoteLengths.map((max) => quoting(quoteStart(facts.said, book.grammar, max)));
-  return writePoint(draft, "said", [whole, ...(isVague ? cut : [texts])]);
+  const wordings = spoken ? said[spoken] : [...unsaid, ...next];
+  return writePoint(draft, "said", fillAll(wordings, isUnclear ? { ...slots, topic: null } : slots));
 }
 
 function writeRolePoint(draft: Draft): string {
   const { input, book, slots, choose } = draft;
   const { untitled, levelUnknown, levels, role } = book.points;
-  if (slots.title === null) return writePoint(draft, "role", [fillAll(untitled, slots)]);
+  if (slots.title === null) return writePoint(draft, "role", fillAll(untitled, slots));
   const { seniority } = input.score;
-  if (!seniority) return writePoint(draft, "role", [fillAll(levelUnknown, slots)]);
+  if (!seniority) return writePoint(draft, "role", fillAll(levelUnknown, slots));
   // "More likely to influence than to decide" is said of them above.
   const isInfluencer = standingOf(input.score, slots.title) === "influencer";
-  const held = isInfluencer && isHigh(seniority) ? "senior" : seniority;
+  const held = isInfluencer && seniority === "director" ? "senior" : seniority;
   const level = choose(levels[held], "level")(slots.name);
   // What somebody wrote about need not be what their role is about.
   const given = spokenOf(draft.facts) ? { ...slots, topic: null } : slots;
-  return writePoint(draft, "role", [role.flatMap((wording) => wording(given, level) || [])]);
+  return writePoint(
+    draft,
+    "role",
+    role.flatMap((wording) => wording(given, level) || []),
+  );
 }
 
 /** A caveat comes first, because it is the point that a salesperson would regret to have missed. */
@@ -56,15 +53,15 @@ function writeContextPoint(draft: Draft, opener: string, first: string): string 
   const texts = contextOf(draft)
     .filter((wordings) => !isKept || wordings !== draft.book.points.next)
     .flatMap((wordings) => fillAll(wordings, slots));
-  return writePoint(draft, "context", [texts]);
+  return writePoint(draft, "context", texts);
 }
 
-function contextOf({ input, book, slots }: Draft): Wordings[] {
+function contextOf({ input, facts, book, slots }: Draft): Wordings[] {
   const { caveats, repeated, competitor, own, context, next } = book.points;
   const states = readFit(input.score, slots.title);
   if (states.get("industry") === "misses" && slots.industry) return [caveats.industry];
   if (states.get("size") === "misses" && slots.size) return [caveats.size];
-  if (slots.timesSeen > 1) return [repeated];
+  if (slots.timesSeen > 1 && facts.evidence !== "comments") return [repeated];
   if (input.source.type === "competitor_company") return [competitor, next];
   if (input.source.type === "own_company") return [own, context, next];
   return [context, next];
@@ -80,10 +77,9 @@ function otherSlots(draft: Draft, salt: string, before: string): Slots {
   return { ...slots, area, question: book.grammar.capitalAfterColon ? capitalize(question) : question };
 }
 
-/** One of the texts that fit; `attempts` are tried in order. If none fits, one is cut. */
-function writePoint({ choose }: Draft, salt: string, attempts: readonly string[][]): string {
-  const fits = (text: string) => text.length <= longestPoint;
-  const short = attempts.map((texts) => texts.map(sentence).filter(fits)).find((texts) => texts.length > 0);
-  if (short) return oneLine(choose(short, salt));
-  return excerpt(sentence(choose(attempts.at(-1) ?? [], salt)), longestPoint);
+/** One of the texts that are short enough; if none is, one is cut. */
+function writePoint({ choose }: Draft, salt: string, wordings: readonly string[]): string {
+  const texts = wordings.map(sentence);
+  const short = texts.filter((text) => text.length <= longestPoint);
+  return excerpt(oneLine(choose(short.length > 0 ? short : texts, salt)), longestPoint);
 }

@@ -60,12 +60,4 @@ describe("the slots of a signal", () => {
       competitor,
     });
   });
-
-  it("take the author's hashtag for a topic, cut at 30 characters", () => {
-    expect(slotsOf({ post: post({ text: "See #HeatPumps" }) }).topic).toBe("the topic “Heat Pumps”");
-    const tagged = (end: string) => slotsOf({ post: post({ text: `See #${"Aaa".repeat(7)}${end}` }) }).topic;
-    expect(tagged("Aa")).toBe(`the topic “${"Aaa ".repeat(7)}Aa”`);
-    expect(tagged("Aaa")).toBe(`the topic “${"Aaa ".repeat(6)}Aaa…”`);
-    expect(slotsOf({ post: post({ text: "See this" }) }).topic).toBeNull();
-  });
 });

@@ -1,11 +1,9 @@
 /** Fills the slots of the wordings in one language. */
-import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { Facts } from "../facts";
 import type { WordsInput } from "../writer";
 import type { Choose } from "./choose";
 import { quoteStart } from "./grammar";
 import type { Phrasebook, PostFacts, Slots } from "./phrasebook";
-import { readHashtag } from "./topic";
 import type { TopicId } from "./topic-words";
 
 interface Known {
@@ -13,15 +11,13 @@ interface Known {
   book: Phrasebook;
   choose: Choose;
   topicId: TopicId | null;
-  postTopicId: TopicId | null;
 }
 
-export function fillSlots(input: WordsInput, { facts, book, choose, topicId, postTopicId }: Known): Slots {
+export function fillSlots(input: WordsInput, { facts, book, choose, topicId }: Known): Slots {
   const { grammar } = book;
   const role = book.roles[input.score.persona];
-  const nounOf = (id: TopicId | null) => (id ? book.topics[id].noun : null);
-  const postTopic = nounOf(postTopicId) ?? hashtagOf(input, book);
-  const post = postFactsOf(input, facts, postTopic);
+  const topic = topicId && book.topics[topicId].noun;
+  const post = postFactsOf(input, facts, topic);
   // To the person, a post is its author's; the competitor whose page it is on goes unnamed.
   const isByPerson = post.whose === "competitor" && facts.author !== facts.source;
   const toPerson: PostFacts = isByPerson ? { ...post, whose: "other", author: facts.author } : post;
@@ -40,9 +36,10 @@ export function fillSlots(input: WordsInput, { facts, book, choose, topicId, pos
     role: facts.title && `${titleWithCompany(facts, at)}${inBrackets}`,
     plainRole: facts.title && titleWithCompany(facts, at),
     place: facts.company && `${facts.company}${inBrackets}`,
-    topic: nounOf(topicId) ?? postTopic,
+    topic,
     said: quoteStart(facts.said, grammar),
     line: quoteStart(facts.line, grammar),
+    isAuthor: facts.isAuthor,
     hasQuestion: facts.hasQuestion,
     claim: quoteStart(facts.claim, grammar),
     post: grammar.post(post),
@@ -54,12 +51,6 @@ export function fillSlots(input: WordsInput, { facts, book, choose, topicId, pos
     timesSeen: input.timesSeen,
     question: "",
   };
-}
-
-/** The author's own hashtag as a topic; null if there is none. */
-function hashtagOf({ post }: WordsInput, { grammar }: Phrasebook): string | null {
-  const tag = readHashtag(post.text);
-  return tag && grammar.keyword(grammar.quote(excerpt(tag, 30)));
 }
 
 const whose = {

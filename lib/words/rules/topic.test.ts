@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readHashtag, readTopic } from "./topic";
+import { readTopic } from "./topic";
 
 describe("readTopic", () => {
   it.each([
@@ -46,13 +46,5 @@ describe("readTopic", () => {
   it("reads nothing from small talk or an empty post", () => {
     expect(readTopic("Happy birthday to the best dog in the house.", "en")).toBeNull();
     expect(readTopic("", "de")).toBeNull();
-  });
-});
-
-describe("readHashtag", () => {
-  it("takes the first telling hashtag, with its words apart", () => {
-    expect(readHashtag("Text #b2b #HeatPumps #win")).toBe("Heat Pumps");
-    expect(readHashtag("#Heat_Pumps")).toBe("Heat Pumps");
-    expect(readHashtag("Nothing here, #____")).toBeNull();
   });
 });

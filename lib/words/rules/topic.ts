@@ -1,4 +1,4 @@
-/** What a post is about: a topic that the words know by name, else the author's own hashtag. */
+/** What a text is about, of the topics that the words know by name. */
 import type { Language } from "@/db/vocabulary";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { readLists } from "@/lib/judgement/text/word-lists";
@@ -54,20 +54,4 @@ function matcherFor(language: Language): Matcher {
   );
   matchers.set(language, matcher);
   return matcher;
-}
-
-/** Hashtags that name no topic. */
-const emptyTags =
-  /^(?:b2b|b2c|linkedin|business|news|motivation|inspiration|success|work|job|jobs|team|tips|viral|follow|repost|opentowork|\d.*|.{1,3}|.{25,})$/i;
-
-/** The author's first telling hashtag, with the words of `#CamelCase` apart; null if there is none. */
-export function readHashtag(text: string): string | null {
-  const tags = [...text.slice(0, maxPostLength).matchAll(/#([\p{L}\p{N}_]+)/gu)].map(([, tag = ""]) => tag);
-  const telling = tags.find((tag) => !emptyTags.test(tag));
-  return (
-    telling
-      ?.replaceAll("_", " ")
-      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
-      .trim() || null
-  );
 }

@@ -14,6 +14,7 @@ const facts = {
   claim: "CLAIM",
   competitor: "RIVAL",
   hasQuestion: true,
+  isAuthor: true,
 };
 type Fact = keyof typeof facts;
 const names = Object.keys(facts) as Fact[];
@@ -25,8 +26,9 @@ function knowing(...known: readonly Fact[]): Slots {
   return {
     ...({ name: "NAME", fullName: "NAME", said: "SAID", post: "POST", where: "WHERE" } as const),
     ...({ yours: "YOURS", inYours: "INYOURS", area: "AREA", timesSeen: 3, question: "QUESTION" } as const),
-    ...(given as Pick<Slots, Exclude<Fact, "hasQuestion">>),
+    ...(given as Pick<Slots, Exclude<Fact, "hasQuestion" | "isAuthor">>),
     hasQuestion: has("hasQuestion"),
+    isAuthor: has("isAuthor"),
     at: has("company") ? " at COMPANY" : "",
     role: has("title") ? "ROLE" : null,
     plainRole: has("title") ? "TITLE" : null,

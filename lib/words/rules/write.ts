@@ -12,7 +12,7 @@ import { longestPoint, writePoints } from "./points";
 import { isInPortugal, toEuropean } from "./portuguese/european";
 
 const longest = 400;
-const shortQuotes = [110, 60, 30];
+const shortQuotes = [135, 110, 85, 60, 30];
 
 /** The texts of a signal. Pure: the same signal always gets the same texts. */
 export function writeByRules(input: WordsInput): Words {
@@ -82,10 +82,10 @@ function writeEvidence({ facts, book, choose }: Draft, slots: Slots): string {
 function momentsOf({ input, facts, book }: Draft): Wordings {
   const { evidence } = facts;
   if (evidence === "evaluates" || evidence === "asks") return book.moment[evidence];
-  if (input.timesSeen > 1) return book.moment.repeated;
+  if (input.timesSeen > 1 && evidence !== "comments") return book.moment.repeated;
   if (input.source.type === "competitor_company") return book.moment.competitor;
   if (input.source.type === "own_company") return book.moment.own;
-  if (evidence === "leans") return book.moment.leans;
-  if (evidence === "states_problem") return [];
+  // What is read as a need, but not quoted as one, needs no comment.
+  if (isNeed(input.engagement.meaning)) return [];
   return evidence === "reacts" ? book.moment.silent : book.moment.ordinary;
 }

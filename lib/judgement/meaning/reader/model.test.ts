@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { buckets } from "../../linear/buckets";
 import { toBytes } from "../../linear/linear-model";
-import { loadReader, weightsFile } from "./model";
+import { loadReader, readerFiles } from "./model";
 
 it("stores the rows that buckets have, in ascending order", () => {
   const rows = new Int32Array(buckets).fill(-1);
@@ -18,5 +18,5 @@ it("loads the stored reader once, under a version of ten digits", () => {
 });
 
 it("loads each stored row", () => {
-  expect(readFileSync(weightsFile).equals(toBytes(loadReader().model))).toBe(true);
+  expect(readFileSync(readerFiles.weights).equals(toBytes(loadReader().model))).toBe(true);
 });

@@ -1,15 +1,12 @@
 /** The stored weights of the learned reader, written by `npm run reader -- train`. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { textMeanings, type UnwantedMeaning } from "@/db/vocabulary";
-import { fromBytes } from "../../linear/linear-model";
+import { modelFilesIn, readStoredModel } from "../../linear/stored-model";
 import type { ReaderModel } from "./classify";
 import { toCommonWords } from "./features";
 
-// From the folder that the product runs in: in a page's bundle, a URL beside this file would be one for browsers.
-export const weightsFile = join(process.cwd(), "lib/judgement/meaning/reader/weights.bin");
-export const modelFile = join(process.cwd(), "lib/judgement/meaning/reader/model.json");
+export const readerFiles = modelFilesIn("lib/judgement/meaning/reader");
 
 export interface Thresholds {
   /** From which probability, of `asks`, `evaluates` and `states_problem` together, a text is read as one of them. */
@@ -34,15 +31,15 @@ export function loadReader(): StoredReader {
 }
 
 function load(): StoredReader {
-  const stored = readFileSync(modelFile, "utf8");
-  const weights = readFileSync(weightsFile);
-  const { unit, temperature, marks, thresholds, common } = JSON.parse(stored);
+  const { model, rest } = readStoredModel<{ thresholds: Thresholds; common: string[] }>(
+    readerFiles,
+    textMeanings.length,
+  );
+  const version = createHash("sha256");
+  for (const file of [readerFiles.model, readerFiles.weights]) version.update(readFileSync(file));
   return {
-    model: {
-      ...fromBytes(weights),
-      ...{ width: textMeanings.length, unit, temperature, marks, common: toCommonWords(common) },
-    },
-    thresholds,
-    version: createHash("sha256").update(stored).update(weights).digest("hex").slice(0, 10),
+    model: { ...model, common: toCommonWords(rest.common) },
+    thresholds: rest.thresholds,
+    version: version.digest("hex").slice(0, 10),
   };
 }

@@ -1,13 +1,11 @@
 /** The stored weights of the learned check of claims, written by `npm run support -- train`. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fromBytes, type LinearModel, softmax, sumsOf } from "@/lib/judgement/linear/linear-model";
+import { type LinearModel, softmax, sumsOf } from "@/lib/judgement/linear/linear-model";
+import { modelFilesIn, readStoredModel } from "@/lib/judgement/linear/stored-model";
 import { type Claim, claimsIn, type Reader } from "../check-claims";
 import type { Ground } from "../claim-ground";
 import { readSupportFeatures } from "./support-features";
 
-export const supportWeightsFile = join(process.cwd(), "lib/words/model/support/weights.bin");
-export const supportModelFile = join(process.cwd(), "lib/words/model/support/model.json");
+export const supportFiles = modelFilesIn("lib/words/model/support");
 
 export interface SupportModel {
   /** Two classes: supported, unsupported. */
@@ -30,9 +28,11 @@ export function loadSupportModel(): SupportModel {
 }
 
 function load(): SupportModel {
-  const { unit, temperature, marks, common, thresholds } = JSON.parse(readFileSync(supportModelFile, "utf8"));
-  const weights = fromBytes(readFileSync(supportWeightsFile));
-  return { model: { width: 2, ...weights, unit, temperature, marks }, common: new Set(common), thresholds };
+  const { model, rest } = readStoredModel<Pick<SupportModel, "thresholds"> & { common: string[] }>(
+    supportFiles,
+    2,
+  );
+  return { model, common: new Set(rest.common), thresholds: rest.thresholds };
 }
 
 /** A sentence of a draft: what the lists find in it, and how likely the data does not hold it, 0-1. */

@@ -22,7 +22,6 @@ function yours({ whose, author }: PostFacts): string {
 
 export const grammar: Grammar = {
   locale: "nl-NL",
-  colon: ": ",
   quote: (text) => `“${text}”`,
   list: joinList(", ", " en "),
   greet: ({ first }, rest) => `Dag ${first}, ${rest}`,
@@ -30,7 +29,6 @@ export const grammar: Grammar = {
   capitalAfterColon: false,
   people: (count, isOne) => (isOne ? `${count} medewerker` : `${count} medewerkers`),
   at: (company) => ` bij ${company}`,
-  keyword: (quoted) => `het onderwerp ${quoted}`,
   post: namePost,
   where: (facts) => (facts.whose === "written" ? `in een post${about(facts)}` : `onder ${namePost(facts)}`),
   yours,

@@ -18,9 +18,10 @@ export const phrases: Omit<Phrases, "points"> = {
   evidence: {
     asks: [
       ({ fullName, where, said, hasQuestion }) => hasQuestion && `${fullName} vraagt ${where}: ${said}`,
-      ({ fullName, where, said }) => `Een vraag van ${fullName} ${where}: ${said}`,
       ({ fullName, where, said, hasQuestion }) =>
-        !hasQuestion && `${fullName} komt ${where} met een vraag of wens: ${said}`,
+        hasQuestion && `Een vraag van ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        !hasQuestion && `${fullName} lijkt iets te zoeken en schrijft ${where}: ${said}`,
     ],
     evaluates: [
       ({ fullName, where, said }) => `${fullName} lijkt opties te vergelijken en schrijft ${where}: ${said}`,
@@ -34,17 +35,13 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ fullName, where, said }) => `${fullName} vertelt ${where} uit eigen ervaring: ${said}`,
       ({ fullName, where, said }) => `${fullName} beschrijft ${where} hoe het in de praktijk gaat: ${said}`,
     ],
-    leans: [
-      ({ fullName, where, said }) => `${fullName} schrijft ${where}: ${said}`,
-      ({ fullName, where, said }) => `Zo verwoordt ${fullName} het ${where}: ${said}`,
-    ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} schrijft ${where}: ${said}`,
       ({ fullName, where, said }) => `Dit schreef ${fullName} ${where}: ${said}`,
     ],
-    filler: [
-      ({ fullName, where }) => `${fullName} liet een korte reactie achter ${where}`,
-      ({ fullName, where }) => `Een korte reactie van ${fullName} ${where}`,
+    comments: [
+      ({ fullName, where, isAuthor }) => !isAuthor && `${fullName} liet een reactie achter ${where}`,
+      ({ fullName, where }) => `${fullName} praatte mee ${where}`,
     ],
   },
   reacts: [
@@ -75,6 +72,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ role, name }, match) =>
         `Als ${role} kan ${name} vermoedelijk eerder adviseren dan beslissen: ${match}`,
     ],
+    executive: [({ role, name }, match) => `${name} is ${role}: ${match}`],
     elsewhere: [
       ({ role, name }, match) =>
         `${name} is ${role}, senior, maar in een andere functie dan je zoekt: ${match}`,
@@ -102,10 +100,6 @@ export const phrases: Omit<Phrases, "points"> = {
     own: [() => "De post is van je eigen bedrijf, dus jullie naam is hier bekend"],
     asks: [() => "Een bruikbaar antwoord is de beste ingang", () => "Eerst antwoorden, dan verkopen"],
     evaluates: [() => "De keuze ligt misschien nog open, dus wacht niet te lang"],
-    leans: [
-      () => "Het kan op een behoefte wijzen, dus vraag door voordat je iets aanbiedt",
-      ({ name }) => `Of ${name} er hulp bij nodig heeft, is het vragen waard`,
-    ],
     ordinary: [
       () => "Nog geen duidelijke behoefte, dus vraag door voordat je iets aanbiedt",
       () => "Niets wijst nog op een behoefte, dus begin met een vraag",
@@ -123,8 +117,8 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ yours, hasQuestion }) => hasQuestion && `ik las de vraag in ${yours}.`,
         ({ inYours, hasQuestion }) => hasQuestion && `over de vraag ${inYours}:`,
         ({ inYours, hasQuestion }) => hasQuestion && `je stelt een vraag ${inYours}.`,
-        ({ inYours, hasQuestion }) => !hasQuestion && `ik las ${inYours} wat je zoekt.`,
-        ({ inYours, hasQuestion }) => !hasQuestion && `over wat je vraagt ${inYours}:`,
+        ({ yours, hasQuestion }) => !hasQuestion && `ik las ${yours}.`,
+        ({ yours, hasQuestion }) => !hasQuestion && `over ${yours}:`,
       ],
       evaluates: [
         ({ line, inYours }) => line && `je schrijft ${inYours}: ${line}`,
@@ -141,11 +135,6 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ inYours }) => `je vertelt ${inYours} hoe het in de praktijk gaat.`,
         ({ inYours }) => `bedankt dat je ${inYours} je ervaring deelt.`,
       ],
-      leans: [
-        ({ line, inYours }) => line && `je schrijft ${inYours}: ${line}`,
-        ({ yours }) => `ik las ${yours}.`,
-        ({ yours }) => `over ${yours}:`,
-      ],
       agrees: [
         ({ topic, yours }) => `ik las ${yours} en heb een vraag over ${topic}:`,
         ({ topic, yours }) => `naar aanleiding van ${yours} een vraag over ${topic}:`,
@@ -154,28 +143,26 @@ export const phrases: Omit<Phrases, "points"> = {
     },
     questions: {
       asks: [
-        () => "heb je al iets gevonden, of ligt het nog open?",
-        ({ hasQuestion }) => !hasQuestion && "welke opties heb je tot nu toe bekeken?",
-        ({ at }) => `wat is daarbij voor jullie${at} het belangrijkst?`,
+        ({ hasQuestion }) => hasQuestion && "heb je al een antwoord gevonden, of ligt het nog open?",
+        ({ hasQuestion }) => hasQuestion && "staat die nog open?",
+        ({ hasQuestion }) => hasQuestion && "ben je er al uit, of mag ik iets voorstellen?",
+        ({ hasQuestion }) => !hasQuestion && "heb je al een oplossing gevonden, of ligt het nog open?",
+        ({ hasQuestion }) => !hasQuestion && "hoe staat het daar nu mee?",
       ],
       evaluates: [
         () => "wat weegt voor jou het zwaarst bij de keuze?",
         () => "wat moet er straks beter gaan dan nu?",
-        ({ at }) => `wie beslist er${at} nog meer mee?`,
+        () => "hoe ver zijn jullie daarmee?",
       ],
       states_problem: [
         () => "is dat nog steeds zo, of heb je er al iets op gevonden?",
-        ({ at }) => `wat merken jullie daar${at} van in het dagelijks werk?`,
-        ({ at }) => `hoe vaak zit dat jullie${at} in de weg?`,
+        () => "heb je inmiddels een oplossing gevonden?",
+        ({ at }) => `is dat${at} nog steeds zo?`,
       ],
       shares_experience: [
-        () => "hoe goed werkt dat nu voor jullie?",
-        () => "wat mis je daarbij nog?",
-        () => "wat zou je als eerste verbeteren?",
-      ],
-      leans: [
-        () => "heb je al een oplossing gevonden, of ligt het nog open?",
-        ({ at }) => `speelt dat${at} nog bij jullie?`,
+        () => "hoe gaat het daar nu mee?",
+        () => "is dat nog steeds zo?",
+        () => "wat zou je anderen aanraden?",
       ],
     },
     leads: [
@@ -184,8 +171,6 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, title }) => topic && title && `een vraag over ${topic} aan jou als ${title}:`,
       ({ topic, company }) =>
         topic && company && `ik ben benieuwd hoe jullie bij ${company} omgaan met ${topic}:`,
-      ({ topic, industry }) =>
-        topic && industry && `ik ben benieuwd hoe bedrijven in de branche ${industry} omgaan met ${topic}:`,
       ({ topic, title, company }) =>
         topic &&
         title &&
@@ -198,11 +183,11 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, title, at }) => !topic && !title && `een vraag over je werk${at}:`,
     ],
     frames: [
-      ({ at }) => `hoe pakken jullie dat${at} nu aan?`,
-      ({ at }) => `wat zou je er${at} als eerste aan veranderen?`,
-      () => "welk deel ervan kost jullie de meeste tijd?",
+      ({ at }) => `hoe tevreden zijn jullie daar${at} nu over?`,
+      () => "wat zou er makkelijker kunnen?",
+      () => "wat is voor jullie het lastigst?",
       ({ at }) => `wat gaat er${at} goed, en wat niet?`,
-      ({ at }) => `is het${at} het afgelopen jaar makkelijker of lastiger geworden?`,
+      () => "wat is er het afgelopen jaar veranderd?",
     ],
   },
 };

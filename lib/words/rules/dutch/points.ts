@@ -14,26 +14,21 @@ export const points: PointPhrases = {
       ({ at }) => `Vraag naar de planning en het budget${at}`,
     ],
     states_problem: [
-      ({ at }) => `Vraag wat het${at} kost, in uren of in geld`,
+      ({ at }) => `Vraag wat het probleem${at} kost, in uren of in geld`,
       () => `Ga na of er een deadline of een budget voor is`,
       ({ at }) => `Ga na wie er${at} nog meer last van heeft`,
     ],
     shares_experience: [
-      () => `Vraag wat er nog aan ontbreekt`,
+      () => `Vraag of het nog steeds zo is`,
       ({ name }) => `Laat ${name} eerst vertellen en laat dan pas iets zien`,
       ({ name }) => `Vraag ${name} wat er als eerste anders moet`,
     ],
-    leans: [
-      ({ at }) => `Ga na of dit${at} een probleem is`,
-      ({ at }) => `Vraag hoe dit${at} nu gaat`,
-      () => `Vraag wat het makkelijker zou maken`,
-    ],
     agrees: [
       ({ topic, at }) => topic && `Vraag eerst of men${at} wel bezig is met ${topic}`,
-      ({ topic, at }) => topic && `Vraag hoe dat${at} in de praktijk gaat`,
+      ({ at }) => `Vraag hoe dat${at} in de praktijk gaat`,
       ({ topic, area }) => topic && `Kom via ${topic} op ${area}`,
-      ({ topic }) => !topic && `Begin hier niet over als het niets met werk te maken heeft`,
-      ({ topic }) => !topic && `Open liever met een eigen vraag dan hiermee`,
+      ({ name }) => `Vraag ${name} om een voorbeeld`,
+      () => `Vraag wat er achter de reactie zit`,
     ],
   },
   unsaid: [

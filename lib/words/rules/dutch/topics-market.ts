@@ -12,7 +12,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   revenue_operations: {
     noun: "revenue operations",
     questions: [
-      "aan wie rapporteert revenue operations bij jullie?",
+      "wat tellen marketing en sales nog verschillend?",
       "welk proces tussen marketing en sales loopt het vaakst spaak?",
     ],
   },

@@ -22,7 +22,6 @@ function yours({ whose, author }: PostFacts): string {
 
 export const grammar: Grammar = {
   locale: "en-US",
-  colon: ": ",
   quote: (text) => `“${text}”`,
   list: joinList(", ", " and "),
   greet: ({ first }, rest) => `Hi ${first}, ${rest}`,
@@ -30,7 +29,6 @@ export const grammar: Grammar = {
   capitalAfterColon: false,
   people: (count, isOne) => (isOne ? `${count} person` : `${count} people`),
   at: (company) => ` at ${company}`,
-  keyword: (quoted) => `the topic ${quoted}`,
   post: namePost,
   where: (facts) => (facts.whose === "written" ? `in a post${about(facts)}` : `under ${namePost(facts)}`),
   yours,

@@ -13,8 +13,11 @@ export const phrases: Omit<Phrases, "points"> = {
   },
   evidence: {
     asks: [
-      ({ fullName, where, said }) => `${fullName} asks ${where}: ${said}`,
-      ({ fullName, where, said }) => `A question from ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) => hasQuestion && `${fullName} asks ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        hasQuestion && `A question from ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        !hasQuestion && `${fullName} seems to be looking for something and writes ${where}: ${said}`,
     ],
     evaluates: [
       ({ fullName, where, said }) => `${fullName} seems to be weighing options ${where}: ${said}`,
@@ -26,19 +29,15 @@ export const phrases: Omit<Phrases, "points"> = {
     ],
     shares_experience: [
       ({ fullName, where, said }) => `${fullName} shares first-hand experience ${where}: ${said}`,
-      ({ fullName, where, said }) => `${fullName} says ${where} how it went: ${said}`,
-    ],
-    leans: [
-      ({ fullName, where, said }) => `${fullName} wrote ${where}: ${said}`,
-      ({ fullName, where, said }) => `In the words of ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said }) => `${fullName} speaks from experience ${where}: ${said}`,
     ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} wrote ${where}: ${said}`,
       ({ fullName, where, said }) => `${fullName} commented ${where}: ${said}`,
     ],
-    filler: [
-      ({ fullName, where }) => `${fullName} left a short reaction ${where}`,
-      ({ fullName, where }) => `A short reaction from ${fullName} ${where}`,
+    comments: [
+      ({ fullName, where, isAuthor }) => !isAuthor && `${fullName} commented ${where}`,
+      ({ fullName, where }) => `${fullName} joined the conversation ${where}`,
     ],
   },
   reacts: [
@@ -67,6 +66,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ role, name }, match) => `${name} is ${role}, more likely to influence than to decide: ${match}`,
       ({ role, name }, match) => `As ${role}, ${name} can probably advise rather than decide: ${match}`,
     ],
+    executive: [({ role, name }, match) => `${name} is ${role}: ${match}`],
     elsewhere: [
       ({ role, name }, match) =>
         `${name} is ${role}, senior but in another function than you target: ${match}`,
@@ -94,19 +94,15 @@ export const phrases: Omit<Phrases, "points"> = {
     own: [() => "The post is your own, so your company is no stranger"],
     asks: [() => "A useful answer is the best way in", () => "Answer first, sell later"],
     evaluates: [() => "The choice may be open right now, so do not wait"],
-    leans: [
-      () => "It may show a need, so ask before you pitch",
-      ({ name }) => `Whether ${name} needs help with it is worth a question`,
-    ],
     ordinary: [
       () => "No clear need so far, so ask before you pitch",
       () => "Nothing shows a need yet, so start with a question",
-      ({ topic }) => topic && `Whether ${topic} is a need here is still open`,
+      ({ topic }) => topic && `Whether there is a need around ${topic} is still open`,
     ],
     silent: [
       () => "A reaction alone says little, so start with a question",
       () => "No words yet, so keep the first message light",
-      ({ topic }) => topic && `Whether ${topic} is a need here is still open`,
+      ({ topic }) => topic && `Whether there is a need around ${topic} is still open`,
     ],
   },
   opener: {
@@ -114,8 +110,8 @@ export const phrases: Omit<Phrases, "points"> = {
       asks: [
         ({ yours, hasQuestion }) => hasQuestion && `I read the question in ${yours}.`,
         ({ inYours, hasQuestion }) => hasQuestion && `about the question ${inYours}:`,
-        ({ inYours, hasQuestion }) => !hasQuestion && `I read ${inYours} what you are looking for.`,
-        ({ yours, hasQuestion }) => !hasQuestion && `about the wish in ${yours}:`,
+        ({ yours, hasQuestion }) => !hasQuestion && `I read ${yours}.`,
+        ({ yours, hasQuestion }) => !hasQuestion && `about ${yours}:`,
       ],
       evaluates: [
         ({ line, inYours }) => line && `you wrote ${inYours}: ${line}`,
@@ -131,11 +127,6 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ inYours }) => `you describe ${inYours} how it works for you.`,
         ({ yours }) => `thanks for the first-hand view in ${yours}.`,
       ],
-      leans: [
-        ({ line, inYours }) => line && `you wrote ${inYours}: ${line}`,
-        ({ yours }) => `I read ${yours}.`,
-        ({ yours }) => `about ${yours}:`,
-      ],
       agrees: [
         ({ topic, yours }) => `I read ${yours} and have a question about ${topic}:`,
         ({ topic, yours }) => `${yours} leads me to a question about ${topic}:`,
@@ -143,28 +134,26 @@ export const phrases: Omit<Phrases, "points"> = {
     },
     questions: {
       asks: [
-        () => "have you found an answer yet, or is it still open?",
-        ({ hasQuestion }) => !hasQuestion && "which options have you looked at so far?",
-        ({ at }) => `what would a good answer have to cover for you${at}?`,
+        ({ hasQuestion }) => hasQuestion && "have you found an answer yet, or is it still open?",
+        ({ hasQuestion }) => hasQuestion && "is it still open?",
+        ({ hasQuestion }) => hasQuestion && "is that settled by now, or may I suggest something?",
+        ({ hasQuestion }) => !hasQuestion && "have you found a solution yet, or is it still open?",
+        ({ hasQuestion }) => !hasQuestion && "where do you stand with it today?",
       ],
       evaluates: [
         () => "what matters most to you in the choice?",
         () => "what should be better than it is today?",
-        ({ at }) => `who else has a say in it${at}?`,
+        () => "where do you stand with it today?",
       ],
       states_problem: [
         () => "is it still like that, or have you found a way around it?",
-        ({ at }) => `how much time does it cost you${at} in a normal week?`,
-        ({ at }) => `how often does it get in your way${at}?`,
+        () => "have you found a solution since then?",
+        ({ at }) => `is it still like that${at}?`,
       ],
       shares_experience: [
-        () => "how well does it work for you today?",
-        () => "what is still missing for you?",
-        () => "what would you improve next?",
-      ],
-      leans: [
-        () => "have you found a good way to do it, or is it still open?",
-        ({ at }) => `is that still an issue${at}?`,
+        () => "how is it going today?",
+        () => "is it still like that?",
+        () => "what would you recommend to others?",
       ],
     },
     leads: [
@@ -173,8 +162,8 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, title }) => topic && title && `a question about ${topic} for you as ${title}:`,
       ({ topic, company }) =>
         topic && company && `I would like to understand how ${company} handles ${topic}:`,
-      ({ topic, industry }) =>
-        topic && industry && `I am curious how companies in ${industry} handle ${topic}:`,
+      ({ topic, title, company }) =>
+        topic && title && company && `as ${title} at ${company}, you may have a view on ${topic}:`,
       ({ topic, title, at }) => !topic && title && `a question for you as ${title}${at}:`,
       ({ topic, title, company }) =>
         !topic && title && company && `a question about your work as ${title} at ${company}:`,
@@ -182,11 +171,11 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, title, at }) => !topic && !title && `a question about your work${at}:`,
     ],
     frames: [
-      ({ at }) => `how do you handle it${at} today?`,
-      ({ at }) => `what would you change about it first${at}?`,
-      () => "which part of it takes you the most time?",
+      ({ at }) => `how satisfied are you with it${at} today?`,
+      () => "what could be easier about it?",
+      () => "what is the hardest part for you?",
       ({ at }) => `what works well${at}, and what does not?`,
-      ({ at }) => `has it become easier or harder${at} over the last year?`,
+      () => "what has changed over the last year?",
     ],
   },
 };

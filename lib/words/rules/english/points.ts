@@ -3,9 +3,9 @@ import type { PointPhrases } from "../phrasebook";
 export const points: PointPhrases = {
   said: {
     asks: [
-      () => `Answer the question before you talk about your product`,
-      ({ at }) => `Find out what led to the question${at}`,
-      ({ at }) => `Ask who needs the answer${at}, and by when`,
+      ({ hasQuestion }) => hasQuestion && `Answer the question before you talk about your product`,
+      ({ at }) => `Find out what led to this comment${at}`,
+      ({ at }) => `Ask who needs it${at}, and by when`,
     ],
     evaluates: [
       () => `Ask which options are on the table and who decides`,
@@ -13,34 +13,29 @@ export const points: PointPhrases = {
       ({ at }) => `Find out the timeline and the budget${at}`,
     ],
     states_problem: [
-      ({ at }) => `Ask what it costs${at}, in hours or money`,
-      () => `Find out whether there is a deadline or a budget for it`,
+      ({ at }) => `Ask what the problem costs${at}, in hours or money`,
+      () => `Find out whether there is a deadline or a budget for a solution`,
       ({ at }) => `Find out who else has this problem${at}`,
     ],
     shares_experience: [
-      () => `Ask what is still missing after this`,
+      () => `Ask whether it is still like that`,
       ({ name }) => `Let ${name} explain how it went before you show anything`,
       ({ name }) => `Ask what ${name} would do differently next time`,
     ],
-    leans: [
-      ({ at }) => `Find out whether this is a problem${at}`,
-      ({ at }) => `Ask how it is done${at} today`,
-      () => `Ask what would make it easier`,
-    ],
     agrees: [
-      ({ topic, at }) => topic && `Ask whether ${topic} is an issue${at} at all`,
-      ({ topic, at }) => topic && `Ask how it looks in practice${at}`,
-      ({ topic }) => !topic && `If this has nothing to do with work, do not bring it up`,
-      ({ topic }) => !topic && `Open with a question of your own rather than with this`,
+      ({ topic, at }) => topic && `Ask whether there is anything to solve in ${topic}${at}`,
+      ({ at }) => `Ask how that looks in practice${at}`,
+      ({ name }) => `Ask ${name} for an example`,
+      () => `Ask what is behind the comment`,
     ],
   },
   unsaid: [
     ({ topic, at }) => topic && `Find out who looks after ${topic}${at}.`,
     ({ topic, company }) => topic && company && `Ask what ${company} has already tried for ${topic}.`,
-    ({ topic, area }) => topic && `Ask what ${topic} means for ${area}.`,
+    ({ topic, area }) => topic && `Connect ${topic} with ${area}.`,
     ({ topic, industry }) => topic && industry && `Bring one example of ${topic} from ${industry}.`,
     ({ topic, at, area }) => topic && `Ask what matters more${at} right now: ${topic} or ${area}.`,
-    ({ topic, title }) => topic && title && `Ask what part ${topic} plays in the daily work of a ${title}.`,
+    ({ topic, title }) => topic && title && `Ask how much of the week as ${title} goes into ${topic}.`,
     ({ topic, title, at }) =>
       !topic && title && `Find out what matters most to the ${title}${at} this quarter.`,
     ({ topic, company, area }) => !topic && company && `Ask how ${company} handles ${area} today.`,
@@ -54,7 +49,8 @@ export const points: PointPhrases = {
   role: [
     ({ title, area }, level) => `As ${title}, ${level}: talk about ${area}.`,
     ({ title, area, at }, level) => `As ${title}${at}, ${level}, so ${area} will matter most.`,
-    ({ title, topic, area }, level) => topic && `As ${title}, ${level}: say what ${topic} means for ${area}.`,
+    ({ title, topic, area }, level) =>
+      topic && `As ${title}, ${level}: talk about ${topic} with ${area} in mind.`,
     ({ title, industry, area }, level) =>
       industry && `As ${title} in ${industry}, ${level}: ask about ${area}.`,
     ({ title, area, at }, level) => `Bring an example about ${area}: as ${title}${at}, ${level}.`,

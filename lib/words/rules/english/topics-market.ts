@@ -12,7 +12,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   revenue_operations: {
     noun: "revenue operations",
     questions: [
-      "whom does revenue operations report to in your company?",
+      "what do marketing and sales still count differently?",
       "which process between marketing and sales breaks most often?",
     ],
   },
@@ -46,10 +46,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   },
   crm_data: {
     noun: "CRM data quality",
-    questions: [
-      "how many of your CRM fields does anybody still read?",
-      "who cleans up when contacts change jobs?",
-    ],
+    questions: ["how many of your CRM fields are still in use?", "who cleans up when contacts change jobs?"],
   },
   sales_pipeline: {
     noun: "pipeline management",

@@ -33,7 +33,6 @@ function yours({ whose, author }: PostFacts): string {
 
 export const grammar: Grammar = {
   locale: "fr-FR",
-  colon: " : ",
   quote: (text) => `«\u00a0${text}\u00a0»`,
   list: joinList(", ", " et "),
   greet: ({ first }, rest) => `Bonjour ${first}, ${rest}`,
@@ -41,7 +40,6 @@ export const grammar: Grammar = {
   capitalAfterColon: false,
   people: (count, isOne) => (isOne ? `${count} personne` : `${count} personnes`),
   at: (company) => ` chez ${company}`,
-  keyword: (quoted) => `le sujet ${quoted}`,
   post: namePost,
   where: (facts) => (facts.whose === "written" ? `dans un post${about(facts)}` : `sous ${namePost(facts)}`),
   yours,

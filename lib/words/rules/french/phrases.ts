@@ -14,9 +14,11 @@ export const phrases: Omit<Phrases, "points"> = {
   },
   evidence: {
     asks: [
-      ({ fullName, where, said }) => `${fullName} demande ${where} : ${said}`,
+      ({ fullName, where, said, hasQuestion }) => hasQuestion && `${fullName} demande ${where} : ${said}`,
       ({ fullName, where, said, hasQuestion }) =>
-        `Une ${hasQuestion ? "question" : "demande"} ${by(fullName)} ${where} : ${said}`,
+        hasQuestion && `Une question ${by(fullName)} ${where} : ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        !hasQuestion && `${fullName} semble chercher quelque chose et écrit ${where} : ${said}`,
     ],
     evaluates: [
       ({ fullName, where, said }) => `${fullName} semble comparer des options ${where} : ${said}`,
@@ -30,17 +32,13 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ fullName, where, said }) => `${fullName} partage son expérience ${where} : ${said}`,
       ({ fullName, where, said }) => `${fullName} explique ${where} ce que cela donne en pratique : ${said}`,
     ],
-    leans: [
-      ({ fullName, where, said }) => `${fullName} a écrit ${where} : ${said}`,
-      ({ fullName, where, said }) => `${that("Voici ce", fullName)} a écrit ${where} : ${said}`,
-    ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} a écrit ${where} : ${said}`,
       ({ fullName, where, said }) => `${fullName} a commenté ${where} : ${said}`,
     ],
-    filler: [
-      ({ fullName, where }) => `${fullName} a laissé une courte réaction ${where}`,
-      ({ fullName, where }) => `Une courte réaction ${by(fullName)} ${where}`,
+    comments: [
+      ({ fullName, where, isAuthor }) => !isAuthor && `${fullName} a laissé un commentaire ${where}`,
+      ({ fullName, where }) => `${fullName} a pris part à la discussion ${where}`,
     ],
   },
   reacts: [
@@ -75,6 +73,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ role, name }, match) =>
         `${as(role)}, ${name} peut sans doute orienter un choix plutôt que trancher : ${match}`,
     ],
+    executive: [({ role, name }, match) => `${name} est ${role} : ${match}`],
     elsewhere: [
       ({ role, name }, match) =>
         `${name}, ${role}, a du poids, mais dans une autre fonction que celles que vous visez : ${match}`,
@@ -106,10 +105,6 @@ export const phrases: Omit<Phrases, "points"> = {
       () => "Répondez d'abord, vendez ensuite",
     ],
     evaluates: [() => "Le choix se fait peut-être en ce moment : n'attendez pas"],
-    leans: [
-      () => "Il y a peut-être un besoin : posez une question avant de proposer",
-      ({ name }) => `Demandez à ${name} si une aide serait utile sur ce point`,
-    ],
     ordinary: [
       () => "Pas de besoin clair pour l'instant : posez une question avant de proposer",
       () => "Rien ne montre encore un besoin : commencez par une question",
@@ -126,8 +121,8 @@ export const phrases: Omit<Phrases, "points"> = {
       asks: [
         ({ inYours, hasQuestion }) => hasQuestion && `j'ai lu la question posée ${inYours}.`,
         ({ inYours, hasQuestion }) => hasQuestion && `je rebondis sur la question posée ${inYours} :`,
-        ({ inYours, hasQuestion }) => !hasQuestion && `j'ai lu ${inYours} ce que vous cherchez.`,
-        ({ inYours, hasQuestion }) => !hasQuestion && `je rebondis sur la demande faite ${inYours} :`,
+        ({ yours, hasQuestion }) => !hasQuestion && `j'ai lu ${yours}.`,
+        ({ yours, hasQuestion }) => !hasQuestion && `je rebondis sur ${yours} :`,
       ],
       evaluates: [
         ({ line, inYours }) => line && `vous écrivez ${inYours} : ${line}`,
@@ -143,11 +138,6 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ inYours }) => `${inYours}, vous dites ce que cela donne en pratique.`,
         ({ inYours }) => `merci pour le retour d'expérience partagé ${inYours}.`,
       ],
-      leans: [
-        ({ line, inYours }) => line && `vous écrivez ${inYours} : ${line}`,
-        ({ yours }) => `j'ai lu ${yours}.`,
-        ({ yours }) => `je rebondis sur ${yours} :`,
-      ],
       agrees: [
         ({ topic, yours }) => `j'ai lu ${yours} et j'ai une question sur ${topic} :`,
         ({ topic, yours }) => `${yours} m'amène à une question sur ${topic} :`,
@@ -155,42 +145,40 @@ export const phrases: Omit<Phrases, "points"> = {
     },
     questions: {
       asks: [
+        ({ hasQuestion }) => hasQuestion && "avez-vous trouvé une réponse depuis, ou cherchez-vous encore ?",
+        ({ hasQuestion }) => hasQuestion && "est-elle toujours d'actualité ?",
+        ({ hasQuestion }) => hasQuestion && "est-ce réglé, ou puis-je vous proposer une piste ?",
         ({ hasQuestion }) =>
-          `avez-vous trouvé une ${hasQuestion ? "réponse" : "solution"} depuis, ou cherchez-vous encore ?`,
-        ({ hasQuestion }) => !hasQuestion && "quelles pistes avez-vous déjà regardées ?",
-        ({ at, hasQuestion }) =>
-          `à quoi ressemblerait une bonne ${hasQuestion ? "réponse" : "solution"} pour vous${at} ?`,
+          !hasQuestion && "avez-vous trouvé une solution depuis, ou cherchez-vous encore ?",
+        ({ hasQuestion }) => !hasQuestion && "où en êtes-vous aujourd'hui ?",
       ],
       evaluates: [
         () => "qu'est-ce qui compte le plus pour vous dans ce choix ?",
         () => "qu'est-ce qui devrait mieux fonctionner qu'aujourd'hui ?",
-        ({ at }) => `qui d'autre a son mot à dire${at} ?`,
+        () => "où en êtes-vous aujourd'hui ?",
       ],
       states_problem: [
         () => "est-ce toujours le cas, ou avez-vous trouvé une solution ?",
-        ({ at }) => `qui d'autre est concerné${at} ?`,
-        ({ at }) => `à quelle fréquence cela vous gêne-t-il${at} ?`,
+        () => "avez-vous trouvé une solution depuis ?",
+        ({ at }) => `est-ce toujours le cas${at} ?`,
       ],
       shares_experience: [
-        () => "cela fonctionne-t-il bien pour vous aujourd'hui ?",
-        () => "que vous manque-t-il encore ?",
-        () => "qu'aimeriez-vous améliorer en premier ?",
-      ],
-      leans: [
-        () => "avez-vous trouvé une solution depuis, ou cherchez-vous encore ?",
-        ({ at }) => `est-ce encore un sujet pour vous${at} ?`,
+        () => "comment cela se passe-t-il aujourd'hui ?",
+        () => "est-ce toujours le cas ?",
+        () => "que conseilleriez-vous à d'autres ?",
       ],
     },
     leads: [
       ({ topic, title }) => topic && title && `votre regard ${as(title)} sur ${topic} m'intéresse :`,
       ({ topic, at }) => topic && `une question sur ${topic}${at} :`,
-      ({ topic, title }) => topic && title && `une question sur ${topic}, liée à votre poste ${by(title)} :`,
+      ({ topic, title }) => topic && title && `une question pour vous ${as(title)} sur ${topic} :`,
       ({ topic, company }) =>
         topic && company && `j'aimerais comprendre comment ${company} aborde ${topic} :`,
-      ({ topic, industry }) =>
+      ({ topic, title, company }) =>
         topic &&
-        industry &&
-        `je me demande comment les entreprises du secteur ${industry} abordent ${topic} :`,
+        title &&
+        company &&
+        `${as(title)} chez ${company}, vous avez peut-être un avis sur ${topic} :`,
       ({ topic, title, at }) => !topic && title && `une question sur votre poste ${by(title)}${at} :`,
       ({ topic, title, company }) =>
         !topic && title && company && `une question sur votre travail ${as(title)} chez ${company} :`,
@@ -198,11 +186,11 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, title, at }) => !topic && !title && `une question sur votre travail${at} :`,
     ],
     frames: [
-      ({ at }) => `comment vous organisez-vous${at} aujourd'hui ?`,
-      ({ at }) => `que changeriez-vous en premier${at} ?`,
-      () => "qu'est-ce qui vous prend le plus de temps ?",
+      ({ at }) => `cela fonctionne-t-il bien${at} aujourd'hui ?`,
+      () => "qu'est-ce qui pourrait être plus simple ?",
+      () => "qu'est-ce qui vous semble le plus difficile ?",
       ({ at }) => `qu'est-ce qui marche bien${at}, et qu'est-ce qui marche moins bien ?`,
-      ({ at }) => `est-ce devenu plus facile ou plus difficile${at} depuis un an ?`,
+      () => "qu'est-ce qui a changé depuis un an ?",
     ],
   },
 };

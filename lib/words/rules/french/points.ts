@@ -14,37 +14,31 @@ export const points: PointPhrases = {
       ({ at }) => `Faites préciser le calendrier et le budget${at}`,
     ],
     states_problem: [
-      ({ at }) => `Demandez ce que cela coûte${at}, en heures ou en euros`,
+      ({ at }) => `Demandez ce que ce problème coûte${at}, en heures ou en argent`,
       () => `Demandez s'il y a une échéance ou un budget pour cela`,
       ({ at }) => `Demandez qui d'autre rencontre ce problème${at}`,
     ],
     shares_experience: [
-      () => `Demandez ce qui manque encore`,
+      () => `Demandez si c'est toujours le cas`,
       ({ name }) => `Laissez ${name} raconter avant de montrer quoi que ce soit`,
       ({ name }) => `Demandez à ${name} ce qui pourrait encore s'améliorer`,
-    ],
-    leans: [
-      ({ at }) => `Essayez de savoir si c'est un problème${at}`,
-      ({ at }) => `Demandez comment cela se passe${at} aujourd'hui`,
-      () => `Demandez ce qui faciliterait les choses`,
     ],
     agrees: [
       ({ topic, at }) => topic && `Demandez s'il y a un besoin autour ${de(topic)}${at}`,
       ({ topic }) => topic && `Demandez un exemple concret sur ${topic}`,
-      ({ topic, at }) => topic && `Demandez ce qu'il en est en pratique${at}`,
-      ({ topic }) => !topic && `Si cela n'a rien à voir avec le travail, n'en parlez pas`,
-      ({ topic }) => !topic && `N'ouvrez pas la conversation par ce commentaire`,
+      ({ at }) => `Demandez ce qu'il en est en pratique${at}`,
+      () => `Demandez ce qui motive le commentaire`,
     ],
   },
   unsaid: [
     ({ topic, at }) => topic && `Identifiez qui s'occupe ${de(topic)}${at}.`,
     ({ topic, company }) => topic && company && `${that("Demandez ce", company)} a déjà essayé sur ${topic}.`,
-    ({ topic, area }) => topic && `Demandez si la personne qui suit ${topic} suit aussi ${area}.`,
+    ({ topic, area }) => topic && `Faites le lien entre ${topic} et ${area}.`,
     ({ topic, industry }) =>
       topic && industry && `Venez avec un exemple du secteur ${industry} sur ${topic}.`,
     ({ topic, at, area }) => topic && `Demandez ce qui passe en premier${at} : ${topic} ou ${area}.`,
     ({ topic, title }) =>
-      topic && title && `Demandez quelle est la place ${de(topic)} dans le quotidien au poste ${by(title)}.`,
+      topic && title && `Demandez quelle place prend ${topic} dans le travail ${as(title)}.`,
     ({ topic, title, at }) =>
       !topic && title && `Demandez ce qui compte le plus ce trimestre au poste ${by(title)}${at}.`,
     ({ topic, company, area }) =>
@@ -60,7 +54,7 @@ export const points: PointPhrases = {
   ],
   role: [
     ({ title, area }, level) => `${as(title)}, ${level} : parlez ${de(area)}.`,
-    ({ title, area, at }, level) => `${as(title)}${at}, ${level}, avec en tête ${area}.`,
+    ({ title, area, at }, level) => `${as(title)}${at}, ${level}. Un bon sujet : ${area}.`,
     ({ title, topic, area }, level) =>
       topic && `${as(title)}, ${level} : reliez ${topic} à ce qui compte, ${area}.`,
     ({ title, industry, area }, level) =>
@@ -152,7 +146,7 @@ export const points: PointPhrases = {
       industry &&
       topic &&
       `${size} (${industry}) : demandez si une seule équipe s'occupe ${de(topic)}, ou plusieurs.`,
-    ({ title, at }) => title && `Demandez quelle marge de décision a le poste ${by(title)}${at}.`,
+    ({ at }) => `Demandez qui d'autre décide${at}.`,
     ({ area, at }) => `Identifiez qui d'autre travaille sur ${area}${at}.`,
     ({ name, at }) => `Demandez à ${name} qui d'autre aurait son mot à dire${at}.`,
   ],

@@ -12,7 +12,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   revenue_operations: {
     noun: "le pilotage de la performance commerciale",
     questions: [
-      "à qui sont rattachées les opérations commerciales chez vous ?",
+      "qu'est-ce que le marketing et les ventes comptent encore différemment ?",
       "quel processus entre marketing et ventes coince le plus souvent ?",
     ],
   },

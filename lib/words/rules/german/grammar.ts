@@ -33,7 +33,6 @@ function nameYours({ whose, author }: PostFacts, inCase: Case): string {
 
 export const grammar: Grammar = {
   locale: "de-DE",
-  colon: ": ",
   quote: (text) => `„${text}“`,
   list: joinList(", ", " und "),
   greet: ({ full }, rest) => `Guten Tag ${full}, ${rest}`,
@@ -41,7 +40,6 @@ export const grammar: Grammar = {
   capitalAfterColon: true,
   people: (count, isOne) => (isOne ? `${count} Person` : `${count} Beschäftigte`),
   at: (company) => ` bei ${company}`,
-  keyword: (quoted) => quoted,
   post: (facts) => namePost(facts, "accusative"),
   where: (facts) =>
     facts.whose === "written" ? `in einem Beitrag${about(facts)}` : `unter ${namePost(facts, "dative")}`,

@@ -22,9 +22,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ fullName, where, said, hasQuestion }) =>
         hasQuestion && `Eine Frage von ${fullName} ${where}: ${said}`,
       ({ fullName, where, said, hasQuestion }) =>
-        !hasQuestion && `${fullName} hat ${where} ein Anliegen: ${said}`,
-      ({ fullName, where, said, hasQuestion }) =>
-        !hasQuestion && `Ein Anliegen von ${fullName} ${where}: ${said}`,
+        !hasQuestion && `${fullName} scheint etwas zu suchen und schreibt ${where}: ${said}`,
     ],
     evaluates: [
       ({ fullName, where, said }) =>
@@ -40,17 +38,13 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ fullName, where, said }) => `${fullName} berichtet ${where} aus eigener Erfahrung: ${said}`,
       ({ fullName, where, said }) => `${fullName} schildert ${where}, wie es in der Praxis läuft: ${said}`,
     ],
-    leans: [
-      ({ fullName, where, said }) => `${fullName} schreibt ${where}: ${said}`,
-      ({ fullName, where, said }) => `So formuliert es ${fullName} ${where}: ${said}`,
-    ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} schreibt ${where}: ${said}`,
       ({ fullName, where, said }) => `Von ${fullName} ist ${where} zu lesen: ${said}`,
     ],
-    filler: [
-      ({ fullName, where }) => `${fullName} hat ${where} eine kurze Reaktion hinterlassen`,
-      ({ fullName, where }) => `Eine kurze Reaktion von ${fullName} ${where}`,
+    comments: [
+      ({ fullName, where, isAuthor }) => !isAuthor && `${fullName} hat ${where} kommentiert`,
+      ({ fullName, where }) => `${fullName} hat sich ${where} zu Wort gemeldet`,
     ],
   },
   reacts: [
@@ -88,6 +82,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ role, name }, match) =>
         `Als ${role} kann ${name} vermutlich eher empfehlen als entscheiden: ${capitalize(match)}`,
     ],
+    executive: [({ role, name }, match) => `${name} ist ${role}: ${capitalize(match)}`],
     elsewhere: [
       ({ role, name }, match) =>
         `${name} ist ${role}, in leitender Stellung, aber nicht in einer Ihrer Zielfunktionen: ${capitalize(match)}`,
@@ -119,10 +114,6 @@ export const phrases: Omit<Phrases, "points"> = {
     own: [() => "Der Beitrag kommt aus Ihrem Unternehmen, der Name ist hier also bekannt"],
     asks: [() => "Eine brauchbare Antwort ist der beste Einstieg", () => "Erst antworten, dann verkaufen"],
     evaluates: [() => "Die Entscheidung ist vielleicht noch offen, also nicht lange warten"],
-    leans: [
-      () => "Das kann auf einen Bedarf hindeuten, also erst fragen, dann anbieten",
-      ({ name }) => `Ob ${name} dabei Hilfe braucht, ist eine Frage wert`,
-    ],
     ordinary: [
       () => "Bisher kein klarer Bedarf, also erst fragen, dann anbieten",
       () => "Noch deutet nichts auf einen Bedarf hin, also mit einer Frage beginnen",
@@ -140,8 +131,8 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ inYours, hasQuestion }) => hasQuestion && `ich habe die Frage ${inYours} gelesen.`,
         ({ inYours, hasQuestion }) => hasQuestion && `kurz zu der Frage ${inYours}:`,
         ({ inYours, hasQuestion }) => hasQuestion && `Sie stellen ${inYours} eine Frage.`,
-        ({ inYours, hasQuestion }) => !hasQuestion && `ich habe das Anliegen ${inYours} gelesen.`,
-        ({ inYours, hasQuestion }) => !hasQuestion && `kurz zu dem Anliegen ${inYours}:`,
+        ({ yours, hasQuestion }) => !hasQuestion && `ich habe ${yours} gelesen.`,
+        ({ yours, hasQuestion }) => !hasQuestion && `ich beziehe mich auf ${yours}:`,
       ],
       evaluates: [
         ({ line, inYours }) => line && `Sie schreiben ${inYours}: ${line}`,
@@ -158,11 +149,6 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ inYours }) => `${inYours} schildern Sie, wie es in der Praxis läuft.`,
         ({ inYours }) => `danke, dass Sie ${inYours} Ihre Erfahrung teilen.`,
       ],
-      leans: [
-        ({ line, inYours }) => line && `Sie schreiben ${inYours}: ${line}`,
-        ({ yours }) => `ich habe ${yours} gelesen.`,
-        ({ yours }) => `ich beziehe mich auf ${yours}:`,
-      ],
       agrees: [
         ({ topic, yours }) => `ich habe ${yours} gelesen und hätte eine Frage zum Thema ${topic}:`,
         ({ topic, yours }) => `${yours} nehme ich zum Anlass für eine Frage zum Thema ${topic}:`,
@@ -171,41 +157,37 @@ export const phrases: Omit<Phrases, "points"> = {
     },
     questions: {
       asks: [
-        () => "sind Sie inzwischen fündig geworden, oder ist das noch offen?",
-        ({ hasQuestion }) => !hasQuestion && "welche Möglichkeiten haben Sie sich schon angesehen?",
-        ({ at }) => `worauf kommt es Ihnen${at} dabei vor allem an?`,
+        ({ hasQuestion }) =>
+          hasQuestion && "haben Sie inzwischen eine Antwort gefunden, oder ist das noch offen?",
+        ({ hasQuestion }) => hasQuestion && "ist sie noch offen?",
+        ({ hasQuestion }) => hasQuestion && "hat sich das geklärt, oder darf ich etwas vorschlagen?",
+        ({ hasQuestion }) =>
+          !hasQuestion && "haben Sie inzwischen eine Lösung gefunden, oder ist das noch offen?",
+        ({ hasQuestion }) => !hasQuestion && "wo stehen Sie damit heute?",
       ],
       evaluates: [
         () => "was ist Ihnen bei der Auswahl am wichtigsten?",
         () => "was soll danach besser sein als heute?",
-        ({ at }) => `wer entscheidet${at} noch mit?`,
+        () => "wo stehen Sie damit heute?",
       ],
       states_problem: [
         () => "ist das noch so, oder haben Sie inzwischen einen Weg gefunden?",
-        ({ at }) => `wie wirkt sich das${at} im Alltag aus?`,
-        ({ at }) => `wie oft kommt Ihnen das${at} in die Quere?`,
+        () => "haben Sie inzwischen eine Lösung gefunden?",
+        ({ at }) => `ist das${at} noch so?`,
       ],
       shares_experience: [
-        () => "wie gut funktioniert das heute für Sie?",
-        () => "was fehlt Ihnen dabei noch?",
-        () => "was würden Sie als Nächstes verbessern?",
-      ],
-      leans: [
-        () => "haben Sie inzwischen eine Lösung gefunden, oder ist das noch offen?",
-        ({ at }) => `ist das${at} noch ein Thema für Sie?`,
+        () => "wie läuft es damit heute?",
+        () => "ist das heute noch so?",
+        () => "was würden Sie anderen raten?",
       ],
     },
     leads: [
       ({ topic, title }) =>
         topic && title && `mich interessiert Ihre Sicht als ${title} auf das Thema ${topic}:`,
       ({ topic, at }) => topic && `eine Frage zum Thema ${topic}${at}:`,
-      ({ topic, title }) => topic && title && `eine Frage zum Thema ${topic} in Ihrer Arbeit als ${title}:`,
+      ({ topic, title }) => topic && title && `eine Frage an Sie als ${title} zum Thema ${topic}:`,
       ({ topic, company }) =>
         topic && company && `mich interessiert, wie Sie bei ${company} das Thema ${topic} angehen:`,
-      ({ topic, industry }) =>
-        topic &&
-        industry &&
-        `mich interessiert, wie Unternehmen der Branche ${industry} das Thema ${topic} angehen:`,
       ({ topic, title, company }) =>
         topic &&
         title &&
@@ -219,11 +201,11 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, title, at }) => !topic && !title && `eine Frage zu Ihrer Arbeit${at}:`,
     ],
     frames: [
-      ({ at }) => `wie gehen Sie${at} heute damit um?`,
-      ({ at }) => `was würden Sie${at} daran zuerst ändern?`,
-      () => "welcher Teil davon kostet Sie die meiste Zeit?",
+      ({ at }) => `wie zufrieden sind Sie${at} heute damit?`,
+      () => "was könnte dabei einfacher sein?",
+      () => "was ist daran für Sie das Schwierigste?",
       ({ at }) => `was läuft dabei${at} gut, und was nicht?`,
-      ({ at }) => `ist es${at} im letzten Jahr leichter oder schwieriger geworden?`,
+      () => "was hat sich daran im letzten Jahr geändert?",
     ],
   },
 };

@@ -14,26 +14,21 @@ export const points: PointPhrases = {
       ({ at }) => `Zeitplan und Budget${at} klären`,
     ],
     states_problem: [
-      ({ at }) => `Fragen, was das${at} kostet, in Stunden oder in Euro`,
+      ({ at }) => `Fragen, was das Problem${at} kostet, in Stunden oder in Geld`,
       () => `Klären, ob es dafür eine Frist oder ein Budget gibt`,
       ({ at }) => `Klären, wen das Problem${at} noch betrifft`,
     ],
     shares_experience: [
-      () => `Fragen, was dabei noch fehlt`,
+      () => `Fragen, ob das heute noch so ist`,
       ({ name }) => `Erst ${name} erzählen lassen, dann etwas zeigen`,
       ({ name }) => `${name} fragen, was sich als Nächstes ändern soll`,
     ],
-    leans: [
-      ({ at }) => `Klären, ob das${at} ein Problem ist`,
-      ({ at }) => `Fragen, wie das${at} heute gehandhabt wird`,
-      () => `Fragen, was es leichter machen würde`,
-    ],
     agrees: [
       ({ topic, at }) => topic && `Vor jedem Angebot fragen, ob das Thema ${topic}${at} überhaupt ansteht`,
-      ({ topic, at }) => topic && `Fragen, wie das${at} in der Praxis aussieht`,
+      ({ at }) => `Fragen, wie das${at} in der Praxis aussieht`,
       ({ topic, area }) => topic && `Vom Thema ${topic} auf ${area} zu sprechen kommen`,
-      ({ topic }) => !topic && `Nicht ansprechen, falls es nichts mit der Arbeit zu tun hat`,
-      ({ topic }) => !topic && `Lieber mit einer eigenen Frage einsteigen als damit`,
+      ({ name }) => `${name} nach einem Beispiel fragen`,
+      () => `Fragen, was hinter dem Kommentar steht`,
     ],
   },
   unsaid: [

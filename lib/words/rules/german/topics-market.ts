@@ -12,7 +12,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   revenue_operations: {
     noun: "Revenue Operations",
     questions: [
-      "an wen berichtet Revenue Operations in Ihrem Haus?",
+      "was zählen Marketing und Vertrieb noch unterschiedlich?",
       "welcher Prozess zwischen Marketing und Vertrieb hakt am häufigsten?",
     ],
   },
@@ -47,7 +47,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   crm_data: {
     noun: "CRM-Datenqualität",
     questions: [
-      "wie viele Ihrer CRM-Felder liest überhaupt noch jemand?",
+      "wie viele Ihrer CRM-Felder werden noch genutzt?",
       "wer räumt auf, wenn Kontakte die Stelle wechseln?",
     ],
   },

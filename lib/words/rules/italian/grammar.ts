@@ -45,7 +45,6 @@ function yours({ whose, author }: PostFacts): string {
 
 export const grammar: Grammar = {
   locale: "it-IT",
-  colon: ": ",
   quote: (text) => `«${text}»`,
   list: joinList(", ", " e "),
   greet: ({ first }, rest) => `Buongiorno ${first}, ${rest}`,
@@ -53,7 +52,6 @@ export const grammar: Grammar = {
   capitalAfterColon: false,
   people: (count, isOne) => (isOne ? `${count} persona` : `${count} persone`),
   at: (company) => ` presso ${company}`,
-  keyword: (quoted) => `il tema ${quoted}`,
   post: namePost,
   where: (facts) => (facts.whose === "written" ? `in un post${about(facts)}` : `sotto ${namePost(facts)}`),
   yours,

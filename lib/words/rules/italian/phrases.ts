@@ -1,5 +1,5 @@
 import type { Phrases } from "../phrasebook";
-import { a, di, su, to } from "./grammar";
+import { a, di, su } from "./grammar";
 
 export const phrases: Omit<Phrases, "points"> = {
   reactions: {
@@ -14,9 +14,11 @@ export const phrases: Omit<Phrases, "points"> = {
   },
   evidence: {
     asks: [
-      ({ fullName, where, said }) => `${fullName} chiede ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) => hasQuestion && `${fullName} chiede ${where}: ${said}`,
       ({ fullName, where, said, hasQuestion }) =>
-        `Una ${hasQuestion ? "domanda" : "richiesta"} di ${fullName} ${where}: ${said}`,
+        hasQuestion && `Una domanda di ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        !hasQuestion && `${fullName} sembra cercare qualcosa e scrive ${where}: ${said}`,
     ],
     evaluates: [
       ({ fullName, where, said }) => `${fullName} sembra valutare delle alternative ${where}: ${said}`,
@@ -30,17 +32,13 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ fullName, where, said }) => `${fullName} condivide un'esperienza diretta ${where}: ${said}`,
       ({ fullName, where, said }) => `${fullName} spiega ${where} come funziona nella pratica: ${said}`,
     ],
-    leans: [
-      ({ fullName, where, said }) => `${fullName} ha scritto ${where}: ${said}`,
-      ({ fullName, where, said }) => `Ecco che cosa ha scritto ${fullName} ${where}: ${said}`,
-    ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} ha scritto ${where}: ${said}`,
       ({ fullName, where, said }) => `${fullName} ha commentato ${where}: ${said}`,
     ],
-    filler: [
-      ({ fullName, where }) => `${fullName} ha lasciato una breve reazione ${where}`,
-      ({ fullName, where }) => `Una breve reazione di ${fullName} ${where}`,
+    comments: [
+      ({ fullName, where, isAuthor }) => !isAuthor && `${fullName} ha lasciato un commento ${where}`,
+      ({ fullName, where }) => `${fullName} ha preso parte alla conversazione ${where}`,
     ],
   },
   reacts: [
@@ -75,6 +73,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ role, name }, match) => `${name}, ${role}, probabilmente consiglia più di quanto decida: ${match}`,
       ({ role, name }, match) => `Come ${role}, ${name} ha influenza, ma forse non l'ultima parola: ${match}`,
     ],
+    executive: [({ role, name }, match) => `${name} è ${role}: ${match}`],
     elsewhere: [
       ({ role, name }, match) =>
         `${name}, ${role}, ha peso in azienda, ma in una funzione diversa da quelle cercate: ${match}`,
@@ -105,10 +104,6 @@ export const phrases: Omit<Phrases, "points"> = {
       () => "Prima rispondere, poi vendere",
     ],
     evaluates: [() => "La scelta può essere aperta proprio ora: meglio non aspettare"],
-    leans: [
-      () => "Potrebbe esserci un'esigenza: meglio chiedere prima di proporre",
-      ({ name }) => `Vale la pena chiedere ${to(name)} se serve un aiuto su questo punto`,
-    ],
     ordinary: [
       () => "Per ora nessuna esigenza chiara: meglio chiedere prima di proporre",
       () => "Nulla mostra ancora un'esigenza: meglio cominciare con una domanda",
@@ -125,8 +120,8 @@ export const phrases: Omit<Phrases, "points"> = {
       asks: [
         ({ inYours, hasQuestion }) => hasQuestion && `ho letto la domanda ${inYours}.`,
         ({ inYours, hasQuestion }) => hasQuestion && `le scrivo a proposito della domanda ${inYours}:`,
-        ({ inYours, hasQuestion }) => !hasQuestion && `ho letto ${inYours} che cosa sta cercando.`,
-        ({ inYours, hasQuestion }) => !hasQuestion && `le scrivo a proposito della richiesta ${inYours}:`,
+        ({ yours, hasQuestion }) => !hasQuestion && `ho letto ${yours}.`,
+        ({ yours, hasQuestion }) => !hasQuestion && `le scrivo a proposito ${di(yours)}:`,
       ],
       evaluates: [
         ({ line, inYours }) => line && `${inYours} scrive: ${line}`,
@@ -135,17 +130,11 @@ export const phrases: Omit<Phrases, "points"> = {
       states_problem: [
         ({ line, inYours }) => line && `${inYours} scrive: ${line}`,
         ({ inYours }) => `${inYours} descrive un problema.`,
-        ({ inYours }) => `${inYours} parla di quello che non funziona.`,
       ],
       shares_experience: [
         ({ line, inYours }) => line && `${inYours} scrive: ${line}`,
         ({ inYours }) => `${inYours} racconta come funziona nella pratica.`,
         ({ inYours }) => `grazie per l'esperienza raccontata ${inYours}.`,
-      ],
-      leans: [
-        ({ line, inYours }) => line && `${inYours} scrive: ${line}`,
-        ({ yours }) => `ho letto ${yours}.`,
-        ({ yours }) => `le scrivo a proposito ${di(yours)}:`,
       ],
       agrees: [
         ({ topic, yours }) => topic && `ho letto ${yours} e avrei una domanda ${su(topic)}:`,
@@ -154,52 +143,51 @@ export const phrases: Omit<Phrases, "points"> = {
     },
     questions: {
       asks: [
-        ({ hasQuestion }) =>
-          `ha già trovato una ${hasQuestion ? "risposta" : "soluzione"} o la sta ancora cercando?`,
-        ({ hasQuestion }) => !hasQuestion && "quali soluzioni ha già visto finora?",
-        ({ at, hasQuestion }) =>
-          `quale sarebbe una buona ${hasQuestion ? "risposta" : "soluzione"} per voi${at}?`,
+        ({ hasQuestion }) => hasQuestion && "ha già trovato una risposta o la sta ancora cercando?",
+        ({ hasQuestion }) => hasQuestion && "è ancora aperta?",
+        ({ hasQuestion }) => hasQuestion && "ha già risolto o posso proporle qualcosa?",
+        ({ hasQuestion }) => !hasQuestion && "ha già trovato una soluzione o la sta ancora cercando?",
+        ({ hasQuestion }) => !hasQuestion && "a che punto è oggi?",
       ],
       evaluates: [
         () => "che cosa conta di più per lei nella scelta?",
         () => "che cosa dovrebbe funzionare meglio di oggi?",
-        ({ at }) => `chi altro partecipa alla decisione${at}?`,
+        () => "a che punto siete oggi?",
       ],
       states_problem: [
         () => "è ancora così o avete trovato una soluzione?",
-        ({ at }) => `chi altro ne risente${at}?`,
-        ({ at }) => `quanto spesso vi crea difficoltà${at}?`,
+        () => "nel frattempo avete trovato una soluzione?",
+        ({ at }) => `è ancora così${at}?`,
       ],
       shares_experience: [
-        () => "come vi trovate oggi?",
-        () => "che cosa vi manca ancora?",
-        () => "che cosa migliorereste per prima cosa?",
-      ],
-      leans: [
-        () => "ha già trovato una soluzione o la sta ancora cercando?",
-        ({ at }) => `è ancora un tema per voi${at}?`,
+        () => "come va oggi?",
+        () => "è ancora così?",
+        () => "che cosa consiglierebbe ad altri?",
       ],
     },
     leads: [
       ({ topic, title }) =>
         topic && title && `mi interesserebbe il suo punto di vista di ${title} ${su(topic)}:`,
       ({ topic, at }) => topic && `una domanda ${su(topic)}${at}:`,
-      ({ topic, title }) => topic && title && `una domanda ${su(topic)}, legata al suo ruolo di ${title}:`,
+      ({ topic, title }) => topic && title && `una domanda per lei come ${title} ${su(topic)}:`,
       ({ topic, company }) => topic && company && `vorrei capire come ${company} affronta ${topic}:`,
-      ({ topic, industry }) =>
-        topic && industry && `mi chiedo come le aziende del settore ${industry} affrontino ${topic}:`,
-      ({ topic, title, at }) => !topic && title && `una domanda legata al suo ruolo di ${title}${at}:`,
+      ({ topic, title, company }) =>
+        topic &&
+        title &&
+        company &&
+        `come ${title} presso ${company}, forse può rispondere a una domanda ${su(topic)}:`,
+      ({ topic, title, at }) => !topic && title && `una domanda per lei come ${title}${at}:`,
       ({ topic, title, company }) =>
         !topic && title && company && `una domanda sul suo lavoro come ${title} presso ${company}:`,
       ({ topic, company }) => !topic && company && `una domanda su come si lavora presso ${company}:`,
       ({ topic, title, at }) => !topic && !title && `una domanda sul suo lavoro${at}:`,
     ],
     frames: [
-      ({ at }) => `come vi organizzate oggi${at}?`,
-      ({ at }) => `che cosa cambierebbe per prima cosa${at}?`,
-      () => "quale parte vi richiede più tempo?",
+      ({ at }) => `come va oggi${at}?`,
+      () => "che cosa potrebbe essere più semplice?",
+      () => "qual è per voi la parte più difficile?",
       ({ at }) => `che cosa funziona bene${at} e che cosa no?`,
-      ({ at }) => `nell'ultimo anno è diventato più facile o più difficile${at}?`,
+      () => "che cosa è cambiato nell'ultimo anno?",
     ],
   },
 };

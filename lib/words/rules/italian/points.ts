@@ -14,26 +14,20 @@ export const points: PointPhrases = {
       ({ at }) => `Capire tempi e budget${at}`,
     ],
     states_problem: [
-      ({ at }) => `Chiedere quanto costa${at}, in ore o in euro`,
-      () => `Capire se c'è una scadenza o un budget`,
+      ({ at }) => `Chiedere quanto costa il problema${at}, in ore o in denaro`,
+      () => `Capire se c'è una scadenza o un budget per risolverlo`,
       ({ at }) => `Scoprire chi altro ha questo problema${at}`,
     ],
     shares_experience: [
-      () => `Chiedere che cosa manca ancora`,
+      () => `Chiedere se è ancora così`,
       ({ name }) => `Lasciare che ${name} racconti prima di mostrare qualcosa`,
       ({ name }) => `Chiedere ${to(name)} che cosa si potrebbe ancora migliorare`,
-    ],
-    leans: [
-      ({ at }) => `Capire se è un problema${at}`,
-      ({ at }) => `Chiedere come funziona oggi${at}`,
-      () => `Chiedere che cosa renderebbe tutto più semplice`,
     ],
     agrees: [
       ({ topic, at }) => topic && `Chiedere se c'è un'esigenza ${su(topic)}${at}`,
       ({ topic }) => topic && `Chiedere un esempio concreto ${su(topic)}`,
-      ({ topic, at }) => topic && `Chiedere come va nella pratica${at}`,
-      ({ topic }) => !topic && `Se non c'entra con il lavoro, meglio non parlarne`,
-      ({ topic }) => !topic && `Meglio non aprire con questo commento`,
+      ({ at }) => `Chiedere come va nella pratica${at}`,
+      () => `Chiedere che cosa c'è dietro il commento`,
     ],
   },
   unsaid: [

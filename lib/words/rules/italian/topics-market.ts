@@ -12,7 +12,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   revenue_operations: {
     noun: "la gestione dei processi commerciali",
     questions: [
-      "a chi riportano da voi i processi commerciali?",
+      "che cosa contano ancora in modo diverso marketing e vendite?",
       "quale passaggio tra marketing e vendite si inceppa più spesso?",
     ],
   },

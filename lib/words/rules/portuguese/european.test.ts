@@ -121,7 +121,7 @@ describe("isInPortugal", () => {
 
 describe("the texts for a person in Portugal", () => {
   const post = { ...signal().post, text: "A previsão de vendas falhou. Ninguém tinha perguntado." };
-  const comment = "Você usa planilha com a equipe? Vocês estão usando o quê?";
+  const comment = "Você usa planilha com a equipe de vendas? Vocês estão usando qual CRM?";
   const write = (location: string, change: Partial<Parameters<typeof writeByRules>[0]>) =>
     writeByRules(
       signal({

@@ -45,7 +45,6 @@ function inYours(facts: PostFacts): string {
 
 export const grammar: Grammar = {
   locale: "pt-BR",
-  colon: ": ",
   quote: (text) => `“${text}”`,
   list: joinList(", ", " e "),
   greet: ({ first }, rest) => `Olá, ${first}! ${capitalize(rest)}`,
@@ -53,7 +52,6 @@ export const grammar: Grammar = {
   capitalAfterColon: false,
   people: (count, isOne) => (isOne ? `${count} pessoa` : `${count} pessoas`),
   at: (company) => ` na ${company}`,
-  keyword: (quoted) => `o tema ${quoted}`,
   post: namePost,
   where: (facts) => (facts.whose === "written" ? `numa publicação${about(facts)}` : em(namePost(facts))),
   yours,

@@ -14,8 +14,11 @@ export const phrases: Omit<Phrases, "points"> = {
   },
   evidence: {
     asks: [
-      ({ fullName, where, said }) => `${fullName} pergunta ${where}: ${said}`,
-      ({ fullName, where, said }) => `Uma pergunta de ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) => hasQuestion && `${fullName} pergunta ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        hasQuestion && `Uma pergunta de ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        !hasQuestion && `${fullName} parece procurar algo e escreveu ${where}: ${said}`,
     ],
     evaluates: [
       ({ fullName, where, said }) => `${fullName} parece comparar opções ${where}: ${said}`,
@@ -27,19 +30,15 @@ export const phrases: Omit<Phrases, "points"> = {
     ],
     shares_experience: [
       ({ fullName, where, said }) => `${fullName} relata a própria experiência ${where}: ${said}`,
-      ({ fullName, where, said }) => `${fullName} conta ${where} como isso funciona: ${said}`,
-    ],
-    leans: [
-      ({ fullName, where, said }) => `${fullName} escreveu ${where}: ${said}`,
-      ({ fullName, where, said }) => `Palavras de ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said }) => `${fullName} fala por experiência ${where}: ${said}`,
     ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} escreveu ${where}: ${said}`,
       ({ fullName, where, said }) => `${fullName} comentou ${where}: ${said}`,
     ],
-    filler: [
-      ({ fullName, where }) => `${fullName} deixou uma reação curta ${where}`,
-      ({ fullName, where }) => `Uma reação curta de ${fullName} ${where}`,
+    comments: [
+      ({ fullName, where, isAuthor }) => !isAuthor && `${fullName} deixou um comentário ${where}`,
+      ({ fullName, where }) => `${fullName} entrou na conversa ${where}`,
     ],
   },
   reacts: [
@@ -50,14 +49,14 @@ export const phrases: Omit<Phrases, "points"> = {
   fit: {
     parts: { role: "a função", level: "o nível", industry: "o setor", size: "o tamanho da empresa" },
     fits: (parts, list) => `${list} ${parts.length === 1 ? "corresponde" : "correspondem"} ao ICP`,
-    near: (parts, list) => `${list} ${parts.length === 1 ? "fica" : "ficam"} perto disso`,
+    near: (parts, list) => `${list} ${parts.length === 1 ? "se aproxima" : "se aproximam"} do alvo`,
     unknown: (parts, list) => `não se ${parts.length === 1 ? "conhece" : "conhecem"} ${list}`,
     misses: {
       role: () => "a função não é das procuradas",
       level: () => "o nível não é dos procurados",
       industry: ({ industry }) =>
         industry ? `o setor (${industry}) não está entre os procurados` : "o setor não é dos procurados",
-      size: () => "o tamanho da empresa fica fora do intervalo",
+      size: () => "o tamanho da empresa fica fora da faixa desejada",
     },
     but: ", mas ",
     buyer: [
@@ -68,6 +67,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ role, name }, match) => `${name} é ${role} e deve influenciar mais do que decidir: ${match}`,
       ({ role, name }, match) => `Como ${role}, ${name} talvez aconselhe mais do que decida: ${match}`,
     ],
+    executive: [({ role, name }, match) => `${name} é ${role}: ${match}`],
     elsewhere: [
       ({ role, name }, match) =>
         `${name} é ${role}, com um nível alto, mas numa função que não se procura: ${match}`,
@@ -96,10 +96,6 @@ export const phrases: Omit<Phrases, "points"> = {
     own: [() => "A publicação é nossa, ou seja, a nossa empresa já é conhecida"],
     asks: [() => "Uma resposta útil é a melhor forma de começar", () => "Primeiro responder, depois vender"],
     evaluates: [() => "A decisão pode estar em aberto neste momento: convém não esperar"],
-    leans: [
-      () => "Pode haver uma necessidade: melhor perguntar antes de propor algo",
-      ({ name }) => `Vale a pena perguntar se ${name} precisa de ajuda com isso`,
-    ],
     ordinary: [
       () => "Por enquanto não há uma necessidade clara: melhor perguntar antes de propor algo",
       () => "Ainda nada mostra uma necessidade: melhor começar com uma pergunta",
@@ -116,8 +112,8 @@ export const phrases: Omit<Phrases, "points"> = {
       asks: [
         ({ yours, hasQuestion }) => hasQuestion && `li ${yours} e vi a sua pergunta.`,
         ({ inYours, hasQuestion }) => hasQuestion && `escrevo por causa da pergunta ${inYours}:`,
-        ({ yours, hasQuestion }) => !hasQuestion && `li ${yours} e vi o que você procura.`,
-        ({ yours, hasQuestion }) => !hasQuestion && `li ${yours} e escrevo sobre o que você procura:`,
+        ({ yours, hasQuestion }) => !hasQuestion && `li ${yours} e fiquei com uma pergunta:`,
+        ({ yours, hasQuestion }) => !hasQuestion && `escrevo por causa ${de(yours)}:`,
       ],
       evaluates: [
         ({ line, yours }) => line && `li ${yours}: ${line}`,
@@ -133,11 +129,6 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ yours }) => `${yours} mostra como isso funciona na prática.`,
         ({ inYours }) => `agradeço o relato ${inYours}.`,
       ],
-      leans: [
-        ({ line, yours }) => line && `li ${yours}: ${line}`,
-        ({ yours }) => `li ${yours} e fiquei com uma pergunta:`,
-        ({ yours }) => `escrevo por causa ${de(yours)}:`,
-      ],
       agrees: [
         ({ topic, yours }) => `li ${yours} e tenho uma pergunta sobre ${topic}:`,
         ({ topic, yours }) => `a propósito ${de(yours)}, uma pergunta sobre ${topic}:`,
@@ -145,37 +136,38 @@ export const phrases: Omit<Phrases, "points"> = {
     },
     questions: {
       asks: [
-        () => "você já encontrou uma resposta ou ainda procura?",
-        ({ hasQuestion }) => !hasQuestion && "que opções você já avaliou?",
-        ({ at }) => `o que uma boa resposta teria de resolver${at}?`,
+        ({ hasQuestion }) => hasQuestion && "você já encontrou uma resposta ou ainda procura?",
+        ({ hasQuestion }) => hasQuestion && "ainda está em aberto?",
+        ({ hasQuestion }) => hasQuestion && "já está resolvido ou posso sugerir algo?",
+        ({ hasQuestion }) => !hasQuestion && "você já encontrou uma solução ou ainda procura?",
+        ({ hasQuestion }) => !hasQuestion && "em que ponto isso está hoje?",
       ],
       evaluates: [
         () => "o que mais pesa na escolha?",
         () => "o que deveria funcionar melhor do que hoje?",
-        ({ at }) => `quem mais participa da decisão${at}?`,
+        () => "em que ponto estão hoje?",
       ],
       states_problem: [
         () => "continua assim ou vocês já encontraram uma solução?",
-        ({ at }) => `isso afeta também outras equipes${at}?`,
-        ({ at }) => `com que frequência isso atrapalha o trabalho${at}?`,
+        () => "encontraram uma solução desde então?",
+        ({ at }) => `continua assim${at}?`,
       ],
       shares_experience: [
-        () => "até que ponto isso funciona bem hoje?",
-        () => "o que ainda faz falta?",
-        () => "o que vocês melhorariam primeiro?",
-      ],
-      leans: [
-        () => "você já encontrou uma solução ou ainda procura?",
-        ({ at }) => `isso ainda é um tema importante${at}?`,
+        () => "como está isso hoje?",
+        () => "continua assim?",
+        () => "o que recomendaria a outros?",
       ],
     },
     leads: [
       ({ topic, title }) => topic && title && `gostaria de saber a sua visão como ${title} sobre ${topic}:`,
       ({ topic, at }) => topic && `uma pergunta sobre ${topic}${at}:`,
-      ({ topic, title }) => topic && title && `uma pergunta sobre ${topic} no seu trabalho como ${title}:`,
+      ({ topic, title }) => topic && title && `uma pergunta para você como ${title} sobre ${topic}:`,
       ({ topic, company }) => topic && company && `gostaria de entender como a ${company} lida com ${topic}:`,
-      ({ topic, industry }) =>
-        topic && industry && `gostaria de saber como se lida com ${topic} no setor ${industry}:`,
+      ({ topic, title, company }) =>
+        topic &&
+        title &&
+        company &&
+        `como ${title} na ${company}, talvez possa responder a uma pergunta sobre ${topic}:`,
       ({ topic, title, at }) =>
         !topic && title && `uma pergunta sobre o dia a dia no cargo de ${title}${at}:`,
       ({ topic, title, company }) =>
@@ -184,11 +176,11 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, title, at }) => !topic && !title && `uma pergunta sobre o seu trabalho${at}:`,
     ],
     frames: [
-      ({ at }) => `como vocês lidam com isso hoje${at}?`,
-      ({ at }) => `o que você mudaria primeiro${at}?`,
-      () => "que parte leva mais tempo?",
+      ({ at }) => `isso funciona bem hoje${at}?`,
+      ({ at }) => `o que poderia ser mais simples${at}?`,
+      ({ at }) => `o que é mais difícil hoje${at}?`,
       ({ at }) => `o que funciona bem${at} e o que não funciona?`,
-      ({ at }) => `ficou mais fácil ou mais difícil${at} no último ano?`,
+      () => "o que mudou no último ano?",
     ],
   },
 };

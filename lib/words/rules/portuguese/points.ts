@@ -4,9 +4,9 @@ import { aEach, deEach } from "./grammar";
 export const points: PointPhrases = {
   said: {
     asks: [
-      () => `Responder à pergunta antes de falar do produto`,
-      ({ at }) => `Descobrir o que está por trás da pergunta${at}`,
-      ({ at }) => `Perguntar quem precisa da resposta${at} e até quando`,
+      ({ hasQuestion }) => hasQuestion && `Responder à pergunta antes de falar do produto`,
+      ({ at }) => `Descobrir o que está por trás deste comentário${at}`,
+      ({ at }) => `Perguntar quem precisa disso${at} e até quando`,
     ],
     evaluates: [
       () => `Perguntar que opções estão na mesa e quem decide`,
@@ -14,25 +14,20 @@ export const points: PointPhrases = {
       ({ at }) => `Descobrir o prazo e o orçamento${at}`,
     ],
     states_problem: [
-      ({ at }) => `Perguntar quanto isso custa${at}, em horas ou em dinheiro`,
+      ({ at }) => `Perguntar quanto custa este problema${at}, em horas ou em dinheiro`,
       () => `Descobrir se há um prazo ou um orçamento para resolver isso`,
       ({ at }) => `Descobrir quem mais tem este problema${at}`,
     ],
     shares_experience: [
-      () => `Perguntar o que ainda falta depois disso`,
+      () => `Perguntar se continua assim`,
       ({ name }) => `Deixar ${name} contar mais antes de mostrar algo`,
       ({ name }) => `Perguntar a ${name} o que melhoraria primeiro`,
     ],
-    leans: [
-      ({ at }) => `Descobrir se isso é um problema${at}`,
-      ({ at }) => `Perguntar como se faz isso hoje${at}`,
-      () => `Perguntar o que tornaria isso mais fácil`,
-    ],
     agrees: [
       ({ topic, at }) => topic && `Perguntar se há algo em aberto${at} quanto ${aEach(topic)}`,
-      ({ topic, at }) => topic && `Perguntar como isso funciona na prática${at}`,
-      ({ topic }) => !topic && `Se isso não tem a ver com o trabalho, melhor não mencionar`,
-      ({ topic }) => !topic && `Melhor começar com uma pergunta própria do que com isto`,
+      ({ at }) => `Perguntar como isso funciona na prática${at}`,
+      ({ name }) => `Pedir a ${name} um exemplo`,
+      () => `Perguntar o que está por trás do comentário`,
     ],
   },
   unsaid: [
@@ -91,12 +86,12 @@ export const points: PointPhrases = {
     ],
     size: [
       ({ size, company }) =>
-        company && `Verificar cedo se a oferta serve para a ${company}: ${size}, fora do intervalo.`,
+        company && `Verificar cedo se a oferta serve para a ${company}: ${size}, fora da faixa desejada.`,
       ({ size, industry }) =>
-        industry && `${size} no setor ${industry}, fora do intervalo: perguntar cedo se a oferta serve.`,
+        industry && `${size} no setor ${industry}, fora da faixa desejada: perguntar cedo se a oferta serve.`,
       ({ size, topic }) =>
-        topic && `Com ${size}, fora do intervalo, a necessidade quanto ${aEach(topic)} pode ser outra.`,
-      ({ size }) => `A empresa tem ${size}, fora do intervalo: perguntar cedo se a oferta serve.`,
+        topic && `Com ${size}, fora da faixa desejada, a necessidade quanto ${aEach(topic)} pode ser outra.`,
+      ({ size }) => `A empresa tem ${size}, fora da faixa desejada: perguntar cedo se a oferta serve.`,
     ],
   },
   competitor: [
@@ -126,13 +121,9 @@ export const points: PointPhrases = {
   ],
   context: [
     ({ title, company, topic }) =>
-      title &&
-      company &&
-      topic &&
-      `Perguntar que outros cargos, além de ${title}, lidam com ${topic} na ${company}.`,
+      title && company && topic && `Perguntar quem mais lida com ${topic} na ${company}.`,
     ({ place, topic }) => place && topic && `${place}: perguntar quem mais opina sobre ${topic}.`,
-    ({ place, title }) =>
-      place && title && `${place}: perguntar que cargos, além de ${title}, teriam voz numa compra.`,
+    ({ place, title }) => place && title && `${place}: perguntar quem mais teria voz numa compra.`,
     ({ place, title }) => place && !title && `${place}: perguntar quem teria voz numa compra.`,
     ({ company, industry, topic }) =>
       company &&
@@ -145,8 +136,7 @@ export const points: PointPhrases = {
       industry &&
       topic &&
       `Com ${size} no setor ${industry}, perguntar se uma só equipe lida com ${topic} ou várias.`,
-    ({ title, area, at }) =>
-      title && `Perguntar que cargos, além de ${title}, teriam voz${at} em decisões sobre ${area}.`,
+    ({ title, area, at }) => title && `Perguntar quem mais decide${at} sobre ${area}.`,
     ({ title, name, at }) => !title && `Perguntar a ${name} quem mais teria voz na decisão${at}.`,
   ],
 };

@@ -12,7 +12,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   revenue_operations: {
     noun: "as operações comerciais",
     questions: [
-      "a quem as operações comerciais respondem na sua empresa?",
+      "o que marketing e vendas ainda contam de forma diferente?",
       "que processo entre marketing e vendas falha mais vezes?",
     ],
   },

@@ -30,7 +30,6 @@ function yours({ whose, author }: PostFacts): string {
 
 export const grammar: Grammar = {
   locale: "es-ES",
-  colon: ": ",
   quote: (text) => `«${text}»`,
   list,
   greet: ({ first }, rest) => `Hola, ${first}. ${capitalize(rest)}`,
@@ -38,7 +37,6 @@ export const grammar: Grammar = {
   capitalAfterColon: false,
   people: (count, isOne) => (isOne ? `${count} persona` : `${count} personas`),
   at: (company) => ` en ${company}`,
-  keyword: (quoted) => `el tema ${quoted}`,
   post: namePost,
   where: (facts) =>
     facts.whose === "written" ? `en una publicación${about(facts)}` : `en ${namePost(facts)}`,

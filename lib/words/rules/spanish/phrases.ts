@@ -14,8 +14,11 @@ export const phrases: Omit<Phrases, "points"> = {
   },
   evidence: {
     asks: [
-      ({ fullName, where, said }) => `${fullName} pregunta ${where}: ${said}`,
-      ({ fullName, where, said }) => `Una pregunta de ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) => hasQuestion && `${fullName} pregunta ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        hasQuestion && `Una pregunta de ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said, hasQuestion }) =>
+        !hasQuestion && `${fullName} parece buscar algo y escribió ${where}: ${said}`,
     ],
     evaluates: [
       ({ fullName, where, said }) => `${fullName} parece estar comparando opciones ${where}: ${said}`,
@@ -27,19 +30,15 @@ export const phrases: Omit<Phrases, "points"> = {
     ],
     shares_experience: [
       ({ fullName, where, said }) => `${fullName} comparte su experiencia ${where}: ${said}`,
-      ({ fullName, where, said }) => `${fullName} cuenta ${where} cómo le va: ${said}`,
-    ],
-    leans: [
-      ({ fullName, where, said }) => `${fullName} escribió ${where}: ${said}`,
-      ({ fullName, where, said }) => `Palabras de ${fullName} ${where}: ${said}`,
+      ({ fullName, where, said }) => `${fullName} habla por experiencia ${where}: ${said}`,
     ],
     agrees: [
       ({ fullName, where, said }) => `${fullName} escribió ${where}: ${said}`,
       ({ fullName, where, said }) => `${fullName} comentó ${where}: ${said}`,
     ],
-    filler: [
-      ({ fullName, where }) => `${fullName} dejó una reacción breve ${where}`,
-      ({ fullName, where }) => `Una reacción breve de ${fullName} ${where}`,
+    comments: [
+      ({ fullName, where, isAuthor }) => !isAuthor && `${fullName} dejó un comentario ${where}`,
+      ({ fullName, where }) => `${fullName} se sumó a la conversación ${where}`,
     ],
   },
   reacts: [
@@ -70,6 +69,7 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ role, name }, match) => `${name} es ${role} y seguramente influye más de lo que decide: ${match}`,
       ({ role, name }, match) => `Como ${role}, ${name} quizá aconseje más que decida: ${match}`,
     ],
+    executive: [({ role, name }, match) => `${name} es ${role}: ${match}`],
     elsewhere: [
       ({ role, name }, match) =>
         `${name} es ${role}, con un nivel alto pero en una función que no se busca: ${match}`,
@@ -101,10 +101,6 @@ export const phrases: Omit<Phrases, "points"> = {
       () => "Primero responder, después vender",
     ],
     evaluates: [() => "Puede que la decisión esté abierta ahora mismo, así que no conviene esperar"],
-    leans: [
-      () => "Puede haber una necesidad: mejor preguntar antes de proponer nada",
-      ({ name }) => `Vale la pena preguntar si a ${name} le vendría bien ayuda con esto`,
-    ],
     ordinary: [
       () => "De momento no se ve una necesidad clara: mejor preguntar antes de proponer nada",
       () => "Todavía nada indica una necesidad: mejor empezar con una pregunta",
@@ -121,8 +117,8 @@ export const phrases: Omit<Phrases, "points"> = {
       asks: [
         ({ inYours, hasQuestion }) => hasQuestion && `leí la pregunta que hace ${inYours}.`,
         ({ yours, hasQuestion }) => hasQuestion && `le escribo por la pregunta de ${yours}:`,
-        ({ yours, hasQuestion }) => !hasQuestion && `leí ${yours} y vi lo que busca.`,
-        ({ inYours, hasQuestion }) => !hasQuestion && `${inYours} cuenta lo que busca.`,
+        ({ yours, hasQuestion }) => !hasQuestion && `leí ${yours} y me surge una pregunta:`,
+        ({ yours, hasQuestion }) => !hasQuestion && `le escribo por ${yours}:`,
       ],
       evaluates: [
         ({ line, yours }) => line && `leí ${yours}: ${line}`,
@@ -138,11 +134,6 @@ export const phrases: Omit<Phrases, "points"> = {
         ({ yours }) => `leí ${yours} sobre cómo le va con esto.`,
         ({ inYours }) => `gracias por contar su experiencia ${inYours}.`,
       ],
-      leans: [
-        ({ line, yours }) => line && `leí ${yours}: ${line}`,
-        ({ yours }) => `leí ${yours} y me surge una pregunta:`,
-        ({ yours }) => `le escribo por ${yours}:`,
-      ],
       agrees: [
         ({ topic, yours }) => `leí ${yours} y tengo una pregunta sobre ${topic}:`,
         ({ topic, yours }) => `a raíz de ${yours}, una pregunta sobre ${topic}:`,
@@ -150,28 +141,26 @@ export const phrases: Omit<Phrases, "points"> = {
     },
     questions: {
       asks: [
-        () => "¿ha encontrado ya una respuesta o sigue buscándola?",
-        ({ hasQuestion }) => !hasQuestion && "¿qué opciones ha mirado hasta ahora?",
-        ({ at }) => `¿qué tendría que resolver una buena respuesta${at}?`,
+        ({ hasQuestion }) => hasQuestion && "¿ha encontrado ya una respuesta o sigue buscándola?",
+        ({ hasQuestion }) => hasQuestion && "¿sigue abierta?",
+        ({ hasQuestion }) => hasQuestion && "¿está ya resuelto o puedo proponerle algo?",
+        ({ hasQuestion }) => !hasQuestion && "¿ha encontrado ya una solución o sigue buscándola?",
+        ({ hasQuestion }) => !hasQuestion && "¿en qué punto está hoy?",
       ],
       evaluates: [
         () => "¿qué es lo que más pesa en la elección?",
         () => "¿qué debería funcionar mejor que hoy?",
-        ({ at }) => `¿quién más participa en la decisión${at}?`,
+        () => "¿en qué punto están hoy?",
       ],
       states_problem: [
         () => "¿sigue igual o ya han encontrado una solución?",
-        ({ at }) => `¿afecta también a otros equipos${at}?`,
-        ({ at }) => `¿con qué frecuencia les frena esto${at}?`,
+        () => "¿han encontrado una solución desde entonces?",
+        ({ at }) => `¿sigue igual${at}?`,
       ],
       shares_experience: [
-        () => "¿hasta qué punto les funciona bien hoy?",
-        () => "¿qué les falta todavía?",
-        () => "¿qué mejorarían primero?",
-      ],
-      leans: [
-        () => "¿ha encontrado ya una solución o sigue buscándola?",
-        ({ at }) => `¿sigue siendo un tema para ustedes${at}?`,
+        () => "¿cómo les va hoy con esto?",
+        () => "¿sigue siendo así?",
+        () => "¿qué aconsejaría a otros?",
       ],
     },
     leads: [
@@ -179,8 +168,11 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, at }) => topic && `una pregunta sobre ${topic}${at}:`,
       ({ topic, title }) => topic && title && `una pregunta sobre ${topic} para usted como ${title}:`,
       ({ topic, company }) => topic && company && `me gustaría entender cómo abordan ${topic} en ${company}:`,
-      ({ topic, industry }) =>
-        topic && industry && `me interesa saber cómo abordan ${topic} en el sector ${industry}:`,
+      ({ topic, title, company }) =>
+        topic &&
+        title &&
+        company &&
+        `como ${title} en ${company}, quizá pueda responder a una pregunta sobre ${topic}:`,
       ({ topic, title, at }) => !topic && title && `una pregunta para usted como ${title}${at}:`,
       ({ topic, title, company }) =>
         !topic && title && company && `una pregunta sobre su trabajo como ${title} en ${company}:`,
@@ -188,11 +180,11 @@ export const phrases: Omit<Phrases, "points"> = {
       ({ topic, title, at }) => !topic && !title && `una pregunta sobre su trabajo${at}:`,
     ],
     frames: [
-      ({ at }) => `¿cómo lo gestionan hoy${at}?`,
-      ({ at }) => `¿qué cambiaría primero${at}?`,
-      () => "¿qué parte les quita más tiempo?",
+      ({ at }) => `¿cómo les va hoy con esto${at}?`,
+      () => "¿qué podría ser más sencillo?",
+      () => "¿qué es lo más difícil para ustedes?",
       ({ at }) => `¿qué funciona bien${at} y qué no?`,
-      ({ at }) => `¿se ha vuelto más fácil o más difícil${at} en el último año?`,
+      () => "¿qué ha cambiado en el último año?",
     ],
   },
 };

@@ -4,9 +4,9 @@ import { al, del } from "./grammar";
 export const points: PointPhrases = {
   said: {
     asks: [
-      () => `Responder a la pregunta antes de hablar del producto`,
-      ({ at }) => `Averiguar qué hay detrás de la pregunta${at}`,
-      ({ at }) => `Preguntar quién necesita la respuesta${at} y para cuándo`,
+      ({ hasQuestion }) => hasQuestion && `Responder a la pregunta antes de hablar del producto`,
+      ({ at }) => `Averiguar qué hay detrás de este comentario${at}`,
+      ({ at }) => `Preguntar quién lo necesita${at} y para cuándo`,
     ],
     evaluates: [
       () => `Preguntar qué opciones hay sobre la mesa y quién decide`,
@@ -14,25 +14,20 @@ export const points: PointPhrases = {
       ({ at }) => `Averiguar los plazos y el presupuesto${at}`,
     ],
     states_problem: [
-      ({ at }) => `Preguntar cuánto cuesta esto${at}, en horas o en dinero`,
+      ({ at }) => `Preguntar cuánto cuesta este problema${at}, en horas o en dinero`,
       () => `Averiguar si hay una fecha límite o un presupuesto para resolverlo`,
       ({ at }) => `Averiguar quién más tiene este problema${at}`,
     ],
     shares_experience: [
-      () => `Preguntar qué falta todavía después de esto`,
+      () => `Preguntar si sigue siendo así`,
       ({ name }) => `Dejar que ${name} cuente cómo va antes de enseñar nada`,
       ({ name }) => `Preguntar a ${name} qué mejoraría primero`,
     ],
-    leans: [
-      ({ at }) => `Averiguar si esto es un problema${at}`,
-      ({ at }) => `Preguntar cómo se hace hoy${at}`,
-      () => `Preguntar qué lo haría más fácil`,
-    ],
     agrees: [
       ({ topic, at }) => topic && `Preguntar si hay algo pendiente${at} en cuanto ${al(topic)}`,
-      ({ topic, at }) => topic && `Preguntar cómo es esto en la práctica${at}`,
-      ({ topic }) => !topic && `Si no tiene que ver con el trabajo, mejor no mencionarlo`,
-      ({ topic }) => !topic && `Mejor empezar con una pregunta propia que con esto`,
+      ({ at }) => `Preguntar cómo es eso en la práctica${at}`,
+      ({ name }) => `Pedir a ${name} un ejemplo`,
+      () => `Preguntar qué hay detrás del comentario`,
     ],
   },
   unsaid: [
@@ -131,13 +126,9 @@ export const points: PointPhrases = {
   ],
   context: [
     ({ title, company, topic }) =>
-      title &&
-      company &&
-      topic &&
-      `Preguntar qué otros puestos, además de ${title}, se ocupan ${del(topic)} en ${company}.`,
+      title && company && topic && `Preguntar quién más se ocupa ${del(topic)} en ${company}.`,
     ({ place, topic }) => place && topic && `${place}: preguntar quién más opina sobre ${topic}.`,
-    ({ place, title }) =>
-      place && title && `${place}: preguntar qué puestos, además de ${title}, participarían en una compra.`,
+    ({ place, title }) => place && title && `${place}: preguntar quién más participaría en una compra.`,
     ({ place, title }) => place && !title && `${place}: preguntar quién participaría en una compra.`,
     ({ company, industry, topic }) =>
       company &&
@@ -150,8 +141,7 @@ export const points: PointPhrases = {
       industry &&
       topic &&
       `Con ${size} en el sector ${industry}, preguntar si un solo equipo lleva ${topic} o varios.`,
-    ({ title, area, at }) =>
-      title && `Preguntar qué puestos, además de ${title}, participan${at} en decisiones sobre ${area}.`,
+    ({ title, area, at }) => title && `Preguntar quién más decide${at} sobre ${area}.`,
     ({ title, name, at }) => !title && `Preguntar a ${name} quién más participaría en la decisión${at}.`,
   ],
 };

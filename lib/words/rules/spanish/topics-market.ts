@@ -12,7 +12,7 @@ export const marketTopics: Record<MarketTopicId, TopicPhrases> = {
   revenue_operations: {
     noun: "las operaciones comerciales",
     questions: [
-      "¿a quién reportan las operaciones comerciales en su empresa?",
+      "¿qué cuentan todavía de forma distinta marketing y ventas?",
       "¿qué proceso entre marketing y ventas falla más a menudo?",
     ],
   },

@@ -1,0 +1,89 @@
+/** Fits the reader of what is about work, from the comments that say whether they are. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { languages } from "@/db/vocabulary";
+import { type LinearModel, softmax } from "@/lib/judgement/linear/linear-model";
+import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
+import { type CommonWords, readFeatures } from "@/lib/judgement/meaning/reader/features";
+import { wordsProbabilities } from "@/lib/judgement/weights";
+import { listComments } from "@/lib/networks/sandbox/comments/books";
+import { type Example, fitMeanWeights, fitWeights, pack, sumsOf } from "../learning/fit";
+import { root } from "../root";
+import { readTexts } from "./texts";
+
+const Comment = z.strictObject({ lang: z.enum(languages), text: z.string().min(1), work: z.boolean() });
+export type AboutWork = z.infer<typeof Comment>;
+
+/** Each comment is read once by a reader that was fitted to the other parts. */
+const parts = 5;
+/** The weights are the mean of as many fits, so that the order of comments decides less. */
+const orders = 3;
+
+const folder = join(root, "data", "about-work");
+
+/**
+ * All comments that say whether they are about work, and what people say of theirs in the sandbox. Throws with the file and
+ * line of a mistake.
+ */
+export function aboutWorkTexts(): AboutWork[] {
+  const labelled = readTexts().flatMap(({ lang, text, work }) =>
+    work === undefined ? [] : [{ lang, text, work }],
+  );
+  const inSandbox = listComments()
+    .filter(({ meaning }) => isNeed(meaning) || meaning === "shares_experience")
+    .map(({ language, text }) => ({ lang: language, text, work: true }));
+  return [
+    ...inSandbox,
+    ...labelled,
+    ...readdirSync(folder)
+      .filter((name) => name.endsWith(".jsonl"))
+      .sort()
+      .flatMap(readFile),
+  ];
+}
+
+function readFile(name: string): AboutWork[] {
+  const lines = readFileSync(join(folder, name), "utf8").trimEnd().split("\n");
+  return lines.map((line, n) => {
+    const { data, error } = Comment.safeParse(JSON.parse(line));
+    if (!data) throw new Error(`data/about-work/${name}:${n + 1}: ${error}`);
+    return data;
+  });
+}
+
+const toExample = ({ text, work }: AboutWork, common: CommonWords): Example => {
+  const { words, characters, marks } = readFeatures(text, { kind: "comment", common });
+  return { features: { groups: [words, characters], marks }, target: work ? [1, 0] : [0, 1], weight: 1 };
+};
+
+/** The model that these comments give. */
+export const fitAboutWork = (texts: readonly AboutWork[], common: CommonWords): LinearModel =>
+  pack(
+    fitMeanWeights(
+      texts.map((one) => toExample(one, common)),
+      orders,
+    ),
+    1,
+  );
+
+/** How comments are read by a model that was not fitted to them, as lines of text. */
+export function measureAboutWork(texts: readonly AboutWork[], common: CommonWords): string {
+  const examples = texts.map((one) => toExample(one, common));
+  const kept = new Map([true, false].map((work) => [work, { all: 0, kept: 0 }]));
+  for (let part = 0; part < parts; part += 1) {
+    const weights = fitWeights(examples.filter((_, n) => n % parts !== part));
+    for (const [n, { features }] of examples.entries()) {
+      const count = kept.get(texts[n]?.work ?? false);
+      if (n % parts !== part || !count) continue;
+      count.all += 1;
+      if ((softmax(sumsOf(weights, features), 1)[0] ?? 0) >= wordsProbabilities.aboutWork.agrees)
+        count.kept += 1;
+    }
+  }
+  const share = (work: boolean) => {
+    const { all = 0, kept: found = 0 } = kept.get(work) ?? {};
+    return `${((100 * found) / all).toFixed(1)} % of ${all}`;
+  };
+  return `quoted as about work: ${share(true)} that are, ${share(false)} that are not`;
+}
