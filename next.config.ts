@@ -16,7 +16,7 @@ const config: NextConfig = {
     "/**": [
       "./lib/judgement/meaning/{about-work,reader}/{model.json,weights.bin}",
       "./lib/words/model/support/{model.json,weights.bin}",
-      "./data/words/**/*.txt",
+      "./data/words/**/*.{txt,yaml}",
     ],
   },
   serverExternalPackages: [

@@ -65,7 +65,7 @@ describe("what the words rest on", () => {
     ["asks", "?", "comments"],
     ["asks", "Anyone?", "asks"],
     ["evaluates", "Comparing.", "comments"],
-    ["evaluates", "Evaluating tools.", "agrees"],
+    ["evaluates", "Comparing tools.", "agrees"],
     ["states_problem", "Totally broken.", "comments"],
     ["states_problem", "Our CRM crashes.", "states_problem"],
     ["shares_experience", "Tried it.", "comments"],

@@ -37,6 +37,8 @@ test.each([
   ["Congrats Kim", "Which tool do you use for this?", "en"],
   ["Genau das!", "Which tool do you use for this?", "en"],
   ["Genau das brauchen wir", "Which tool do you use for this?", "de"],
+  ["Congrats Boss, More wins", "Which tool do you use for this?", "en"],
+  ["Congrats Boss, More wins", "🔥", "fr"],
   ["Muchas gracias", "🔥", "es"],
 ] as const)("writes about %s under “%s” in %s", (ownWords, post, language) => {
   expect(languageToWriteIn(ownWords, post)).toBe(language);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { languageFiles } from "./language-files";
 import { normalizeText } from "./normalize-text";
 import { parseLists, readLists, withLists } from "./word-lists";
 
@@ -73,9 +74,14 @@ describe("data/words", () => {
     .join("\n");
 
   const files = filesIn(folder, /\.txt$/);
+  const names = Object.values(languageFiles);
 
-  it.each(files)("%s is read", (file) => {
-    const isRead = sources.includes(`"${file}"`) || sources.includes(`("${basename(file, ".txt")}", {`);
+  it.each([...files, ...filesIn(folder, /\.yaml$/)])("%s is read", (file) => {
+    const ofLanguage = `\`${dirname(file)}/\${languageFiles[`;
+    const isRead =
+      sources.includes(`"${file}"`) ||
+      sources.includes(`("${basename(file, ".txt")}", {`) ||
+      (sources.includes(ofLanguage) && names.includes(basename(file, extname(file))));
     expect(isRead, "some code reads it").toBe(true);
   });
 

@@ -1,5 +1,6 @@
 /** The word lists by which a draft's claims are found, read from `data/words/claims`. */
 import type { Language } from "@/db/vocabulary";
+import { languageFiles } from "@/lib/judgement/text/language-files";
 import { readLists, type Terms } from "@/lib/judgement/text/word-lists";
 
 /** What a wording claims, about the sender, the person, or the text itself. */
@@ -56,16 +57,6 @@ const otherLists = [
   "topic",
 ] as const;
 
-const files: Record<Language, string> = {
-  en: "claims/english.txt",
-  de: "claims/german.txt",
-  fr: "claims/french.txt",
-  es: "claims/spanish.txt",
-  it: "claims/italian.txt",
-  nl: "claims/dutch.txt",
-  pt: "claims/portuguese.txt",
-};
-
 /** A language's lists: wordings that make a claim of each kind, and the others. */
 export const readClaimWords = (language: Language): Record<ClaimKind | (typeof otherLists)[number], Terms> =>
-  readLists(files[language], [...claimKinds, ...otherLists]);
+  readLists(`claims/${languageFiles[language]}.txt`, [...claimKinds, ...otherLists]);

@@ -1,5 +1,5 @@
 /** Chooses one of several wordings by a hash, so that the same signal always gets the same texts. */
-import type { Slots, Wordings } from "./phrasebook";
+import type { Given, Slots, Wordings } from "./wording";
 
 export type Choose = <T>(wordings: readonly T[], salt: string) => T;
 
@@ -18,6 +18,6 @@ export function chooserFor(seed: string): Choose {
 }
 
 /** The wordings that the facts allow, filled in. */
-export function fillAll(wordings: Wordings, slots: Slots): string[] {
-  return wordings.flatMap((wording) => wording(slots) || []);
+export function fillAll(wordings: Wordings, slots: Slots & Given): string[] {
+  return wordings.flatMap((wording) => wording(slots) ?? []);
 }

@@ -3,11 +3,12 @@ import { type Facts, readFacts } from "../facts";
 import type { WordsInput } from "../writer";
 import { type Choose, chooserFor } from "./choose";
 import { capitalize, close } from "./grammar";
-import type { Phrasebook, Slots, Spoken } from "./phrasebook";
-import { phrasebooks } from "./phrasebooks";
+import type { Phrasebook, Spoken } from "./phrasebook";
+import { phrasebookOf } from "./phrasebooks";
 import { fillSlots } from "./slots";
 import { readTopic } from "./topic";
 import type { TopicId } from "./topic-words";
+import type { Slots } from "./wording";
 
 export interface Draft {
   input: WordsInput;
@@ -23,7 +24,7 @@ export interface Draft {
 
 /** Reads the facts and fills the slots in the post's language; an unknown language is written in English. */
 export function openDraft(input: WordsInput): Draft {
-  const book: Phrasebook = phrasebooks[input.language] ?? phrasebooks.en;
+  const book = phrasebookOf(input.language);
   const facts = readFacts(input);
   const choose = chooserFor([facts.name.full, facts.company, input.post.text, facts.said].join("\n"));
   const topicId = readTopic(input.post.text, input.language);

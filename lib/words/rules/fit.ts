@@ -1,7 +1,8 @@
 /** The fit of a person as a salesperson says it: what fits, what does not, what is not known. */
 import type { Factor, Score } from "@/lib/judgement/strength/score";
-import type { Choose } from "./choose";
-import type { FitPart, FitPhrases, Phrasebook, Slots } from "./phrasebook";
+import { type Choose, fillAll } from "./choose";
+import type { FitPart, FitPhrases, Phrasebook } from "./phrasebook";
+import type { Slots } from "./wording";
 
 /** The factors of each part; `title` and `persona` both speak about the role. */
 const partsByFactor: ReadonlyMap<string, FitPart> = new Map([
@@ -45,9 +46,8 @@ export function writeFit(score: Score, book: Phrasebook, slots: Slots, choose: C
   // Two of the standings say themselves that the role is another one.
   const saysRole = slots.title !== null && (standing === "elsewhere" || standing === "neither");
   const match = matchOf(states, saysRole, book, slots);
-  if (slots.title !== null) return choose(fit[standing], "fit")(slots, match);
-  const wordings = fit.untitled.flatMap((wording) => wording(slots, match) || []);
-  return choose(wordings, "untitled");
+  const [wordings, salt] = slots.title === null ? [fit.untitled, "untitled"] : [fit[standing], "fit"];
+  return choose(fillAll(wordings, { ...slots, match }), salt);
 }
 
 const isHigh = (seniority: Score["seniority"]): boolean =>
@@ -70,18 +70,20 @@ export function standingOf(
 function matchOf(states: Map<FitPart, State>, saysRole: boolean, book: Phrasebook, slots: Slots): string {
   const { fit, grammar } = book;
   const parts = (state: State) => [...states].filter(([, held]) => held === state).map(([part]) => part);
-  const say = (phrase: FitPhrases["fits"], named: readonly FitPart[]) => {
-    const words = named.map((part) => fit.parts[part]);
-    return words.length > 0 ? [phrase(words, grammar.list(words))] : [];
+  const say = (phrase: FitPhrases["fits"], named: readonly FitPart[]): string[] => {
+    if (named.length === 0) return [];
+    const list = grammar.list(named.map((part) => fit.parts[part]));
+    return [phrase[named.length === 1 ? "one" : "many"]({ ...slots, list }) ?? ""];
   };
+  const miss = (part: FitPart) => fillAll(fit.misses[part], slots)[0] ?? "";
   const fitting = parts("fits");
   // The missing title is what the sentence is about, so role and level are not listed as unknown as well.
   const isOpen = (part: FitPart) => slots.title !== null || (part !== "role" && part !== "level");
   const missed = parts("misses").filter((part) => part !== "role" || !saysRole);
   const good = [...say(fit.fits, fitting), ...say(fit.near, parts("near"))].join(", ");
-  const misses = grammar.list(missed.map((part) => fit.misses[part](slots)));
+  const misses = grammar.list(missed.map(miss));
   const doubts = misses || say(fit.unknown, parts("unknown").filter(isOpen)).join("");
-  const nothing = states.get("role") === "misses" ? fit.misses.role(slots) : null;
+  const nothing = states.get("role") === "misses" ? miss("role") : null;
   const said = [good, doubts].filter(Boolean).join(fit.but);
-  return said || nothing || fit.unknown([fit.parts.role], fit.parts.role);
+  return said || nothing || say(fit.unknown, ["role"]).join("");
 }

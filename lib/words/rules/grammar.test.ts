@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "@/db/vocabulary";
 import { signal } from "@/tests/factories/words-signal";
-import { capitalize, close, contract, elide, joinList } from "./grammar";
-import type { PostFacts } from "./phrasebook";
-import { phrasebooks } from "./phrasebooks";
-import { aEach } from "./portuguese/grammar";
+import { openDraft } from "./draft";
+import { capitalize, close, contract, elide, joinList, type PostFacts } from "./grammar";
+import { phrasebookOf } from "./phrasebooks";
 import { writeByRules } from "./write";
 
 describe("grammar", () => {
@@ -27,14 +26,16 @@ describe("grammar", () => {
   });
 
   it("contracts each part in Portuguese", () => {
-    expect(aEach("os gastos, a precisão e o prazo")).toBe("aos gastos, à precisão e ao prazo");
+    expect(phrasebookOf("pt").grammar.filters.aEach?.("os gastos, a precisão e o prazo")).toBe(
+      "aos gastos, à precisão e ao prazo",
+    );
   });
 
   it("joins lists, with the Spanish y before i as e", () => {
     expect(joinList(", ", " and ")(["a", "b", "c"])).toBe("a, b and c");
     expect(joinList(", ", " and ")(["a"])).toBe("a");
-    expect(phrasebooks.es.grammar.list(["ventas", "industria"])).toBe("ventas e industria");
-    expect(phrasebooks.es.grammar.list(["nivel", "hielo"])).toBe("nivel y hielo");
+    expect(phrasebookOf("es").grammar.list(["ventas", "industria"])).toBe("ventas e industria");
+    expect(phrasebookOf("es").grammar.list(["nivel", "hielo"])).toBe("nivel y hielo");
   });
 
   it("capitalizes behind opening marks and closes sentences once", () => {
@@ -177,7 +178,7 @@ describe("each language", () => {
   it.each(cases)(
     "names a post and its comment: $language",
     ({ language, yours, one: _, two: __, ...named }) => {
-      const { grammar, topics } = phrasebooks[language];
+      const { grammar, topics } = phrasebookOf(language);
       const facts = (key: string): PostFacts => ({
         whose: "other",
         author: null,
@@ -194,10 +195,13 @@ describe("each language", () => {
   );
 
   it.each(cases)("says of one part and of two how they fit: $language", ({ language, one, two }) => {
-    const { grammar, fit } = phrasebooks[language];
+    const { grammar, fit } = phrasebookOf(language);
     const { role, level, industry } = fit.parts;
+    const { slots } = openDraft(signal());
     const say = (...parts: string[]) =>
-      [fit.fits, fit.near, fit.unknown].map((phrase) => phrase(parts, grammar.list(parts))).join("; ");
+      [fit.fits, fit.near, fit.unknown]
+        .map((phrase) => phrase[parts.length === 1 ? "one" : "many"]({ ...slots, list: grammar.list(parts) }))
+        .join("; ");
     expect([say(role), say(level, industry)]).toEqual([one, two]);
   });
 });

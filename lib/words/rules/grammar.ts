@@ -1,6 +1,33 @@
 /** Small grammar that several languages share. */
 import { excerpt } from "@/lib/judgement/text/excerpt";
-import type { Grammar } from "./phrasebook";
+import type { Filters } from "./wording";
+
+export interface PostFacts {
+  whose: "own" | "competitor" | "other" | "written";
+  author: string | null;
+  /** The topic's noun phrase; null if not recognized. */
+  topic: string | null;
+}
+
+/** What a language says by rules and not by phrases. */
+export interface Grammar {
+  locale: string;
+  quote(text: string): string;
+  list(words: readonly string[]): string;
+  /** The greeting and the sentence after it, which begins in lower case. */
+  greet(name: { first: string; full: string }, rest: string): string;
+  refersBy: "first" | "full";
+  /** Whether a sentence after a colon begins in upper case. */
+  capitalAfterColon: boolean;
+  people(count: string, isOne: boolean): string;
+  at(company: string): string;
+  post(facts: PostFacts): string;
+  where(facts: PostFacts): string;
+  yours(facts: PostFacts): string;
+  inYours(facts: PostFacts): string;
+  /** What the language's phrases ask for by name. */
+  filters: Filters;
+}
 
 /**
  * The beginning of what somebody wrote, in quotation marks; it does not end in the middle of brackets if these are in

@@ -5,8 +5,8 @@ import { commented, liked, signal } from "@/tests/factories/words-signal";
 import type { Words, WordsInput } from "../writer";
 import { fillAll } from "./choose";
 import { openDraft } from "./draft";
-import type { Wordings } from "./phrasebook";
-import { phrasebooks } from "./phrasebooks";
+import { phrasebookOf } from "./phrasebooks";
+import type { Wordings } from "./wording";
 import { writeByRules } from "./write";
 
 const all = (words: Words) => [words.whyItMatters, words.suggestedOpener, ...words.talkingPoints];
@@ -110,7 +110,7 @@ describe.each(cases)("the texts in $language", ({ language, comment, greeting, w
 
   it("recognize what the post is about", () => {
     expect(openDraft(inLanguage(language)).topicId).toBe("forecasting");
-    const noun = phrasebooks[language].topics.forecasting.noun.replace(/^(?:la |a |l')/, "");
+    const noun = phrasebookOf(language).topics.forecasting.noun.replace(/^(?:la |a |l')/, "");
     expect(write({ engagement: liked() }).whyItMatters).toContain(noun);
   });
 
@@ -131,7 +131,7 @@ describe.each(cases)("the texts in $language", ({ language, comment, greeting, w
   it("ask someone who wants help in a post what would help, not what happened since", () => {
     const engagement = { ...liked(), kind: null, reactionType: null, meaning: "asks" as const };
     const post = { ...inLanguage(language).post, text: comment };
-    const asked = phrasebooks[language].opener.questions.asks;
+    const asked = phrasebookOf(language).opener.questions.asks;
     for (const [place] of names.entries()) {
       const input = inLanguage(language, { engagement, post, person: someone(place) });
       const { slots } = openDraft(input);
@@ -216,10 +216,10 @@ describe.each(cases)("the texts in $language", ({ language, comment, greeting, w
         engagement: liked(),
       }),
     ).slots;
-    const { evidence, moment, opener, points, roles } = phrasebooks[language];
+    const { evidence, moment, opener, points, roles } = phrasebookOf(language);
     const spoken = { ...bare, said: "x", claim: "x" };
     // An opinion is only taken up if it names a topic.
-    const { agrees, ...hooks } = phrasebooks[language].opener.hooks;
+    const { agrees, ...hooks } = phrasebookOf(language).opener.hooks;
     expect(fillAll(agrees, { ...spoken, topic: "x" })).not.toEqual([]);
     const lists: [Wordings, typeof bare][] = [
       ...Object.values(evidence).map((list): [Wordings, typeof bare] => [list, spoken]),

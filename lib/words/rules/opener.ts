@@ -2,8 +2,8 @@ import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { fillAll } from "./choose";
 import { type Draft, spokenOf } from "./draft";
 import { capitalize, close } from "./grammar";
-import type { Slots, Wordings } from "./phrasebook";
 import { isAudience } from "./topic-words";
+import type { Slots, Wordings } from "./wording";
 
 export const longestOpener = 300;
 

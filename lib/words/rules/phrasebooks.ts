@@ -1,20 +1,34 @@
-/** The phrasebooks of all languages. */
+/** The phrasebooks of all languages, each read when it is first needed. */
 import type { Language } from "@/db/vocabulary";
-import { dutch } from "./dutch";
-import { english } from "./english";
-import { french } from "./french";
-import { german } from "./german";
-import { italian } from "./italian";
-import type { Phrasebook } from "./phrasebook";
-import { portuguese } from "./portuguese";
-import { spanish } from "./spanish";
+import { languageFiles } from "@/lib/judgement/text/language-files";
+import type { Grammar } from "./grammar";
+import { dutch } from "./languages/dutch";
+import { english } from "./languages/english";
+import { french } from "./languages/french";
+import { german } from "./languages/german";
+import { italian } from "./languages/italian";
+import { portuguese } from "./languages/portuguese";
+import { spanish } from "./languages/spanish";
+import { type Phrasebook, phrasesSchema, workSchema } from "./phrasebook";
+import { readYaml } from "./read-yaml";
 
-export const phrasebooks = {
-  de: german,
-  en: english,
-  es: spanish,
-  fr: french,
-  it: italian,
-  nl: dutch,
-  pt: portuguese,
-} satisfies Record<Language, Phrasebook>;
+const grammars: Record<Language, Grammar> = {
+  ...{ de: german, en: english, es: spanish, fr: french },
+  ...{ it: italian, nl: dutch, pt: portuguese },
+};
+
+const read = new Map<Language, Phrasebook>();
+
+/** The phrases of a language. Throws with the file and line of a mistake in them. */
+export function phrasebookOf(language: Language): Phrasebook {
+  const held = read.get(language);
+  if (held) return held;
+  const grammar = grammars[language];
+  const book: Phrasebook = {
+    ...readYaml(`phrases/${languageFiles[language]}.yaml`, phrasesSchema(grammar.filters)),
+    ...readYaml(`work/${languageFiles[language]}.yaml`, workSchema(grammar.filters)),
+    grammar,
+  };
+  read.set(language, book);
+  return book;
+}

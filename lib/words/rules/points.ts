@@ -4,7 +4,7 @@ import { type Draft, sentence, spokenOf } from "./draft";
 import { readFit, standingOf } from "./fit";
 import { capitalize } from "./grammar";
 import { openQuestions } from "./opener";
-import type { Slots, Wordings } from "./phrasebook";
+import type { Slots, Wordings } from "./wording";
 
 export const longestPoint = 160;
 
@@ -34,14 +34,10 @@ function writeRolePoint(draft: Draft): string {
   // "More likely to influence than to decide" is said of them above.
   const isInfluencer = standingOf(input.score, slots.title) === "influencer";
   const held = isInfluencer && seniority === "director" ? "senior" : seniority;
-  const level = choose(levels[held], "level")(slots.name);
+  const level = choose(fillAll(levels[held], slots), "level");
   // What somebody wrote about need not be what their role is about.
   const given = spokenOf(draft.facts) ? { ...slots, topic: null } : slots;
-  return writePoint(
-    draft,
-    "role",
-    role.flatMap((wording) => wording(given, level) || []),
-  );
+  return writePoint(draft, "role", fillAll(role, { ...given, level }));
 }
 
 /** A caveat comes first, because it is the point that a salesperson would regret to have missed. */

@@ -2,9 +2,10 @@
 import type { Facts } from "../facts";
 import type { WordsInput } from "../writer";
 import type { Choose } from "./choose";
-import { quoteStart } from "./grammar";
-import type { Phrasebook, PostFacts, Slots } from "./phrasebook";
+import { type PostFacts, quoteStart } from "./grammar";
+import type { Phrasebook } from "./phrasebook";
 import type { TopicId } from "./topic-words";
+import type { Slots } from "./wording";
 
 interface Known {
   facts: Facts;

@@ -1,5 +1,6 @@
 /** What a text is about, of the topics that the words know by name. */
 import type { Language } from "@/db/vocabulary";
+import { languageFiles } from "@/lib/judgement/text/language-files";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { readLists } from "@/lib/judgement/text/word-lists";
 import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
@@ -8,16 +9,6 @@ import { type TopicId, topicIds } from "./topic-words";
 const maxPostLength = 3_000;
 const openingWords = 25;
 const leastCount = 3;
-
-const files: Record<Language, string> = {
-  en: "topics/english.txt",
-  de: "topics/german.txt",
-  fr: "topics/french.txt",
-  es: "topics/spanish.txt",
-  it: "topics/italian.txt",
-  nl: "topics/dutch.txt",
-  pt: "topics/portuguese.txt",
-};
 
 type Matcher = ReturnType<typeof compileWords<TopicId>>;
 const matchers = new Map<Language, Matcher>();
@@ -47,7 +38,7 @@ function matcherFor(language: Language): Matcher {
   if (held) return held;
   const matcher = compileWords(
     [...new Set([language, "en"] as const)].flatMap((one) =>
-      Object.entries(readLists(files[one], topicIds)).flatMap(([id, words]) =>
+      Object.entries(readLists(`topics/${languageFiles[one]}.txt`, topicIds)).flatMap(([id, words]) =>
         rulesFrom(words, id as TopicId),
       ),
     ),

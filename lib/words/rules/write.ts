@@ -4,12 +4,12 @@ import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import type { Words, WordsInput } from "../writer";
 import { fillAll } from "./choose";
 import { type Draft, openDraft, sentence } from "./draft";
+import { isInPortugal, toEuropean } from "./european";
 import { writeFit } from "./fit";
 import { quoteStart } from "./grammar";
 import { longestOpener, writeOpener } from "./opener";
-import type { Slots, Wordings } from "./phrasebook";
 import { longestPoint, writePoints } from "./points";
-import { isInPortugal, toEuropean } from "./portuguese/european";
+import type { Slots, Wordings } from "./wording";
 
 const longest = 400;
 const shortQuotes = [135, 110, 85, 60, 30];
@@ -74,9 +74,8 @@ function describe(draft: Draft, slots: Slots): string {
 
 function writeEvidence({ facts, book, choose }: Draft, slots: Slots): string {
   if (facts.evidence !== "reacts") return choose(fillAll(book.evidence[facts.evidence], slots), "evidence");
-  const clause = book.reactions[facts.reaction](slots.fullName, slots.post);
-  const wordings = book.reacts.flatMap((wording) => wording(clause, slots) || []);
-  return choose(wordings, "evidence");
+  const clause = book.reactions[facts.reaction](slots) ?? "";
+  return choose(fillAll(book.reacts, { ...slots, clause }), "evidence");
 }
 
 function momentsOf({ input, facts, book }: Draft): Wordings {

@@ -1,0 +1,31 @@
+/** Reads a YAML file of `data/words` by a schema. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isNode, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+
+// From the folder that the product runs in: in a page's bundle, a URL beside this file would be one for browsers.
+const folder = join(process.cwd(), "data/words");
+
+/** The file's content. Throws with the file and line of the first mistake. */
+export const readYaml = <Content>(file: string, schema: z.ZodType<Content>): Content =>
+  parseYaml(readFileSync(join(folder, file), "utf8"), `data/words/${file}`, schema);
+
+/** The content of a text. `place` is named in errors, with the line. Pure. */
+export function parseYaml<Content>(text: string, place: string, schema: z.ZodType<Content>): Content {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const at = (offset: number, message: string) =>
+    new Error(`${place}, line ${lines.linePos(offset).line}: ${message}`);
+  const [broken] = document.errors;
+  if (broken) throw at(broken.pos[0], broken.message);
+  const { data, error } = schema.safeParse(document.toJS());
+  const [issue] = error?.issues ?? [];
+  if (!issue) return data as Content;
+  // What is missing has no line of its own.
+  const nodes = issue.path.map((_, depth) =>
+    document.getIn(issue.path.slice(0, issue.path.length - depth), true),
+  );
+  const node = [...nodes, document.contents].find(isNode);
+  throw at(node?.range?.[0] ?? 0, [issue.path.join("."), issue.message].filter(Boolean).join(": "));
+}
