@@ -47,7 +47,7 @@ describe("standingOf", () => {
     ["influencer", "executive", 0, "elsewhere"],
     ["influencer", "director", 0, "elsewhere"],
     ["influencer", "lead", 0, "influencer"],
-    ["influencer", "executive", 10, "executive"],
+    ["influencer", "executive", 10, "plain"],
     [null, "executive", 0, "neither"],
     [null, "executive", 10, "influencer"],
   ] as const)(
@@ -59,14 +59,25 @@ describe("standingOf", () => {
 });
 
 describe("writeFit", () => {
-  const write = (factors: string, classification: Score["classification"], title: string | null) => {
+  const write = (
+    factors: string,
+    classification: Score["classification"],
+    title: string | null,
+    isShort = false,
+  ) => {
     const person = { name: "Anna Keller", title, location: null };
     const score = scoreOf(factors, { classification, seniority: "director" });
-    const { book, slots } = openDraft(
+    const draft = openDraft(
       signal({ person, company: { name: "Acme", industry: null, employeeCount: null }, score }),
     );
-    return writeFit(score, book, slots, ([first]) => first as never);
+    return writeFit({ ...draft, choose: ([first]) => first as never }, draft.slots, { isShort });
   };
+
+  it("leaves out what the person can do in a purchase if it must be short", () => {
+    expect(write("title 9/10, seniority 9/10", "buyer", "VP", true)).toBe(
+      "Anna is VP at Acme: role and seniority match your ICP",
+    );
+  });
 
   it.each([
     [

@@ -1,6 +1,7 @@
 /** The fit of a person as a salesperson says it: what fits, what does not, what is not known. */
 import type { Factor, Score } from "@/lib/judgement/strength/score";
-import { type Choose, fillAll } from "./choose";
+import { fillAll } from "./choose";
+import type { Draft } from "./draft";
 import type { FitPart, FitPhrases, Phrasebook } from "./phrasebook";
 import type { Slots } from "./wording";
 
@@ -38,11 +39,15 @@ function stateOf(factors: readonly Factor[], title: string | null): State {
   return share <= missShare ? "misses" : "near";
 }
 
-/** One sentence about the fit. */
-export function writeFit(score: Score, book: Phrasebook, slots: Slots, choose: Choose): string {
+/** One sentence about the fit; `isShort` without what the person can do in a purchase. */
+export function writeFit(
+  { input: { score }, book, choose }: Draft,
+  slots: Slots,
+  { isShort }: { isShort: boolean },
+): string {
   const { fit } = book;
   const states = readFit(score, slots.title);
-  const standing = standingOf(score, slots.title);
+  const standing = isShort ? "plain" : standingOf(score, slots.title);
   // Two of the standings say themselves that the role is another one.
   const saysRole = slots.title !== null && (standing === "elsewhere" || standing === "neither");
   const match = matchOf(states, saysRole, book, slots);
@@ -57,13 +62,14 @@ const isHigh = (seniority: Score["seniority"]): boolean =>
 export function standingOf(
   score: Score,
   title: string | null,
-): "buyer" | "influencer" | "executive" | "elsewhere" | "neither" {
+): "buyer" | "influencer" | "plain" | "elsewhere" | "neither" {
   const { classification, seniority } = score;
   const isOtherRole = readFit(score, title).get("role") === "misses";
   if (classification === "buyer") return "buyer";
   if (classification === null) return isOtherRole ? "neither" : "influencer";
   if (isHigh(seniority) && isOtherRole) return "elsewhere";
-  return seniority === "executive" ? "executive" : "influencer";
+  // At the top, but perhaps not of the function that buys: what they decide is left open.
+  return seniority === "executive" ? "plain" : "influencer";
 }
 
 /** What fits, but what does not; if nothing speaks against it, what is not known. */

@@ -31,7 +31,7 @@ export function phrasesSchema(filters: Filters) {
   const wordings = z.array(wording).nonempty();
   const text = z.string().min(1);
   const counted = z.strictObject({ one: wording, many: wording });
-  const fits = ["buyer", "influencer", "executive", "elsewhere", "neither", "untitled"] as const;
+  const standings = ["buyer", "influencer", "plain", "elsewhere", "neither", "untitled"] as const;
   return z.strictObject({
     reactions: z.strictObject(all(reactionKinds, wording)),
     evidence: z.strictObject(all([...spoken, "comments"], wordings)),
@@ -41,7 +41,7 @@ export function phrasesSchema(filters: Filters) {
       ...all(["fits", "near", "unknown"], counted),
       misses: z.strictObject(all(fitParts, wordings)),
       but: text,
-      ...all(fits, wordings),
+      ...all(standings, wordings),
     }),
     moment: z.strictObject(
       all(["repeated", "competitor", "own", "asks", "evaluates", "ordinary", "silent"], wordings),

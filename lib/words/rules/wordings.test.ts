@@ -54,7 +54,7 @@ const needs: Readonly<Record<string, Fact>> = {
   "caveat size": "size",
   "points levelUnknown": "title",
   role: "title",
-  ...{ "fit buyer": "title", "fit influencer": "title", "fit executive": "title" },
+  ...{ "fit buyer": "title", "fit influencer": "title", "fit plain": "title" },
   ...{ "fit elsewhere": "title", "fit neither": "title" },
 };
 

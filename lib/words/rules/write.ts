@@ -55,21 +55,18 @@ function writeWhy(draft: Draft): string {
   });
   // That nothing shows a need yet says more than how large the company is.
   const withMoment = isNeed(facts.evidence) ? [slots] : [slots, plain];
-  const attempts = [
-    ...withMoment.map((one) => [one, moment] as const),
-    ...[slots, plain, ...shortQuotes.map(quoting)].map((one) => [one, ""] as const),
+  const attempts: { slots: Slots; end: string; isShort: boolean }[] = [
+    ...withMoment.map((one) => ({ slots: one, end: moment, isShort: false })),
+    ...[slots, plain].map((one) => ({ slots: one, end: "", isShort: false })),
+    ...[plain, ...shortQuotes.map(quoting)].map((one) => ({ slots: one, end: "", isShort: true })),
   ];
   let text = "";
-  for (const [one, end] of attempts) {
-    text = oneLine(`${describe(draft, one)} ${end}`);
+  for (const { slots: one, end, isShort } of attempts) {
+    const fit = sentence(writeFit(draft, one, { isShort }));
+    text = oneLine(`${sentence(writeEvidence(draft, one))} ${fit} ${end}`);
     if (text.length <= longest) return text;
   }
   return excerpt(text, longest);
-}
-
-function describe(draft: Draft, slots: Slots): string {
-  const fit = writeFit(draft.input.score, draft.book, slots, draft.choose);
-  return `${sentence(writeEvidence(draft, slots))} ${sentence(fit)}`;
 }
 
 function writeEvidence({ facts, book, choose }: Draft, slots: Slots): string {
