@@ -2,10 +2,9 @@
 
 import { readLanguage } from "@/lib/judgement/meaning/read-language";
 import { businessWords } from "@/lib/judgement/post/post-words";
+import { wordsOfAllLanguages } from "@/lib/judgement/text/language-words";
 import { normalizeText, wordsOf } from "@/lib/judgement/text/normalize-text";
 import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
-import { stopWords } from "../onboarding/stop-words";
-import { frequentWords } from "./frequent-words";
 import { topicNouns } from "./topic-words";
 
 export interface TopicPhrase {
@@ -32,8 +31,8 @@ const nouns: ReadonlySet<string> = new Set(topicNouns.split(/\s+/));
 
 /** Words that carry no topic: frequent words of every language, in plain form. */
 const emptyWords: ReadonlySet<string> = new Set([
-  ...[...stopWords].flatMap(wordsOf),
-  ...Object.values(frequentWords).flatMap((list) => list.split(" ")),
+  ...wordsOfAllLanguages("stop_words").flatMap(wordsOf),
+  ...wordsOfAllLanguages("frequent_words"),
   // Verbs of stories, and business talk that fits every post.
   ...`add answer beat become began begin book break bring broke bought buy care close closed cost count cut decide
   drop earn fail fall feel fight fill finish fit fix follow grow happen hate hear hold hope join jump kill learn lead

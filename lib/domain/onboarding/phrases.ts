@@ -1,7 +1,7 @@
 import { businessWords } from "@/lib/judgement/post/post-words";
+import { wordsOfAllLanguages } from "@/lib/judgement/text/language-words";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
-import { stopWords } from "./stop-words";
 
 interface Candidate {
   phrase: string;
@@ -81,6 +81,9 @@ function without(clause: string[], name: string[]): string[][] {
   if (start === -1) return [clause];
   return [clause.slice(0, start), ...without(clause.slice(start + name.length), name)];
 }
+
+/** Words that no phrase begins or ends with. */
+const stopWords: ReadonlySet<string> = new Set(wordsOfAllLanguages("stop_words"));
 
 /** The words of each clause in lower case: phrases don't span punctuation, hashtags or links. */
 function tokensOf(text: string): string[][] {

@@ -1,5 +1,6 @@
 /** Words with a capital inside a sentence that are no names, by language. */
 import type { Language } from "@/db/vocabulary";
+import { languageWords } from "@/lib/judgement/text/language-words";
 
 /** Roles and departments, which many write with a capital. */
 const roles = `account accounting analytics board business chief co-founder commercial compliance controlling customer data
@@ -9,31 +10,20 @@ const roles = `account accounting analytics board business chief co-founder comm
   quality recruiting regional resources revenue sales senior service strategy success supply support talent team
   technical technology vice recruiter revops devops`;
 
-const lists: Record<Language, string> = {
-  en: `i i'd i'm i'll i've monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
-    september october november december mr mrs ms dr excel sales marketing operations finance engineering procurement
-    logistics`,
-  de: "",
-  fr: "monsieur madame mme mlle m mr dr directeur directrice responsable vous votre",
-  es: "señor señora sr sra don doña ud usted ustedes dr dra director directora jefe jefa",
-  it: `sig signor signora sig.ra dott dott.ssa dottor dottoressa ing gentile lei la le suo sua suoi sue loro direttore
-    direttrice responsabile`,
-  nl: "meneer mevrouw mevr dhr de heer u uw directeur hoofd",
-  pt: "senhor senhora sr sra dr dra exmo exma você diretor diretora chefe gerente",
-};
+const read = new Map<Language, ReadonlySet<string>>();
 
-const wordsOf = (language: Language) =>
-  new Set(`${roles} ${lists.en} ${lists[language]}`.trim().split(/\s+/));
-
-export const capitalWords: Record<Language, ReadonlySet<string>> = {
-  en: wordsOf("en"),
-  de: wordsOf("de"),
-  fr: wordsOf("fr"),
-  es: wordsOf("es"),
-  it: wordsOf("it"),
-  nl: wordsOf("nl"),
-  pt: wordsOf("pt"),
-};
+/** Words with a capital inside a sentence that are no names: the roles, English ones and those of the language. */
+export function capitalWordsOf(language: Language): ReadonlySet<string> {
+  const held =
+    read.get(language) ??
+    new Set([
+      ...roles.split(/\s+/),
+      ...languageWords("en", "capital_words"),
+      ...languageWords(language, "capital_words"),
+    ]);
+  read.set(language, held);
+  return held;
+}
 
 /** Nouns that German places before another noun without an article, and pronouns with a capital. */
 export const germanBeforeNouns: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@
  * word goes unseen as the first word of a sentence, and in German anywhere.
  */
 import type { Language } from "@/db/vocabulary";
-import { capitalWords, germanBeforeNames, germanBeforeNouns } from "./capital-words";
+import { capitalWordsOf, germanBeforeNames, germanBeforeNouns } from "./capital-words";
 import { knownNames, tradeAcronyms } from "./known-names";
 
 interface Token {
@@ -56,7 +56,7 @@ export function findForeignName(
     if (language === "de") return isGermanName(token, before, vocabulary);
     if (!token.startsSentence) {
       const forms = [token.folded, withoutGenitive(token.folded)];
-      return !forms.some((form) => capitalWords[language].has(form));
+      return !forms.some((form) => capitalWordsOf(language).has(form));
     }
     return language === "en" && isActor(token, after);
   });
@@ -104,7 +104,7 @@ function isHeld({ word, folded }: Token, vocabulary: ReadonlySet<string>, langua
         !/^\p{Lu}/u.test(part) ||
         holds(fold(part)) ||
         isTrade(part) ||
-        capitalWords[language].has(fold(part)),
+        capitalWordsOf(language).has(fold(part)),
     )
   );
 }

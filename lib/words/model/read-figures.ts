@@ -1,6 +1,6 @@
 /** Reads the numbers of a text, whatever their separators, so that the same figure compares equal. */
 import type { Language } from "@/db/vocabulary";
-import { numberWords } from "./number-words";
+import { numberWordsOf } from "./number-words";
 
 export interface Figure {
   /** Every value the digits can mean: `1.200` is 1200 and 1.2. */
@@ -58,7 +58,7 @@ function valuesOf(digits: string): number[] {
 
 /** The values of spelled-out numbers from three up in a language: `twelve`, `dozens`, `six hundred`. */
 export function readNumberWords(text: string, language: Language): number[] {
-  const words = numberWords[language];
+  const words = numberWordsOf(language);
   const found: number[] = [];
   let last: number | null = null;
   for (const word of withoutIdioms(text)
