@@ -49,6 +49,14 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
+      name: "no-loops-of-rooms",
+      comment: "Rooms stand on floors: a room that another one imports doesn't import back, types included.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^components/[^/]+$" },
+      to: { circular: true },
+    },
+    {
       name: "no-orphans",
       comment:
         "A file that imports nothing and is imported by nothing is dead, unless Next loads it by name.",

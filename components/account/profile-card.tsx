@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useEdits } from "@/components/forms/use-edits";
-import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { messageOf, QueryFailed } from "@/components/page/query-failed";
 import { Avatar, initials } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";

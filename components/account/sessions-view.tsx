@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Monitor } from "lucide-react";
 import { lazy } from "react";
-import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { messageOf, QueryFailed } from "@/components/page/query-failed";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

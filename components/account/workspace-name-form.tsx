@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import { useEdits } from "@/components/forms/use-edits";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toast";

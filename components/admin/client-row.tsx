@@ -1,7 +1,7 @@
 "use client";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { ApprovalBadge } from "@/components/api-clients/approval-badge";
-import { humanize } from "@/components/signals/describe-signal";
+import { humanize } from "@/components/labels/describe-signal";
 import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { AdminClient } from "@/lib/contracts/admin";

@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
-import { PagedList } from "@/components/layout/paged-list";
+import { PagedList } from "@/components/page/paged-list";
 import { kindLabels } from "@/components/plan/ledger-input";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
+import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDenyClient } from "@/lib/client/admin";
 import type { AdminClient } from "@/lib/contracts/admin";

@@ -1,6 +1,6 @@
 "use client";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";

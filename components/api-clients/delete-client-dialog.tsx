@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
+import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteApiClient } from "@/lib/client/api-clients";
 import type { ApiClient } from "@/lib/contracts/api-clients";

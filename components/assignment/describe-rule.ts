@@ -1,4 +1,4 @@
-import { humanize } from "@/components/signals/describe-signal";
+import { humanize } from "@/components/labels/describe-signal";
 import { countOf } from "@/db/count-of";
 import type { AssignmentRule } from "@/lib/contracts/assignment-rules";
 import { isolated } from "@/lib/contracts/isolated";

@@ -1,6 +1,6 @@
 "use client";
 import { type FormEvent, useState } from "react";
-import { humanize } from "@/components/signals/describe-signal";
+import { humanize } from "@/components/labels/describe-signal";
 import { nameOf } from "@/components/signals/use-team";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";

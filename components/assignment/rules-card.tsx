@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, UserRoundCheck } from "lucide-react";
 import { useState } from "react";
-import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { messageOf, QueryFailed } from "@/components/page/query-failed";
 import { nameOf, useTeammates } from "@/components/signals/use-team";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { differing } from "@/components/forms/typed-since";
 import { useDraft } from "@/components/forms/use-draft";
-import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { messageOf, QueryFailed } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";

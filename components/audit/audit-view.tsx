@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { ExportLink } from "@/components/exports/export-link";
-import { PagedList } from "@/components/layout/paged-list";
+import { PagedList } from "@/components/page/paged-list";
 import { ageOptions } from "@/components/ui/age-options";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -1,7 +1,7 @@
 "use client";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { onDay } from "@/components/plan/plan-words";
-import { PortalButton } from "@/components/plan/portal-button";
+import { PortalButton } from "@/components/remedies/portal-button";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { LocalTime } from "@/components/ui/local-time";

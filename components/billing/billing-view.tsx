@@ -1,8 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { QueryFailed } from "@/components/layout/query-failed";
-import { AskAdmin } from "@/components/plan/ask-admin";
+import { QueryFailed } from "@/components/page/query-failed";
+import { AskAdmin } from "@/components/remedies/ask-admin";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";

@@ -1,8 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { messageOf, QueryFailed } from "@/components/page/query-failed";
 import { count, onDay } from "@/components/plan/plan-words";
-import { PlanRefusal } from "@/components/stops/plan-refusal";
+import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { SkeletonRows } from "@/components/ui/skeleton";

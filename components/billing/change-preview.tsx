@@ -1,9 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { formatCents } from "@/components/plan/format-price";
 import { onDay } from "@/components/plan/plan-words";
-import { PlanRefusal } from "@/components/stops/plan-refusal";
+import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { Detail, DetailsList } from "@/components/ui/details-list";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -1,9 +1,9 @@
 "use client";
 import { useQueryStates } from "nuqs";
 import { useEffect, useRef, useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
+import { humanize } from "@/components/labels/describe-signal";
+import { messageOf } from "@/components/page/query-failed";
 import { figure } from "@/components/plan/plan-words";
-import { humanize } from "@/components/signals/describe-signal";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { useCheckoutConfirmation } from "@/lib/client/billing";

@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { formatCents } from "@/components/plan/format-price";
 import { onDay } from "@/components/plan/plan-words";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";

@@ -1,9 +1,9 @@
 "use client";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { formatCents } from "@/components/plan/format-price";
 import { figure } from "@/components/plan/plan-words";
-import { PlanRefusal } from "@/components/stops/plan-refusal";
-import { upgradeHref } from "@/components/stops/remedy-button";
+import { PlanRefusal } from "@/components/remedies/plan-refusal";
+import { upgradeHref } from "@/components/remedies/remedy-button";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { usePackCheckout } from "@/lib/client/billing";

@@ -1,10 +1,10 @@
 "use client";
 import { useQueryState } from "nuqs";
 import { lazy, Suspense } from "react";
+import { humanize } from "@/components/labels/describe-signal";
 import { formatCents } from "@/components/plan/format-price";
 import { count, featuresOf, onDay } from "@/components/plan/plan-words";
-import { PortalButton } from "@/components/plan/portal-button";
-import { humanize } from "@/components/signals/describe-signal";
+import { PortalButton } from "@/components/remedies/portal-button";
 import { type Status, StatusBadge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";

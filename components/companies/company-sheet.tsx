@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { SubjectReportButton } from "@/components/intelligence/subject-report-link";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { SignalRow } from "@/components/signals/signal-row";
 import { ButtonLink } from "@/components/ui/button";
 import { Detail, DetailsList } from "@/components/ui/details-list";

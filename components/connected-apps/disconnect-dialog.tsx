@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
+import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDisconnectApp } from "@/lib/client/connected-apps";
 import type { ConnectedApp } from "@/lib/contracts/connected-apps";

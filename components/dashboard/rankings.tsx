@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { sourceTypeLabels } from "@/components/signals/describe-signal";
+import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";

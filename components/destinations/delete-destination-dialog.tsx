@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
+import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteDestination } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";

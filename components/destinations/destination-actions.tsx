@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
-import { useUpgradeAction } from "@/components/stops/plan-refusal";
+import { messageOf } from "@/components/page/query-failed";
+import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";

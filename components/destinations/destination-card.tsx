@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
-import { RemedyButton } from "@/components/stops/remedy-button";
+import { RemedyButton } from "@/components/remedies/remedy-button";
 import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Destination } from "@/lib/contracts/destinations";

@@ -1,6 +1,6 @@
 "use client";
-import { messageOf } from "@/components/layout/query-failed";
-import { RemedyButton } from "@/components/stops/remedy-button";
+import { messageOf } from "@/components/page/query-failed";
+import { RemedyButton } from "@/components/remedies/remedy-button";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { PageHeader } from "@/components/ui/page-header";

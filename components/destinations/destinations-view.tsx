@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, Send } from "lucide-react";
 import { useQueryState } from "nuqs";
 import { lazy, Suspense } from "react";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,7 +1,7 @@
 "use client";
 import { Download } from "lucide-react";
 import { type MouseEvent, useContext } from "react";
-import { PageSession } from "@/components/layout/page-session";
+import { PageSession } from "@/components/page/page-session";
 import { buttonStyles } from "@/components/ui/button";
 import type { ExportedList } from "@/db/vocabulary";
 import { nameSession } from "@/lib/contracts/shown-session";

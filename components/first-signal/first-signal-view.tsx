@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Circle, CircleCheck, CircleMinus, CirclePause, type LucideIcon, TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { ButtonLink } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";

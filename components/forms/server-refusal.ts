@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { ApiError } from "@/lib/client/call";
 
 /** The form field that a server error belongs to: `keywords` for `keywords.0`. */

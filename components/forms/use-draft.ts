@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useContext, useEffect, useRef, useState } from "react";
-import { PageSession } from "@/components/layout/page-session";
+import { PageSession } from "@/components/page/page-session";
 
 const prefix = "draft ";
 

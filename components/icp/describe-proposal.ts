@@ -1,4 +1,4 @@
-import { humanize } from "@/components/signals/describe-signal";
+import { humanize } from "@/components/labels/describe-signal";
 import { countOf } from "@/db/count-of";
 import type { IcpProposal } from "@/lib/contracts/icp-proposals";
 import type { IcpRescore } from "@/lib/contracts/icp-rescore";

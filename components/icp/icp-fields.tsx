@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { humanize } from "@/components/signals/describe-signal";
+import { humanize } from "@/components/labels/describe-signal";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { TagInput } from "@/components/ui/tag-input";

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Target } from "lucide-react";
 import { lazy, type ReactNode } from "react";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";

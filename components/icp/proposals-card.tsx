@@ -1,8 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { messageOf } from "@/components/layout/query-failed";
-import { humanize } from "@/components/signals/describe-signal";
+import { humanize } from "@/components/labels/describe-signal";
+import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toast";

@@ -1,6 +1,6 @@
 "use client";
-import { messageOf } from "@/components/layout/query-failed";
-import { humanize } from "@/components/signals/describe-signal";
+import { humanize } from "@/components/labels/describe-signal";
+import { messageOf } from "@/components/page/query-failed";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";

@@ -1,4 +1,4 @@
-import { classificationLabels } from "@/components/signals/describe-signal";
+import { classificationLabels } from "@/components/labels/describe-signal";
 import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
 
 export type Movement = "gained" | "lost" | "moved";

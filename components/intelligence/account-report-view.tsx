@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Badge, StatusBadge } from "@/components/ui/badge";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { getAccountReport } from "@/lib/client/operations";

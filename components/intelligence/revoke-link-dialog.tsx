@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
+import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useRevokeReportLink } from "@/lib/client/report-links";
 import type { ReportLink } from "@/lib/contracts/report-links";

@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
-import { CreditsRemedy, PlanRefusal } from "@/components/stops/plan-refusal";
+import { messageOf } from "@/components/page/query-failed";
+import { CreditsRemedy, PlanRefusal } from "@/components/remedies/plan-refusal";
 import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";

@@ -1,4 +1,4 @@
-import { classificationLabels, describeEngagement } from "@/components/signals/describe-signal";
+import { classificationLabels, describeEngagement } from "@/components/labels/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { FitRing } from "@/components/ui/fit-ring";

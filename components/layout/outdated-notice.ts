@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
+import { messageOf } from "@/components/page/query-failed";
 import { dismissNotice, notify } from "@/components/ui/toast";
-import { messageOf } from "./query-failed";
 
 const isOutdated = ({ state }: Query): boolean => state.status === "error" && state.data !== undefined;
 

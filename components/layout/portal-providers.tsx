@@ -2,10 +2,10 @@
 import { isServer, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
+import { PageSession } from "@/components/page/page-session";
 import { NowProvider } from "@/components/ui/relative-time";
 import { TimeZoneProvider } from "@/components/ui/time-zone";
 import type { ShownSession } from "@/lib/contracts/shown-session";
-import { PageSession } from "./page-session";
 import { createQueryClient } from "./query-client";
 
 let browserClient: QueryClient | undefined;

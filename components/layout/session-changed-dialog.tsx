@@ -1,11 +1,11 @@
 "use client";
 import { AlertDialog } from "radix-ui";
+import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { alertStyles, scrimStyles } from "@/components/ui/dialog";
 import { useSwitchBack } from "@/lib/client/account";
 import type { OtherSession } from "@/lib/client/check-session";
 import { shownSession } from "@/lib/client/shown-session";
-import { messageOf } from "./query-failed";
 
 /** Says that the tab shows another workspace, or another user's, than the session has. It can't be dismissed. */
 export function SessionChangedDialog({

@@ -1,7 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
-import { upgradeHref } from "@/components/stops/remedy-button";
+import { useMayPay } from "@/components/remedies/payer";
+import { upgradeHref } from "@/components/remedies/remedy-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PartBar } from "@/components/ui/part-bar";
@@ -10,7 +11,6 @@ import { query } from "@/lib/client/queries";
 import type { CreditSummary } from "@/lib/contracts/plan";
 import { burnDaysParser } from "./burn-params";
 import { describeForecast } from "./describe-forecast";
-import { useMayPay } from "./payer";
 import { figure, onDay } from "./plan-words";
 
 /** The balance, how much of the allotment is used, when it runs out, and the packs that it includes. */

@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
-import { PagedList } from "@/components/layout/paged-list";
+import { PagedList } from "@/components/page/paged-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { HeadCell, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listLedgerGroups } from "@/lib/client/operations";

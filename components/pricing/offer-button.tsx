@@ -1,8 +1,8 @@
 "use client";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
-import { AskAdmin } from "@/components/plan/ask-admin";
+import { messageOf } from "@/components/page/query-failed";
 import { priceFor } from "@/components/plan/plan-words";
+import { AskAdmin } from "@/components/remedies/ask-admin";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { BillingInterval, PaidPlanSlug } from "@/db/vocabulary";
 import { usePlanCheckout } from "@/lib/client/billing";

@@ -2,7 +2,7 @@
 import { Download, Eraser } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useDraft } from "@/components/forms/use-draft";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
 import { useEdits } from "@/components/forms/use-edits";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

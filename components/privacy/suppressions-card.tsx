@@ -2,8 +2,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { EyeOff, X } from "lucide-react";
 import { useQueryStates } from "nuqs";
-import { PagedList } from "@/components/layout/paged-list";
-import { messageOf } from "@/components/layout/query-failed";
+import { PagedList } from "@/components/page/paged-list";
+import { messageOf } from "@/components/page/query-failed";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

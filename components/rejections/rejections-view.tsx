@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CircleSlash } from "lucide-react";
 import { useQueryStates } from "nuqs";
-import { PagedList } from "@/components/layout/paged-list";
+import { PagedList } from "@/components/page/paged-list";
 import { ageOptions } from "@/components/ui/age-options";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

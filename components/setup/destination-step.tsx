@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { TestResult } from "@/components/destinations/console/test-result";
 import { describeHealth } from "@/components/destinations/describe-destination";
 import { destinationKinds } from "@/components/destinations/kinds/describe-kind";
-import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { messageOf, QueryFailed } from "@/components/page/query-failed";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Circle, CircleCheck, CircleX } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardHeader } from "@/components/ui/card";
 import { PartBar } from "@/components/ui/part-bar";

@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { fieldOf } from "@/components/forms/server-refusal";
 import { useFieldDraft } from "@/components/forms/use-field-draft";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
+import { AnswersList } from "@/components/sign-in/answers-list";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -23,7 +24,6 @@ import {
   toStart,
 } from "@/lib/contracts/company-answers";
 import type { Onboarding } from "@/lib/contracts/onboarding";
-import { AnswersList } from "./answers-list";
 import { type AddressExamples, CompanyFields } from "./company-fields";
 import { StageTitle } from "./stage-title";
 

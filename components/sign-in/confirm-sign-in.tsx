@@ -2,11 +2,11 @@
 import { LogIn } from "lucide-react";
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
-import { AnswersList } from "@/components/setup/answers-list";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { policy } from "@/db/policy";
 import { type CompanyAnswers, setupAddress } from "@/lib/contracts/company-answers";
+import { AnswersList } from "./answers-list";
 import { redeemAddress, redeemLink } from "./auth-requests";
 
 /**

@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useState } from "react";
 import { describeHealth } from "@/components/destinations/describe-destination";
-import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { deliveryBadges, describeSignals } from "@/components/labels/describe-signal";
+import { messageOf, QueryFailed } from "@/components/page/query-failed";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
@@ -16,7 +17,6 @@ import { useDelivering } from "@/lib/client/signals";
 import type { Destination } from "@/lib/contracts/destinations";
 import { isolated } from "@/lib/contracts/isolated";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { deliveryBadges, describeSignals } from "./describe-signal";
 
 /** Lets the user choose the destination for a manual delivery. */
 export function DeliverDialog({

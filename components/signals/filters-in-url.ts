@@ -5,10 +5,15 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from "nuqs/server";
+import {
+  classificationLabels,
+  humanize,
+  signalTypeLabels,
+  sourceTypeLabels,
+} from "@/components/labels/describe-signal";
 import { ageOptions } from "@/components/ui/age-options";
 import { classifications, engagementKinds, personas, signalSorts, signalStages } from "@/db/vocabulary";
 import type { FilterParam } from "@/lib/contracts/signal-filters";
-import { classificationLabels, humanize, signalTypeLabels, sourceTypeLabels } from "./describe-signal";
 
 export const views = ["active", "archived", "all"] as const;
 export type View = (typeof views)[number];

@@ -1,7 +1,7 @@
+import { humanize } from "@/components/labels/describe-signal";
 import { Detail, DetailsList } from "@/components/ui/details-list";
 import { OutLink } from "@/components/ui/out-link";
 import type { SignalDetail } from "@/lib/contracts/signals";
-import { humanize } from "./describe-signal";
 
 /** `https://example.com/about` as `example.com`. */
 function hostOf(address: string): string {

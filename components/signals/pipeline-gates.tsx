@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from "lucide-react";
+import { humanize } from "@/components/labels/describe-signal";
 import type { SignalDetail } from "@/lib/contracts/signals";
-import { humanize } from "./describe-signal";
 
 const labels: Record<string, string> = {
   suppressed: "Suppression list",

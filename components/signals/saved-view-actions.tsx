@@ -1,7 +1,7 @@
 "use client";
 import { Bookmark, Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { notify } from "@/components/ui/toast";

@@ -1,6 +1,6 @@
+import { humanize } from "@/components/labels/describe-signal";
 import { PartBar } from "@/components/ui/part-bar";
 import type { SignalDetail } from "@/lib/contracts/signals";
-import { humanize } from "./describe-signal";
 
 type Factor = SignalDetail["scoreReceipt"]["fit"][number];
 

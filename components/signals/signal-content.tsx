@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SubjectReportButton } from "@/components/intelligence/subject-report-link";
+import { classificationLabels, describeEngagement, describePost } from "@/components/labels/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
@@ -11,7 +12,6 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { policy } from "@/db/policy";
 import type { SignalDetail } from "@/lib/contracts/signals";
-import { classificationLabels, describeEngagement, describePost } from "./describe-signal";
 import { EvidenceTimeline } from "./evidence-timeline";
 import { PersonFacts } from "./person-facts";
 import { PipelineGates } from "./pipeline-gates";

@@ -1,8 +1,8 @@
 import Link from "next/link";
+import { deliveryBadges } from "@/components/labels/describe-signal";
 import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { SignalDetail } from "@/lib/contracts/signals";
-import { deliveryBadges } from "./describe-signal";
 
 /** The signal's deliveries, and why any of them is delayed. */
 export function SignalDeliveries({ deliveries }: { deliveries: SignalDetail["deliveries"] }) {

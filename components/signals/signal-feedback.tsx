@@ -1,7 +1,8 @@
 "use client";
 import { type FormEvent, useId, useState } from "react";
 import { useEdits } from "@/components/forms/use-edits";
-import { messageOf } from "@/components/layout/query-failed";
+import { humanize } from "@/components/labels/describe-signal";
+import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/field";
@@ -12,7 +13,6 @@ import { feedbackReasons } from "@/db/vocabulary";
 import { useFeedback } from "@/lib/client/signals";
 import type { NewFeedback } from "@/lib/contracts/feedback";
 import type { SignalDetail } from "@/lib/contracts/signals";
-import { humanize } from "./describe-signal";
 
 type Verdict = NewFeedback["verdict"];
 

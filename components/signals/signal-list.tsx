@@ -2,8 +2,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
 import type { MouseEvent } from "react";
-import { QueryFailed } from "@/components/layout/query-failed";
-import type { useHeldPage } from "@/components/layout/use-held-page";
+import { QueryFailed } from "@/components/page/query-failed";
+import type { useHeldPage } from "@/components/page/use-held-page";
 import { Button } from "@/components/ui/button";
 import { NewRows } from "@/components/ui/new-rows";
 import { Pagination } from "@/components/ui/pagination";

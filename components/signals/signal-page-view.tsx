@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { SignalActions } from "./signal-actions";
 import { SignalContent } from "./signal-content";
 import { SignalContentSkeleton } from "./signal-content-skeleton";

@@ -2,13 +2,13 @@ import { cx } from "class-variance-authority";
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import type { MouseEvent } from "react";
+import { classificationLabels, describeDeed, describePost } from "@/components/labels/describe-signal";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FitRing } from "@/components/ui/fit-ring";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { classificationLabels, describeDeed, describePost } from "./describe-signal";
 import { WorkMarks } from "./work-marks";
 
 /** Number of visible tags; the rest are counted. */

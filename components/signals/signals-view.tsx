@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { useQueryStates } from "nuqs";
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { ExportLink } from "@/components/exports/export-link";
-import { useHeldPage } from "@/components/layout/use-held-page";
+import { useHeldPage } from "@/components/page/use-held-page";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";

@@ -1,6 +1,7 @@
 "use client";
 import { Clock } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { describeSignals } from "@/components/labels/describe-signal";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -9,7 +10,6 @@ import { LocalTime } from "@/components/ui/local-time";
 import { useTimeZone } from "@/components/ui/time-zone";
 import { policy } from "@/db/policy";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { describeSignals } from "./describe-signal";
 import { inputDay, morningIn, morningOf, snoozeTimes } from "./snooze-times";
 
 /** Hides signals from the reader's own queue until a day. */

@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { Search, Tag } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { describeSignals } from "@/components/labels/describe-signal";
+import { QueryFailed } from "@/components/page/query-failed";
 import { ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
@@ -15,7 +16,6 @@ import { query } from "@/lib/client/queries";
 import { type TagChange, tagsAfter } from "@/lib/client/tag-change";
 import type { SignalItem } from "@/lib/contracts/signals";
 import type { TagCategory } from "@/lib/contracts/tags";
-import { describeSignals } from "./describe-signal";
 
 /** Typing filters the tags immediately. */
 const focusAtFirst = (input: HTMLInputElement | null) => input?.focus();

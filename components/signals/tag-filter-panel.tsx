@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { CircleSlash } from "lucide-react";
 import type { ReactNode } from "react";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";

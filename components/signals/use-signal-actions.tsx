@@ -1,6 +1,7 @@
 "use client";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
+import { describeSignals } from "@/components/labels/describe-signal";
+import { messageOf } from "@/components/page/query-failed";
 import { formatTime } from "@/components/ui/format-time";
 import { useTimeZone } from "@/components/ui/time-zone";
 import { notify } from "@/components/ui/toast";
@@ -10,7 +11,6 @@ import { useArchiving, useTagging } from "@/lib/client/signals";
 import { inverseOf, type TagChange } from "@/lib/client/tag-change";
 import { isolated } from "@/lib/contracts/isolated";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { describeSignals } from "./describe-signal";
 
 const loadDeliver = () => import("./deliver-dialog");
 const loadTag = () => import("./tag-dialog");

@@ -1,12 +1,12 @@
 "use client";
 import { type FormEvent, useState } from "react";
+import { describeSignals } from "@/components/labels/describe-signal";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { WorkChange } from "@/lib/client/signal-work";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { describeSignals } from "./describe-signal";
 import { nameOf, useStages, useTeammates } from "./use-team";
 
 const keep = "keep";

@@ -1,8 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
-import { RemedyButton } from "@/components/stops/remedy-button";
+import { messageOf } from "@/components/page/query-failed";
+import { RemedyButton } from "@/components/remedies/remedy-button";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";

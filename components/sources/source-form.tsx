@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { firstMessage } from "@/components/forms/first-message";
 import { useServerRefusal } from "@/components/forms/server-refusal";
-import { PlanRefusal } from "@/components/stops/plan-refusal";
+import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";

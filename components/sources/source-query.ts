@@ -1,5 +1,5 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from "nuqs/server";
-import { sourceTypeLabels } from "@/components/signals/describe-signal";
+import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import type { Source } from "@/lib/contracts/sources";
 
 export const periods = ["7", "30", "all"] as const;

@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
-import { PagedList } from "@/components/layout/paged-list";
+import { PagedList } from "@/components/page/paged-list";
 import { SignalRow } from "@/components/signals/signal-row";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

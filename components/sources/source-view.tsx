@@ -2,8 +2,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useQueryStates } from "nuqs";
-import { QueryFailed } from "@/components/layout/query-failed";
-import { sourceTypeLabels } from "@/components/signals/describe-signal";
+import { sourceTypeLabels } from "@/components/labels/describe-signal";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Badge, StatusBadge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Figures } from "@/components/ui/figures";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ClipboardPaste, Plus, Radar } from "lucide-react";
 import { useQueryState, useQueryStates } from "nuqs";
 import { lazy, Suspense, useState } from "react";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -3,7 +3,7 @@ import { CircleAlert, Plus } from "lucide-react";
 import { type FormEvent, useId, useRef } from "react";
 import { unlessTypedSince } from "@/components/forms/typed-since";
 import { useDraft } from "@/components/forms/use-draft";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useCreateValue } from "@/lib/client/tags";

@@ -1,7 +1,7 @@
 "use client";
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

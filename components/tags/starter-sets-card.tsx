@@ -1,7 +1,7 @@
 "use client";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toast";

@@ -2,7 +2,7 @@
 import { X } from "lucide-react";
 import Link from "next/link";
 import { lazy, type ReactNode } from "react";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import { notify } from "@/components/ui/toast";

@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
+import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useCancelInvite } from "@/lib/client/team";
 import type { Invite } from "@/lib/contracts/team";

@@ -2,7 +2,7 @@
 import { useForm } from "react-hook-form";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { useServerRefusal } from "@/components/forms/server-refusal";
-import { PlanRefusal } from "@/components/stops/plan-refusal";
+import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";

@@ -1,7 +1,7 @@
 "use client";
 import { Mail, RotateCw, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";

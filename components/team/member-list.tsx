@@ -1,7 +1,7 @@
 "use client";
 import { UserMinus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
-import { messageOf } from "@/components/layout/query-failed";
+import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
+import { messageOf } from "@/components/page/query-failed";
 import type { DialogState } from "@/components/ui/dialog";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { getMemberRemoval } from "@/lib/client/operations";

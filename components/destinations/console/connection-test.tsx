@@ -1,5 +1,5 @@
 "use client";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";

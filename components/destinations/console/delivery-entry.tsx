@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
-import { messageOf } from "@/components/layout/query-failed";
-import { deliveryBadges } from "@/components/signals/describe-signal";
+import { deliveryBadges } from "@/components/labels/describe-signal";
+import { messageOf } from "@/components/page/query-failed";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/relative-time";

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { CodeBlock } from "@/components/docs/code-block";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DeliveryPreview } from "@/lib/contracts/deliveries";
 

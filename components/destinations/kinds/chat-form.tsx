@@ -4,7 +4,7 @@ import { z } from "zod";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { firstMessage } from "@/components/forms/first-message";
 import { useServerRefusal } from "@/components/forms/server-refusal";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";

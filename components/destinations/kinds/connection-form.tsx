@@ -1,6 +1,6 @@
 "use client";
 import type { FormEventHandler, ReactNode } from "react";
-import { PlanRefusal } from "@/components/stops/plan-refusal";
+import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import type { Destination } from "@/lib/contracts/destinations";

@@ -1,5 +1,5 @@
 import type { UseFormRegister } from "react-hook-form";
-import { humanize } from "@/components/signals/describe-signal";
+import { humanize } from "@/components/labels/describe-signal";
 import { Callout } from "@/components/ui/callout";
 import { Select } from "@/components/ui/select";
 import { fieldChoices, type MappingRow, type NotesFields } from "./notes-fields";

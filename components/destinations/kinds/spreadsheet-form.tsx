@@ -5,7 +5,7 @@ import { z } from "zod";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { firstMessage } from "@/components/forms/first-message";
 import { useServerRefusal } from "@/components/forms/server-refusal";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";

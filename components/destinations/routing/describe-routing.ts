@@ -2,7 +2,7 @@ import {
   classificationLabels,
   signalTypeLabels,
   sourceTypeLabels,
-} from "@/components/signals/describe-signal";
+} from "@/components/labels/describe-signal";
 import type { Routing } from "@/lib/contracts/routing";
 
 const list = new Intl.ListFormat("en-US", { type: "disjunction" });

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";

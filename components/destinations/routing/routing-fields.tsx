@@ -4,7 +4,7 @@ import {
   classificationLabels,
   signalTypeLabels,
   sourceTypeLabels,
-} from "@/components/signals/describe-signal";
+} from "@/components/labels/describe-signal";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

@@ -1,8 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
-import { messageOf } from "@/components/layout/query-failed";
-import { signalTypeLabels } from "@/components/signals/describe-signal";
+import { signalTypeLabels } from "@/components/labels/describe-signal";
+import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";

@@ -1,12 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { AskAdmin } from "@/components/plan/ask-admin";
-import { useMayPay } from "@/components/plan/payer";
-import { PortalButton } from "@/components/plan/portal-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import type { Notice } from "@/components/ui/toast";
 import { ApiError } from "@/lib/client/call";
+import { AskAdmin } from "./ask-admin";
+import { useMayPay } from "./payer";
+import { PortalButton } from "./portal-button";
 import { packsHref, upgradeHref } from "./remedy-button";
 
 const capCodes = [

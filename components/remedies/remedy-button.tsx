@@ -1,9 +1,9 @@
 "use client";
-import { AskAdmin } from "@/components/plan/ask-admin";
-import { useMayPay } from "@/components/plan/payer";
-import { PortalButton } from "@/components/plan/portal-button";
 import { ButtonLink } from "@/components/ui/button";
 import type { Stop } from "@/lib/contracts/credits";
+import { AskAdmin } from "./ask-admin";
+import { useMayPay } from "./payer";
+import { PortalButton } from "./portal-button";
 
 /** Opens the choice of a plan on the billing page. */
 export const upgradeHref = "/settings/billing?choose=plan";

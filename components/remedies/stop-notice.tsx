@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { CirclePause, TriangleAlert } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useId, useState } from "react";
-import { useMayPay } from "@/components/plan/payer";
 import { Button } from "@/components/ui/button";
 import { LocalTime } from "@/components/ui/local-time";
 import { getStops } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { describeStop, type Notice, noticesOn } from "./describe-stop";
+import { useMayPay } from "./payer";
 import { RemedyButton } from "./remedy-button";
 
 /**

@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { AskAdmin } from "@/components/plan/ask-admin";
+import { AskAdmin } from "./ask-admin";
 
 /** Tells a member whose seat is read-only why, and who can change it. */
 export function ReadOnlyNotice() {

@@ -1,7 +1,7 @@
 "use client";
 import { ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
-import { messageOf } from "@/components/layout/query-failed";
+import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { useBillingPortal } from "@/lib/client/billing";

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { describeDeed, describeEngagement, humanize, signalTypeLabels } from "./describe-signal";
+import {
+  describeDeed,
+  describeEngagement,
+  humanize,
+  signalTypeLabels,
+} from "@/components/labels/describe-signal";
 
 describe("describeEngagement", () => {
   it.each([
