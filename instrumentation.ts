@@ -28,7 +28,7 @@ export async function register(): Promise<void> {
 
 /** Starts telemetry; loaded and read only if it is configured. */
 async function observeRequests(): Promise<Observation> {
-  const { startTelemetry } = await import("@/lib/telemetry/start");
+  const { startTelemetry } = await import("@/lib/start-telemetry");
   const { createObserve } = await import("@/lib/http/front-door/observe");
   const { createTemplateFinder, readTemplates } = await import("@/lib/http/front-door/route-templates");
   const onDrained = await startTelemetry(process.env);

@@ -2,10 +2,10 @@
 import { headers } from "next/headers";
 import type { AuthOptions } from "next-auth";
 import { authOptions } from "@/lib/auth/options";
-import { providersFromEnvironment } from "@/lib/auth/providers/settings";
 import { truncateIp } from "@/lib/auth/truncate-ip";
 import { callerAddress } from "@/lib/http/caller-address";
 import { runtime } from "@/lib/runtime";
+import { providersFromEnvironment } from "@/lib/sign-in-providers/settings";
 
 /** The providers that people can sign in with. */
 export const signInProviders = () => providersFromEnvironment(runtime().env);

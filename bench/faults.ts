@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { type Context, transaction } from "@/lib/context";
-import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
+import { wakeDestinations } from "@/lib/domain/destinations/wakes";
 import { insertDestination, insertSignal } from "@/tests/factories/signals";
 import { insertWorkspace } from "@/tests/factories/workspace";
 import { queueSignals } from "./deliveries";

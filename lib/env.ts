@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { findProviderProblems } from "@/lib/auth/providers/settings";
 import { isEncryptionKey, splitKeys } from "@/lib/crypto";
 import { networkIds } from "@/lib/networks/network-ids";
 import { findPaymentProblems } from "@/lib/payments/settings";
 import { plainIssue } from "@/lib/plain-issue";
 import { findPlatformProblems, isPreview, platformUrl } from "@/lib/platform";
+import { findProviderProblems } from "@/lib/sign-in-providers/settings";
 import { findModelProblems } from "@/lib/words/model/settings";
 
 const isOn = (value: string | undefined) => value === "1" || value === "true";

@@ -16,7 +16,7 @@ import {
 } from "@/db/schema";
 import { type Context, transaction } from "@/lib/context";
 import { type EventName, events, type ProductEvent } from "@/lib/contracts/events";
-import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
+import { wakeDestinations } from "@/lib/domain/destinations/wakes";
 import { startRescore } from "@/lib/domain/icp/rescore/start";
 import { startAccountReport } from "@/lib/domain/intelligence/start";
 import { notifyOfCredits } from "@/lib/domain/notifications/notify";

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { insertEngagements } from "@/db/queries/engagements";
 import { type Context, transaction } from "@/lib/context";
-import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
+import { wakeDestinations } from "@/lib/domain/destinations/wakes";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { openWorld } from "@/lib/networks/sandbox/world";

@@ -1,4 +1,4 @@
-import { deliverAwake } from "@/lib/domain/deliveries/wakes";
+import { deliverAwake } from "@/lib/domain/deliveries/deliver-awake";
 import { inngest } from "../client";
 import { deliveryQueued, retryScheduled } from "../events";
 import { verb } from "../verb";

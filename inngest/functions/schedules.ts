@@ -1,7 +1,7 @@
 /** Scheduled jobs, over all workspaces. */
 import { cron } from "inngest";
 import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
-import { wakeSleepingDestinations } from "@/lib/domain/deliveries/wakes";
+import { wakeSleepingDestinations } from "@/lib/domain/destinations/wakes";
 import { sweepStalledReports } from "@/lib/domain/intelligence/sweep";
 import { planDigests, startDueNotifications } from "@/lib/domain/notifications/schedule";
 import { beat } from "@/lib/domain/schedules/beat";

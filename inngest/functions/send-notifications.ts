@@ -1,4 +1,4 @@
-import { sendDueNotifications } from "@/lib/domain/notifications/send";
+import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
 import { inngest } from "../client";
 import { notificationsDue } from "../events";
 import { verb } from "../verb";

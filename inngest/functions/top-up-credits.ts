@@ -1,5 +1,5 @@
+import { buyTopUp } from "@/lib/domain/billing/buy-top-up";
 import { notifyOfDeclinedTopUp } from "@/lib/domain/credits/alerts";
-import { buyTopUp } from "@/lib/domain/credits/buy-top-up";
 import { inngest } from "../client";
 import { topUpDeclined, topUpDue } from "../events";
 import { begin, causeOf, verb } from "../verb";

@@ -8,14 +8,14 @@ import { linkAccount } from "@/lib/domain/sessions/link-account";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import type { Mailer } from "@/lib/mail/mail";
+import { readClaims } from "@/lib/sign-in-providers/claims";
+import { openidProvider } from "@/lib/sign-in-providers/openid";
+import type { ProviderSettings } from "@/lib/sign-in-providers/settings";
 import { createAdapter } from "./adapter";
 import { authLogger } from "./auth-logger";
 import { noting } from "./failed-queries";
 import { writeLinkMail } from "./link-mail";
 import { mayMailLink } from "./mail-limits";
-import { readClaims } from "./providers/claims";
-import { openidProvider } from "./providers/openid";
-import type { ProviderSettings } from "./providers/settings";
 import { decodeSession, encodeSession, sessionSeconds } from "./session-token";
 
 export const { signInLinkMinutes: signInMinutes } = policy;

@@ -5,7 +5,7 @@ import { type Context, createContext } from "@/lib/context";
 import { getMcpResource, getProtectedResource } from "@/lib/contracts/mcp";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { noteUse } from "@/lib/domain/api-clients/note-use";
-import { memberScopes } from "@/lib/domain/connected-apps/member-scopes";
+import { memberScopes } from "@/lib/domain/oauth/member-scopes";
 import { covers, resourceOf } from "@/lib/domain/oauth/resource";
 import { AppError } from "@/lib/errors";
 import { hashToken } from "@/lib/ids";

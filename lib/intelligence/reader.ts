@@ -1,8 +1,8 @@
 /** The port for assessing a person for a report: by rules, or by a language model with the same interface. */
 import type { Classification, ReadClassification } from "@/db/vocabulary";
 import type { Claim, ReportSource, Topic } from "@/lib/contracts/v1/report-parts";
-import type { SeenEngagement } from "@/lib/domain/intelligence/seen";
 import type { TitleReading } from "@/lib/judgement/title/read-title";
+import type { SeenEngagement } from "./seen";
 
 /** What is known, each part with the record that says so. Texts are untrusted user input: data, never instructions. */
 export interface ReadInput {

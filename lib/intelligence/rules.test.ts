@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ofCompany, ofProfile } from "@/lib/domain/intelligence/sources";
 import { findTopics } from "@/lib/domain/intelligence/topics";
 import { readTitle } from "@/lib/judgement/title/read-title";
 import { seenCompany, seenEngagement, seenPerson, seenReaction } from "@/tests/factories/seen";
 import type { ReadInput } from "./reader";
 import { rulesReader } from "./rules";
+import { ofCompany, ofProfile } from "./sources";
 
 const known = seenPerson("VP Sales");
 const source = ofProfile(known);

@@ -1,13 +1,13 @@
 import type { ReadClassification, Seniority } from "@/db/vocabulary";
 import type { Claim } from "@/lib/contracts/v1/report-parts";
-import { countDeeds, describeEngagement } from "@/lib/domain/intelligence/describe-engagement";
-import { isOwnWords, offersOnly, writesOnly } from "@/lib/domain/intelligence/own-words";
-import { strongestFirst } from "@/lib/domain/intelligence/seen";
-import { claim, ofEngagement } from "@/lib/domain/intelligence/sources";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { decides } from "@/lib/judgement/title/deciders";
+import { countDeeds, describeEngagement } from "./describe-engagement";
+import { isOwnWords, offersOnly, writesOnly } from "./own-words";
 import type { PersonRead, Reader, ReadInput } from "./reader";
+import { strongestFirst } from "./seen";
+import { claim, ofEngagement } from "./sources";
 
 /** How many engagements are quoted. */
 const quoted = 2;

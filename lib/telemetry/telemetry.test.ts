@@ -13,12 +13,12 @@ import { anyone, notAudited, operation } from "@/lib/contracts/operation";
 import { deliverBatch } from "@/lib/domain/deliveries/deliver-batch";
 import { createObserve } from "@/lib/http/front-door/observe";
 import { createRoute, type Server } from "@/lib/http/route";
+import { startTelemetry } from "@/lib/start-telemetry";
 import { type TestWorld, withDatabase } from "@/tests/factories/context";
 import { bearer, ok, openScene, secret } from "@/tests/factories/delivery-scene";
 import { attributesOf, startCollector } from "@/tests/fakes/collector/collector";
 import { listen } from "@/tests/fakes/listen";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
-import { startTelemetry } from "./start";
 import { inSpan, setTelemetry, telemetry } from "./telemetry";
 
 /** Routes whose requests are traced as the product's server traces them. */

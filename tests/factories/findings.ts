@@ -1,9 +1,9 @@
 /** What reports find of people and engagements, without a database. */
 import { findOfAccount } from "@/lib/domain/intelligence/account-findings";
 import { findOfPerson, type PersonFacts, toReadInput } from "@/lib/domain/intelligence/person-findings";
-import type { SeenEngagement, SeenPerson } from "@/lib/domain/intelligence/seen";
 import { newId } from "@/lib/ids";
 import { rulesReader } from "@/lib/intelligence/rules";
+import type { SeenEngagement, SeenPerson } from "@/lib/intelligence/seen";
 import { daysAgo, reportTime, salesIcp, seenCompany } from "./seen";
 
 const icp = {

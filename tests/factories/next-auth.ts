@@ -3,9 +3,9 @@ import type { NextApiRequest, NextApiResponse } from "next";
 import { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions } from "next-auth";
 import type { Db } from "@/db/client";
-import { createAuthRoute } from "@/lib/auth/auth-route";
 import { authOptions } from "@/lib/auth/options";
-import type { ProviderSettings } from "@/lib/auth/providers/settings";
+import { createAuthRoute } from "@/lib/http/auth-route";
+import type { ProviderSettings } from "@/lib/sign-in-providers/settings";
 import type { TestWorld } from "./context";
 import { serverOf } from "./server";
 

@@ -10,9 +10,9 @@ import type { AccountFindings, PersonFindings } from "@/lib/domain/intelligence/
 import { finishPerson, researchPerson } from "@/lib/domain/intelligence/person";
 import { findOfPerson, type PersonFacts, toReadInput } from "@/lib/domain/intelligence/person-findings";
 import { beginRun } from "@/lib/domain/intelligence/run";
-import type { Seen, SeenPerson } from "@/lib/domain/intelligence/seen";
 import { newId } from "@/lib/ids";
 import { rulesReader } from "@/lib/intelligence/rules";
+import type { Seen, SeenPerson } from "@/lib/intelligence/seen";
 import { one } from "./one";
 import { salesIcp, seenCompany, seenEngagement, seenPerson, seenPost, seenSource } from "./seen";
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { apiTokens, auditEvents, mailboxMessages, notifications, refreshTokens } from "@/db/schema";
 import { minutes, seconds } from "@/lib/clock";
-import { sendDueNotifications } from "@/lib/domain/notifications/send";
+import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
 import { forgetOldRows } from "@/lib/domain/schedules/forget-old-rows";
 import { withDatabase } from "@/tests/factories/context";
 import { openApp, refused, tokensOf } from "./app-client";

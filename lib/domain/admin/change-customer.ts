@@ -3,7 +3,7 @@ import { lockBilling } from "@/db/queries/subscriptions";
 import type { PlanSlug } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import type { AdminCustomerDetail, CustomerChange } from "@/lib/contracts/admin-customers";
-import { movePlan } from "@/lib/domain/plans/move-plan";
+import { movePlan } from "@/lib/domain/billing/move-plan";
 import { AppError } from "@/lib/errors";
 import { changeLifecycle } from "./change-lifecycle";
 import { readCustomer } from "./customers";

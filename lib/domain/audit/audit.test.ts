@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { AuditFilters } from "@/lib/contracts/audit";
+import { exportAudit } from "@/lib/domain/exports/audit-log";
 import { changeIcp } from "@/lib/domain/icp/change";
 import { newId } from "@/lib/ids";
 import { insertClient } from "@/tests/factories/api-clients";
@@ -10,7 +11,6 @@ import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { rowsOf } from "@/tests/factories/downloads";
 import { one } from "@/tests/factories/one";
 import { insertCustomer, insertIcp, insertUser } from "@/tests/factories/workspace";
-import { exportAudit } from "./export";
 import { listAudit, listAuditActors } from "./list";
 
 const page = { limit: 50, offset: 0 };

@@ -9,10 +9,10 @@ import {
 import type { Context } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { notifyOfCredits } from "@/lib/domain/notifications/notify";
-import { movePlan } from "@/lib/domain/plans/move-plan";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import type { Subscription } from "@/lib/payments/payments";
+import { movePlan } from "./move-plan";
 import { ask, reachPayments } from "./processor";
 import { allotmentPeriod, isLive, isOver } from "./subscription-state";
 

@@ -7,13 +7,13 @@ import { seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { AppConnection } from "@/lib/contracts/connected-apps";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { memberScopes } from "@/lib/domain/oauth/member-scopes";
+import { hasRoom, noRoom } from "@/lib/domain/oauth/room";
 import { AppError, invalidField, notFound } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
 import { readAuthorizationRequest } from "./authorization-request";
-import { memberScopes } from "./member-scopes";
 import { requireOpenWorkspace } from "./open-workspace";
 import { describeDestination } from "./redirect-uri";
-import { hasRoom, noRoom } from "./room";
 
 type Caller = Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip"> & { identity: SessionIdentity };
 

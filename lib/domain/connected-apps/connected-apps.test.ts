@@ -13,6 +13,7 @@ import {
 import type { Lifecycle, Role } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { memberScopes } from "@/lib/domain/oauth/member-scopes";
 import { forgetOldRows } from "@/lib/domain/schedules/forget-old-rows";
 import { newId } from "@/lib/ids";
 import { codeOf } from "@/tests/factories/code-of";
@@ -23,7 +24,6 @@ import { connectApp } from "./connect";
 import { readConsent } from "./consent";
 import { disconnectApp } from "./disconnect";
 import { listConnectedApps } from "./list";
-import { memberScopes } from "./member-scopes";
 
 const page = { limit: 25, offset: 0 };
 

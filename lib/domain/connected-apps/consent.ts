@@ -1,8 +1,8 @@
 import { findWorkspacesOfUser, type SessionIdentity } from "@/db/queries/sessions";
 import type { ApiScope } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
+import { memberScopes } from "@/lib/domain/oauth/member-scopes";
 import { readAuthorizationRequest } from "./authorization-request";
-import { memberScopes } from "./member-scopes";
 import { isOpenWorkspace } from "./open-workspace";
 import { describeDestination, isWebsite } from "./redirect-uri";
 

@@ -3,7 +3,7 @@ import type { SessionIdentity } from "@/db/queries/sessions";
 import type { Context } from "@/lib/context";
 import type { ConnectedApp } from "@/lib/contracts/connected-apps";
 import type { Paging } from "@/lib/contracts/operation";
-import { memberScopes } from "./member-scopes";
+import { memberScopes } from "@/lib/domain/oauth/member-scopes";
 
 type Viewer = Pick<Context, "db" | "clock" | "customerId"> & { userId: string; identity: SessionIdentity };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { creditGrants, mailboxMessages } from "@/db/schema";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { sendDueNotifications } from "@/lib/domain/notifications/send";
+import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { insertCustomer, insertPack, insertUser } from "@/tests/factories/workspace";

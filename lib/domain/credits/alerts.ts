@@ -6,7 +6,7 @@ import type { EventData } from "@/lib/contracts/events";
 import { notifyOfCredits } from "@/lib/domain/notifications/notify";
 import { requirePlan } from "@/lib/domain/plans/read";
 import { groupBy } from "@/lib/group-by";
-import { utcDay } from "./utc-day";
+import { utcDay } from "@/lib/utc-day";
 
 const limit = 1_000;
 

@@ -7,9 +7,9 @@ import { days as inMs } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { CreditBurn } from "@/lib/contracts/credits";
 import { requirePlan } from "@/lib/domain/plans/read";
+import { startOfUtcDay, utcDay } from "@/lib/utc-day";
 import { isPaced } from "./day-limits";
 import { projectExhaustion } from "./summary";
-import { startOfUtcDay, utcDay } from "./utc-day";
 
 /** Credits used by UTC day and bundle, today last, and when the balance runs out at their average. */
 export async function readBurn(ctx: Context, input: { days: number }): Promise<CreditBurn> {

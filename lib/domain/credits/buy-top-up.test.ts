@@ -4,7 +4,9 @@ import type { PackSlug } from "@/db/packs";
 import { auditEvents, packPurchases, topUps } from "@/db/schema";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { buyTopUp } from "@/lib/domain/billing/buy-top-up";
 import { receiveEvent } from "@/lib/domain/billing/receive-event";
+import { changeTopUp, readTopUp } from "@/lib/domain/billing/top-up";
 import { startDueTopUps } from "@/lib/domain/schedules/start-top-ups";
 import { newId } from "@/lib/ids";
 import { type Payment, PaymentError, type Payments } from "@/lib/payments/payments";
@@ -13,8 +15,6 @@ import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/co
 import { readBooks } from "@/tests/factories/ledger";
 import { withPayments } from "@/tests/factories/payments";
 import { insertCustomer } from "@/tests/factories/workspace";
-import { buyTopUp } from "./buy-top-up";
-import { changeTopUp, readTopUp } from "./top-up";
 
 const settings = { isEnabled: true, pack: "pack_1000" as PackSlug, threshold: 100, monthlyCapCents: 10_000 };
 

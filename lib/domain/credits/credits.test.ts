@@ -6,6 +6,7 @@ import { transaction } from "@/lib/context";
 import { grantAllotment } from "@/lib/domain/credits/grant-allotment";
 import { renewCredits } from "@/lib/domain/schedules/renew-credits";
 import { newId } from "@/lib/ids";
+import { utcDay } from "@/lib/utc-day";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { insertCustomer, insertPack } from "@/tests/factories/workspace";
@@ -13,7 +14,6 @@ import { holdCredits } from "./hold";
 import { openPurse, payFromPurse } from "./purse";
 import { refundCredits, settleCredits } from "./settle";
 import { findWait, meterCalls } from "./spending-limits";
-import { utcDay } from "./utc-day";
 
 /** The ledger name of the hold for `cause`; empty if there is none. */
 const namesIn = (held: Map<string, string>, cause: string) => [held.get(cause) ?? []].flat();

@@ -11,7 +11,7 @@ import {
 import type { Bundle } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
-import { startOfUtcDay } from "./utc-day";
+import { startOfUtcDay } from "@/lib/utc-day";
 
 /** The stages of automatic work. */
 export type Stage = Exclude<Bundle, "intelligence">;

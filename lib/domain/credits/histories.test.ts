@@ -6,7 +6,7 @@ import { creditEntries, creditGrants, customers } from "@/db/schema";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { movePlan } from "@/lib/domain/plans/move-plan";
+import { movePlan } from "@/lib/domain/billing/move-plan";
 import { renewCredits } from "@/lib/domain/schedules/renew-credits";
 import { newId } from "@/lib/ids";
 import { type TestWorld, withRollback } from "@/tests/factories/context";

@@ -14,8 +14,8 @@ import type {
 } from "@/lib/contracts/ledger-groups";
 import { settings } from "@/lib/domain/settings";
 import { notFound } from "@/lib/errors";
+import { startOfUtcDay } from "@/lib/utc-day";
 import { readCause } from "./ledger";
-import { startOfUtcDay } from "./utc-day";
 
 /**
  * The ledger of the last `days` UTC days, grouped by run and cause. Every page of one list is read as of the same time,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { findBalance } from "@/db/queries/credits";
 import { creditEntries, creditGrants, creditHoldParts, customers } from "@/db/schema";
 import { type Context, transaction } from "@/lib/context";
-import { movePlan } from "@/lib/domain/plans/move-plan";
+import { movePlan } from "@/lib/domain/billing/move-plan";
 import { reconcileCredits } from "@/lib/domain/schedules/reconcile-credits";
 import { renewCredits } from "@/lib/domain/schedules/renew-credits";
 import { newId } from "@/lib/ids";

@@ -3,8 +3,8 @@ import { findSpending } from "@/db/queries/spending";
 import type { Wait } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { telemetry } from "@/lib/telemetry/telemetry";
+import { utcDay } from "@/lib/utc-day";
 import { readDayLimits, type Stage } from "./day-limits";
-import { utcDay } from "./utc-day";
 
 /**
  * What blocks the workspace from vendor calls; null if nothing does. `least` is the number of credits that the work

@@ -4,7 +4,7 @@ import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { Stop, StopKind, Stops } from "@/lib/contracts/credits";
 import { settings } from "@/lib/domain/settings";
-import { nextUtcDay, utcDay } from "./utc-day";
+import { nextUtcDay, utcDay } from "@/lib/utc-day";
 
 type Remedy = Stop["remedies"][number];
 

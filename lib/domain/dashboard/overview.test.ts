@@ -4,8 +4,8 @@ import { creditGrants, deliveryAttempts, engagements, providerSpend } from "@/db
 import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { DashboardOverview } from "@/lib/contracts/dashboard";
-import { utcDay } from "@/lib/domain/credits/utc-day";
 import { newId } from "@/lib/ids";
+import { utcDay } from "@/lib/utc-day";
 import { withRollback } from "@/tests/factories/context";
 import {
   insertActivation,

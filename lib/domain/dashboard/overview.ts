@@ -10,8 +10,8 @@ import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
 import { findWait } from "@/lib/domain/credits/spending-limits";
-import { utcDay } from "@/lib/domain/credits/utc-day";
 import { settings } from "@/lib/domain/settings";
+import { utcDay } from "@/lib/utc-day";
 
 const topLimit = 5;
 

@@ -5,13 +5,13 @@ import { seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { createWebhookDestination } from "@/lib/destinations/webhook";
 import { removeDestination } from "@/lib/domain/destinations/change";
+import { wakeSleepingDestinations } from "@/lib/domain/destinations/wakes";
 import { settings } from "@/lib/domain/settings";
 import { type SendRequest, safeRequest } from "@/lib/outbound/safe-request";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { ok, openScene, status } from "@/tests/factories/delivery-scene";
 import { one } from "@/tests/factories/one";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
-import { wakeSleepingDestinations } from "./wakes";
 
 let receiver: Receiver;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { days } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
 import { deliveryHistoryDays } from "@/lib/contracts/deliveries";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { wakeDestinations } from "@/lib/domain/destinations/wakes";
 import { invalidField } from "@/lib/errors";
 import { requireSending } from "./replay";
-import { wakeDestinations } from "./wakes";
 
 /**
  * Requeues all failed or held deliveries created or last tried since `since` (ISO), `batchSize` per transaction, since

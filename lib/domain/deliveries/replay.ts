@@ -4,8 +4,8 @@ import { findDestination } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
 import type { ReplayedDelivery } from "@/lib/contracts/deliveries";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { wakeDestinations } from "@/lib/domain/destinations/wakes";
 import { AppError, notFound } from "@/lib/errors";
-import { wakeDestinations } from "./wakes";
 
 /**
  * Sends a delivery again now with the same idempotency key and restarts its retry schedule. A delivery waiting for a

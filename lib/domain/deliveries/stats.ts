@@ -7,8 +7,8 @@ import {
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { DeliveryRates, DeliveryStats } from "@/lib/contracts/deliveries";
-import { utcDay } from "@/lib/domain/credits/utc-day";
 import { requireDestination } from "@/lib/domain/destinations/read";
+import { utcDay } from "@/lib/utc-day";
 
 const none: AttemptFigures = { delivered: 0, failed: 0, p50Ms: null, p95Ms: null };
 

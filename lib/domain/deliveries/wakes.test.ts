@@ -5,13 +5,14 @@ import { deliveryWakes } from "@/db/schema";
 import { hours, minutes, seconds } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
 import { createWebhookDestination } from "@/lib/destinations/webhook";
+import { wakeDestinations, wakeSleepingDestinations } from "@/lib/domain/destinations/wakes";
 import { safeRequest } from "@/lib/outbound/safe-request";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { ok, openScene, type Scene, status } from "@/tests/factories/delivery-scene";
 import { one } from "@/tests/factories/one";
 import { insertActivation, insertSignal } from "@/tests/factories/signals";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
-import { deliverAwake, wakeDestinations, wakeSleepingDestinations } from "./wakes";
+import { deliverAwake } from "./deliver-awake";
 
 let receiver: Receiver;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Claimed } from "@/db/queries/activations";
 import type { DestinationRow } from "@/db/queries/destinations";
 import { matchesRouting } from "@/lib/destinations/routing";
-import { factsOf } from "@/lib/domain/routing/signal-facts";
 import type { Outgoing } from "./payload";
+import { factsOf } from "./signal-facts";
 
 /**
  * Why an activation is not sent, in one sentence; null if it may be sent. Automatic activations must match the

@@ -7,7 +7,7 @@ import { minutes } from "@/lib/clock";
 import type { Context, PromisedEvent } from "@/lib/context";
 import { createNotesDestination } from "@/lib/destinations/notes";
 import { columnNames } from "@/lib/destinations/spreadsheet/columns";
-import { sendDueNotifications } from "@/lib/domain/notifications/send";
+import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
 import { openScene } from "@/tests/factories/delivery-scene";
 import { config, withSpreadsheet } from "@/tests/factories/spreadsheet";

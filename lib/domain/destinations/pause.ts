@@ -2,7 +2,7 @@ import { moveActivations } from "@/db/queries/activations";
 import { type DestinationRow, updateDestinationRow } from "@/db/queries/destinations";
 import type { PausedReason } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
+import { wakeDestinations } from "./wakes";
 
 /** Starts sending again, including held activations. Must run in a transaction. */
 export async function resume(ctx: Context, row: DestinationRow): Promise<DestinationRow> {

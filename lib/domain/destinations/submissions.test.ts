@@ -1,7 +1,7 @@
 /** A receiver with a submission limit: its count, and when people are warned. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { findMailboxMessages } from "@/db/queries/mailbox";
-import { sendDueNotifications } from "@/lib/domain/notifications/send";
+import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
 import { withRollback } from "@/tests/factories/context";
 import { ok, openScene, type Scene, status } from "@/tests/factories/delivery-scene";
 import { insertDestination } from "@/tests/factories/signals";

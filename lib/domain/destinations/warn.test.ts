@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findMailboxMessages } from "@/db/queries/mailbox";
-import { sendDueNotifications } from "@/lib/domain/notifications/send";
+import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
 import { withRollback } from "@/tests/factories/context";
 import { openScene, status } from "@/tests/factories/delivery-scene";
 import { insertUser } from "@/tests/factories/workspace";

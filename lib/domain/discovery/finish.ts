@@ -3,9 +3,9 @@ import type { Wait } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import { countOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
-import { nextUtcDay } from "@/lib/domain/credits/utc-day";
 import { startBestHarvests } from "@/lib/domain/harvest/start-best";
 import { settings } from "@/lib/domain/settings";
+import { nextUtcDay } from "@/lib/utc-day";
 import { seenUntilOf } from "./seen-until";
 
 /** A run's results, added up over its pages. */

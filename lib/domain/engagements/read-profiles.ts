@@ -3,7 +3,7 @@ import { type Context, transaction } from "@/lib/context";
 import type { Stage } from "@/lib/domain/credits/day-limits";
 import { holdCredits } from "@/lib/domain/credits/hold";
 import { meterCalls } from "@/lib/domain/credits/spending-limits";
-import { pseudonymOf } from "@/lib/domain/privacy/address";
+import { pseudonymOf } from "@/lib/domain/set-aside/address";
 import { settings } from "@/lib/domain/settings";
 import { NetworkError, type NetworkPerson } from "@/lib/networks/network";
 import { companyKey, type FetchedCompany, isFresh, type Profile } from "./profile";

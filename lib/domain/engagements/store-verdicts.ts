@@ -18,13 +18,13 @@ import {
 import type { Context } from "@/lib/context";
 import { roleOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
-import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
-import { forgetSuppressed } from "@/lib/domain/privacy/forget-suppressed";
+import { wakeDestinations } from "@/lib/domain/destinations/wakes";
 import { settings } from "@/lib/domain/settings";
 import type { GateVerdict } from "@/lib/judgement/gates/gates";
 import type { Evidence } from "@/lib/judgement/strength/evidence";
 import type { Score } from "@/lib/judgement/strength/score";
 import { telemetry } from "@/lib/telemetry/telemetry";
+import { forgetSuppressed } from "./forget-suppressed";
 import { type Candidate, stackGates } from "./judge";
 import { newSignal } from "./new-signal";
 import type { Profile } from "./profile";

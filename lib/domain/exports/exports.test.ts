@@ -9,7 +9,6 @@ import { DeliveryExportQuery } from "@/lib/contracts/destinations";
 import { LedgerExportQuery, LedgerQuery } from "@/lib/contracts/plan";
 import { CompanyExportQuery, SignalExportQuery } from "@/lib/contracts/signals";
 import { WatchlistExportQuery, WatchlistQuery } from "@/lib/contracts/watchlist";
-import { exportAudit } from "@/lib/domain/audit/export";
 import { exportLedger } from "@/lib/domain/credits/export-ledger";
 import { listLedger } from "@/lib/domain/credits/ledger";
 import { exportDeliveries } from "@/lib/domain/destinations/export-deliveries";
@@ -34,6 +33,7 @@ import {
 } from "@/tests/factories/signals";
 import { insertSignalTags, insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertCustomer, insertSource, insertUser } from "@/tests/factories/workspace";
+import { exportAudit } from "./audit-log";
 import { rowsPerPart } from "./download";
 
 /** More than two parts, so that a part begins and ends in the middle. */

@@ -3,8 +3,8 @@ import { lockBestPosts, updatePost } from "@/db/queries/posts";
 import { hasOpenFirstDiscovery } from "@/db/queries/sources";
 import { type Context, transaction } from "@/lib/context";
 import { isPaced } from "@/lib/domain/credits/day-limits";
-import { utcDay } from "@/lib/domain/credits/utc-day";
 import { settings } from "@/lib/domain/settings";
+import { utcDay } from "@/lib/utc-day";
 
 /**
  * Starts a paced workspace's first harvests as soon as every new source has been read once, so that the first signals

@@ -3,15 +3,15 @@
 import type { Meaning, ReadClassification, UnwantedMeaning } from "@/db/vocabulary";
 import { languageName } from "@/lib/contracts/language-name";
 import type { Approach, Claim, Topic } from "@/lib/contracts/v1/report-parts";
+import { findKeyPart, times } from "@/lib/intelligence/describe-engagement";
+import { isContent, isOwnWords, writesOnly } from "@/lib/intelligence/own-words";
+import type { SeenCompany, SeenEngagement, SeenPerson } from "@/lib/intelligence/seen";
+import { claim, ofCompany, ofEngagement, ofProfile, ofSource } from "@/lib/intelligence/sources";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { isNeed, isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
-import { findKeyPart, times } from "./describe-engagement";
 import { changedJobRecently, type NotableFacts } from "./notable";
 import { findLeadOf, openFor } from "./opener";
-import { isContent, isOwnWords, writesOnly } from "./own-words";
-import type { SeenCompany, SeenEngagement, SeenPerson } from "./seen";
-import { claim, ofCompany, ofEngagement, ofProfile, ofSource } from "./sources";
 
 /** What to do with what the person said. */
 const starts: Record<Exclude<Meaning, UnwantedMeaning>, string> = {

@@ -1,12 +1,12 @@
 /** People who publish about the subject or offer something of their own, told apart from people with a need. Pure. */
 import type { Author } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
+import { describeEngagement } from "@/lib/intelligence/describe-engagement";
+import { isContent, offersOnly, writesOnly } from "@/lib/intelligence/own-words";
+import type { SeenEngagement, SeenPerson } from "@/lib/intelligence/seen";
+import { claim, ofEngagement, ofProfile } from "@/lib/intelligence/sources";
 import { excerpt } from "@/lib/judgement/text/excerpt";
-import { describeEngagement } from "./describe-engagement";
-import { isContent, offersOnly, writesOnly } from "./own-words";
 import { namePerson } from "./quotes";
-import type { SeenEngagement, SeenPerson } from "./seen";
-import { claim, ofEngagement, ofProfile } from "./sources";
 
 interface Publisher {
   person: SeenPerson;

@@ -1,13 +1,13 @@
 /** Which role someone has in a purchase. Pure. */
 import type { Persona } from "@/db/vocabulary";
 import type { BuyingRole } from "@/lib/contracts/v1/report-parts";
+import { isOwnWords, offersOnly } from "@/lib/intelligence/own-words";
+import { type SeenEngagement, type SeenPerson, strongestWeight } from "@/lib/intelligence/seen";
 import { matchedPersona } from "@/lib/judgement/fit/person-fit";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { decides } from "@/lib/judgement/title/deciders";
 import { readTitle, type TitleReading } from "@/lib/judgement/title/read-title";
 import { meaningWeight } from "@/lib/judgement/weights";
-import { isOwnWords, offersOnly } from "./own-words";
-import { type SeenEngagement, type SeenPerson, strongestWeight } from "./seen";
 
 /** Up to this size anyone at the top can sign. */
 const smallCompany = 50;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newId } from "@/lib/ids";
+import type { SeenEngagement, SeenPerson } from "@/lib/intelligence/seen";
 import {
   daysAgo,
   salesIcp as icp,
@@ -11,7 +12,6 @@ import {
 } from "@/tests/factories/seen";
 import { type EarlierFindings, findChanges, remember } from "./changes";
 import { coverRoles, type Placed, placePeople } from "./coverage";
-import type { SeenEngagement, SeenPerson } from "./seen";
 
 const company = seenCompany({ employeeCount: 340 });
 const place = (people: SeenPerson[], engagements: SeenEngagement[]) =>

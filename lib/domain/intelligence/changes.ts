@@ -12,16 +12,16 @@ import {
   type RolesOfPurchase,
 } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
+import { describeEngagement } from "@/lib/intelligence/describe-engagement";
+import { interestOf } from "@/lib/intelligence/own-words";
+import { type PreviousReport, type SeenCompany, strongestFirst } from "@/lib/intelligence/seen";
+import { claim, ofCompany, ofEngagement, ofProfile, ofReport, ofSignal } from "@/lib/intelligence/sources";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { meaningWeight } from "@/lib/judgement/weights";
 import { roleNames } from "./buying-roles";
 import type { Placed } from "./coverage";
-import { describeEngagement } from "./describe-engagement";
 import { sayRefusal } from "./intent";
-import { interestOf } from "./own-words";
-import { type PreviousReport, type SeenCompany, strongestFirst } from "./seen";
-import { claim, ofCompany, ofEngagement, ofProfile, ofReport, ofSignal } from "./sources";
 
 /** Whom a report knew, and the strongest meaning that was seen of them: what the next one compares with. */
 export const KnownPeople = z.object({

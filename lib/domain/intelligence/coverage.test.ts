@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { SeenCompany, SeenEngagement, SeenPerson } from "@/lib/intelligence/seen";
 import {
   salesIcp as icp,
   seenCompany,
@@ -7,7 +8,6 @@ import {
   seenReaction,
 } from "@/tests/factories/seen";
 import { coverRoles, expectedRoles, placePeople } from "./coverage";
-import type { SeenCompany, SeenEngagement, SeenPerson } from "./seen";
 
 const cover = (
   people: SeenPerson[],

@@ -8,22 +8,22 @@ import type {
 } from "@/lib/contracts/v1/report-parts";
 import { buyingRoles } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
-import type { Icp } from "@/lib/judgement/context/icp";
-import { compileIcp } from "@/lib/judgement/fit/compile-icp";
-import { excerpt } from "@/lib/judgement/text/excerpt";
-import { buyingRoleOf, describeRole, isConfirmed, roleNames, whyUnconfirmed } from "./buying-roles";
-import { countDeeds, describeEngagement } from "./describe-engagement";
-import { isOwnWords, offersOnly, showsInterest } from "./own-words";
-import { isRefusal } from "./quotes";
-import { titlesFor } from "./role-titles";
+import { countDeeds, describeEngagement } from "@/lib/intelligence/describe-engagement";
+import { isOwnWords, offersOnly, showsInterest } from "@/lib/intelligence/own-words";
 import {
   type SeenCompany,
   type SeenEngagement,
   type SeenPerson,
   strongestFirst,
   strongestWeight,
-} from "./seen";
-import { claim, ofCompany, ofEngagement, ofProfile } from "./sources";
+} from "@/lib/intelligence/seen";
+import { claim, ofCompany, ofEngagement, ofProfile } from "@/lib/intelligence/sources";
+import type { Icp } from "@/lib/judgement/context/icp";
+import { compileIcp } from "@/lib/judgement/fit/compile-icp";
+import { excerpt } from "@/lib/judgement/text/excerpt";
+import { buyingRoleOf, describeRole, isConfirmed, roleNames, whyUnconfirmed } from "./buying-roles";
+import { isRefusal } from "./quotes";
+import { titlesFor } from "./role-titles";
 
 /** A person of the company with what was seen of them. */
 export interface Placed {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newId } from "@/lib/ids";
 import { rulesReader } from "@/lib/intelligence/rules";
+import type { SeenEngagement } from "@/lib/intelligence/seen";
 import {
   daysAgo,
   reportTime,
@@ -16,7 +17,6 @@ import { findOfAccount } from "./account-findings";
 import { StoredAccount, StoredPerson } from "./content";
 import { forgetPerson } from "./forget";
 import { findOfPerson, type PersonFacts, toReadInput } from "./person-findings";
-import type { SeenEngagement } from "./seen";
 
 const icp = {
   ...salesIcp,

@@ -2,14 +2,14 @@
 import { countOf } from "@/db/count-of";
 import type { Claim, Intent, IntentLevel } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
+import { describeEngagement, times } from "@/lib/intelligence/describe-engagement";
+import { offersOnly } from "@/lib/intelligence/own-words";
+import type { SeenEngagement } from "@/lib/intelligence/seen";
+import { claim, ofEngagement } from "@/lib/intelligence/sources";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { strengthNumbers } from "@/lib/judgement/weights";
-import { describeEngagement, times } from "./describe-engagement";
-import { offersOnly } from "./own-words";
 import { isRefusal } from "./quotes";
-import type { SeenEngagement } from "./seen";
-import { claim, ofEngagement } from "./sources";
 
 /** From this many engagements in 30 days on, twice as many as in the 30 days before, activity rises. */
 const rising = { least: 4, factor: 2 } as const;

@@ -3,17 +3,17 @@
 import type { Disposition } from "@/db/vocabulary";
 import type { BuyingRole, Claim, DispositionReason, NextStep } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
+import { describeEngagement } from "@/lib/intelligence/describe-engagement";
+import { interestOf, writesOnly } from "@/lib/intelligence/own-words";
+import { type SeenCompany, strongestWeight } from "@/lib/intelligence/seen";
+import { claim, ofCompany, ofEngagement, ofProfile, ofSignal } from "@/lib/intelligence/sources";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { describeRole, isConfirmed } from "./buying-roles";
 import type { Placed } from "./coverage";
-import { describeEngagement } from "./describe-engagement";
 import { findLeadOf, openFor } from "./opener";
-import { interestOf, writesOnly } from "./own-words";
 import { titlesFor } from "./role-titles";
-import { type SeenCompany, strongestWeight } from "./seen";
-import { claim, ofCompany, ofEngagement, ofProfile, ofSignal } from "./sources";
 
 /** What a role counts beside what the person showed (0-4, doubled). */
 const roleWeights: Record<BuyingRole, number> = {

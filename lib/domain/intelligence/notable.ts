@@ -3,13 +3,13 @@
 import type { Meaning } from "@/db/vocabulary";
 import type { NotableFlag } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
+import { countDeeds, describeEngagement, times } from "@/lib/intelligence/describe-engagement";
+import { isOwnWords, showsInterest } from "@/lib/intelligence/own-words";
+import type { SeenEngagement, SeenPerson, SeenSource } from "@/lib/intelligence/seen";
+import { claim, ofEngagement, ofProfile, ofSource } from "@/lib/intelligence/sources";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { authorOf } from "./authors";
-import { countDeeds, describeEngagement, times } from "./describe-engagement";
-import { isOwnWords, showsInterest } from "./own-words";
 import { isRefusal } from "./quotes";
-import type { SeenEngagement, SeenPerson, SeenSource } from "./seen";
-import { claim, ofEngagement, ofProfile, ofSource } from "./sources";
 
 /** From this many engagements on, interest is repeated. */
 const repeated = 3;

@@ -1,13 +1,13 @@
 import type { Opener } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
+import { interestOf } from "@/lib/intelligence/own-words";
+import { type SeenCompany, type SeenEngagement, strongestFirst } from "@/lib/intelligence/seen";
+import { claim, ofEngagement, ofSignal } from "@/lib/intelligence/sources";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { scoreEngagement } from "@/lib/judgement/fit/score-engagement";
 import { isNeed, isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { languageToWriteIn } from "@/lib/judgement/meaning/read-language";
 import { rulesWriter } from "@/lib/words/rules";
-import { interestOf } from "./own-words";
-import { type SeenCompany, type SeenEngagement, strongestFirst } from "./seen";
-import { claim, ofEngagement, ofSignal } from "./sources";
 
 const msPerHour = 3_600_000;
 

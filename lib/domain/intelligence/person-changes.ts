@@ -1,10 +1,10 @@
 /** What changed about a person since their last report. Pure. */
 import type { ReportChange, ReportChanges, Rival } from "@/lib/contracts/v1/report-parts";
+import type { PreviousReport } from "@/lib/intelligence/seen";
+import { claim, ofProfile } from "@/lib/intelligence/sources";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { listChanges, newNeeds, newRefusals, newRivals, newSignals, sinceWhen } from "./changes";
 import type { Placed } from "./coverage";
-import type { PreviousReport } from "./seen";
-import { claim, ofProfile } from "./sources";
 
 /** What an earlier report said of the person. */
 export interface EarlierPerson {

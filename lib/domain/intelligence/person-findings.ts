@@ -2,6 +2,8 @@
 import type { Person } from "@/db/queries/people";
 import type { Claim } from "@/lib/contracts/v1/report-parts";
 import type { PersonRead, ReadInput } from "@/lib/intelligence/reader";
+import type { Seen, SeenCompany, SeenEngagement, SeenPerson } from "@/lib/intelligence/seen";
+import { ofCompany, ofProfile } from "@/lib/intelligence/sources";
 import { readTitle } from "@/lib/judgement/title/read-title";
 import { rivalNames, wantedPhrases } from "./account-findings";
 import { adviseApproach } from "./approach";
@@ -16,8 +18,6 @@ import { compareWithIcp, type PersonStandards, refuse } from "./person-standards
 import { isRefusal, quoteOwnWords } from "./quotes";
 import { findRivals } from "./rivals";
 import { titlesFor } from "./role-titles";
-import type { Seen, SeenCompany, SeenEngagement, SeenPerson } from "./seen";
-import { ofCompany, ofProfile } from "./sources";
 import { describeTenure } from "./tenure";
 import { makeTimeline } from "./timeline";
 import { findTopics } from "./topics";

@@ -1,5 +1,7 @@
 /** A plan for a person and those known at their company. Pure. */
 import type { Author, Claim, PlanStep, Rival } from "@/lib/contracts/v1/report-parts";
+import type { SeenCompany } from "@/lib/intelligence/seen";
+import { claim, ofCompany, ofEngagement, ofProfile } from "@/lib/intelligence/sources";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { describeRole } from "./buying-roles";
@@ -16,8 +18,6 @@ import {
   writeTo,
 } from "./plan-steps";
 import { namePerson } from "./quotes";
-import type { SeenCompany } from "./seen";
-import { claim, ofCompany, ofEngagement, ofProfile } from "./sources";
 
 /** Two to four steps for a person and those known at their company; one that says to leave them alone if refused. */
 export function planPerson(

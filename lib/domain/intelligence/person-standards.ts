@@ -2,14 +2,14 @@
 import type { ReportSource } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
 import type { ReadInput } from "@/lib/intelligence/reader";
+import type { SeenSource } from "@/lib/intelligence/seen";
+import { claim, ofSource } from "@/lib/intelligence/sources";
 import { exclusionsFor } from "@/lib/judgement/context/exclusions";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { scoreEngagement } from "@/lib/judgement/fit/score-engagement";
 import { type CompanyIdentity, runGates } from "@/lib/judgement/gates/gates";
 import type { Factor, ScoreInput } from "@/lib/judgement/strength/score";
 import type { JudgedCompany } from "./disposition";
-import type { SeenSource } from "./seen";
-import { claim, ofSource } from "./sources";
 
 /** What a workspace judges people by; the ICP is null if it has none. */
 export interface PersonStandards {

@@ -16,6 +16,7 @@ import { lookUpPeople } from "@/lib/domain/look-ups/people";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { settings } from "@/lib/domain/settings";
 import { findMatch } from "@/lib/domain/suppressions/match";
+import type { Seen, SeenPerson } from "@/lib/intelligence/seen";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { screenPost } from "@/lib/judgement/post/screen-post";
 import type { NetworkPost } from "@/lib/networks/network";
@@ -25,7 +26,6 @@ import { findOfPerson, type PersonFacts, toReadInput } from "./person-findings";
 import type { PersonStandards } from "./person-standards";
 import { authorship, readSeen } from "./read-seen";
 import { closeReady, failRun, findRunningReport, lockRunningReport, type Run } from "./run";
-import type { Seen, SeenPerson } from "./seen";
 import { withoutSuppressed } from "./without-suppressed";
 
 /**

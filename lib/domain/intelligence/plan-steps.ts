@@ -1,18 +1,18 @@
 /** The steps of plans: whom to write to, what to find out, and what to leave. Pure. */
 import type { BuyingRole, PlanStep, ReportSource, Rival } from "@/lib/contracts/v1/report-parts";
+import { describeEngagement } from "@/lib/intelligence/describe-engagement";
+import { isOwnWords } from "@/lib/intelligence/own-words";
+import type { SeenEngagement } from "@/lib/intelligence/seen";
+import { claim, ofEngagement, ofProfile } from "@/lib/intelligence/sources";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { questionAbout } from "./approach";
 import { describeRole, isConfirmed, roleNames, whyUnconfirmed } from "./buying-roles";
 import type { Placed } from "./coverage";
-import { describeEngagement } from "./describe-engagement";
 import { findNoPitch } from "./no-pitch";
 import { findLeadOf } from "./opener";
-import { isOwnWords } from "./own-words";
 import { findPurchaseWords } from "./purchase-words";
 import { namePerson } from "./quotes";
-import type { SeenEngagement } from "./seen";
-import { claim, ofEngagement, ofProfile } from "./sources";
 
 /** How many steps a plan has at most. */
 export const mostSteps = 4;

@@ -8,15 +8,15 @@ import type {
   Rival,
   RolesOfPurchase,
 } from "@/lib/contracts/v1/report-parts";
+import { describeEngagement } from "@/lib/intelligence/describe-engagement";
+import { isOwnWords } from "@/lib/intelligence/own-words";
+import type { SeenCompany } from "@/lib/intelligence/seen";
+import { claim, ofCompany, ofEngagement, ofProfile } from "@/lib/intelligence/sources";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { isConfirmed } from "./buying-roles";
 import type { Placed } from "./coverage";
-import { describeEngagement } from "./describe-engagement";
 import { rank } from "./next-step";
-import { isOwnWords } from "./own-words";
 import { avoid, findContracts, findMoments, isWorthNext, mostSteps, sayNoPitch, writeTo } from "./plan-steps";
-import type { SeenCompany } from "./seen";
-import { claim, ofCompany, ofEngagement, ofProfile } from "./sources";
 
 /** How to ask someone about a role that is open. */
 const gapQuestions: Record<BuyingRole, string> = {

@@ -1,13 +1,13 @@
 /** What people said themselves, word for word. Pure. */
 import type { Quote } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
+import { findKeyPart } from "@/lib/intelligence/describe-engagement";
+import { isOwnWords } from "@/lib/intelligence/own-words";
+import type { SeenEngagement, SeenPerson } from "@/lib/intelligence/seen";
+import { ofEngagement, ofProfile } from "@/lib/intelligence/sources";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { meaningWeight } from "@/lib/judgement/weights";
-import { findKeyPart } from "./describe-engagement";
-import { isOwnWords } from "./own-words";
-import type { SeenEngagement, SeenPerson } from "./seen";
-import { ofEngagement, ofProfile } from "./sources";
 import { presentPost } from "./timeline";
 
 const quoteLength = 320;

@@ -3,12 +3,19 @@ import { findAddressesOf, findEngagementsOf, findPostsBy, findSignalsOf } from "
 import type { Signal } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
+import { findKeyPart } from "@/lib/intelligence/describe-engagement";
+import type {
+  Seen,
+  SeenEngagement,
+  SeenPerson,
+  SeenPost,
+  SeenSignal,
+  SeenSource,
+} from "@/lib/intelligence/seen";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
 import { inHundredths } from "@/lib/judgement/strength/evidence";
 import { meaningWeight, strengthNumbers } from "@/lib/judgement/weights";
-import { findKeyPart } from "./describe-engagement";
-import type { Seen, SeenEngagement, SeenPerson, SeenPost, SeenSignal, SeenSource } from "./seen";
 
 type EngagementRows = Awaited<ReturnType<typeof findEngagementsOf>>["rows"];
 type PostRows = Awaited<ReturnType<typeof findPostsBy>>;

@@ -2,13 +2,13 @@
 import type { Rival, RivalStance } from "@/lib/contracts/v1/report-parts";
 import { rivalStances } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
+import type { SeenEngagement, SeenSource } from "@/lib/intelligence/seen";
+import { ofEngagement, ofProfile, ofSource } from "@/lib/intelligence/sources";
 import { readLanguage } from "@/lib/judgement/meaning/read-language";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { isRefusal, namePerson } from "./quotes";
 import { knownTools, noTools, stanceRules } from "./rival-rules";
-import type { SeenEngagement, SeenSource } from "./seen";
 import { sentencesOf } from "./sentences";
-import { ofEngagement, ofProfile, ofSource } from "./sources";
 
 const words = (list: string): string[] => list.split(/\s+/);
 const tools: readonly string[] = words(knownTools).map((name) => name.replaceAll("_", " "));

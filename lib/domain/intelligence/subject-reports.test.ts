@@ -4,13 +4,13 @@ import { days } from "@/lib/clock";
 import { SignalCompanyQuery } from "@/lib/contracts/signals";
 import { listSignalCompanies } from "@/lib/domain/signals/companies";
 import { readSignal } from "@/lib/domain/signals/read";
+import { findSubjectReports } from "@/lib/domain/signals/subject-reports";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
 import { insertCompany, insertSignal } from "@/tests/factories/signals";
 import { insertUser, insertWorkspace } from "@/tests/factories/workspace";
-import { findSubjectReports } from "./subject-reports";
 
 it("the newest report about each subject is found, unless it failed, and whether it is still current", () =>
   withRollback(async ({ ctx, clock }) => {

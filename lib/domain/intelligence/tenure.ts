@@ -1,7 +1,7 @@
 import type { Tenure } from "@/lib/contracts/v1/report-parts";
+import type { SeenPerson } from "@/lib/intelligence/seen";
+import { claim, ofProfile } from "@/lib/intelligence/sources";
 import { excerpt } from "@/lib/judgement/text/excerpt";
-import type { SeenPerson } from "./seen";
-import { claim, ofProfile } from "./sources";
 
 const msPerMonth = (365.25 / 12) * 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { ReportPost, Timeline, TimelineEntry } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
+import { describeAction } from "@/lib/intelligence/describe-engagement";
+import type { Seen, SeenEngagement, SeenPost } from "@/lib/intelligence/seen";
 import { excerpt } from "@/lib/judgement/text/excerpt";
-import { describeAction } from "./describe-engagement";
-import type { Seen, SeenEngagement, SeenPost } from "./seen";
 
 const textLength = 400;
 const postLength = 240;

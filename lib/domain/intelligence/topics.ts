@@ -1,9 +1,9 @@
 import type { ReportPost, Topic } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
-import { countDeeds } from "./describe-engagement";
-import { interestOf, isContent, isOwnWords } from "./own-words";
-import { type SeenEngagement, strongestFirst } from "./seen";
-import { ofEngagement } from "./sources";
+import { countDeeds } from "@/lib/intelligence/describe-engagement";
+import { interestOf, isContent, isOwnWords } from "@/lib/intelligence/own-words";
+import { type SeenEngagement, strongestFirst } from "@/lib/intelligence/seen";
+import { ofEngagement } from "@/lib/intelligence/sources";
 import { presentPost } from "./timeline";
 import { countBusiness, keyOf, type TopicPhrase, topicPhrasesOf } from "./topic-phrases";
 

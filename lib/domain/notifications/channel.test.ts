@@ -8,6 +8,8 @@ import type { Receipt } from "@/lib/destinations/destination";
 import { destinationAdapters } from "@/lib/destinations/registry";
 import { pause } from "@/lib/domain/destinations/pause";
 import { listDestinations } from "@/lib/domain/destinations/read";
+import { pauseIfRefused } from "@/lib/domain/notification-delivery/refusal";
+import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { ok, status } from "@/tests/factories/delivery-scene";
 import { one } from "@/tests/factories/one";
@@ -16,9 +18,7 @@ import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
 import { changeChatNotifications, readChatNotifications } from "./chat-settings";
 import { notifyOfCredits, notifyOfDestination, notifyOfSignals } from "./notify";
-import { pauseIfRefused } from "./refusal";
 import { planDigests, startDueNotifications } from "./schedule";
-import { sendDueNotifications } from "./send";
 
 let receiver: Receiver;
 beforeAll(async () => {

@@ -13,6 +13,7 @@ import {
 import { days, hours, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { changeProfile } from "@/lib/domain/account/profile";
+import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
@@ -21,7 +22,6 @@ import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { readDigest } from "./digest";
 import { changePreferences } from "./preferences";
 import { planDigests } from "./schedule";
-import { sendDueNotifications } from "./send";
 
 /** Monday, an hour before the digests in UTC. */
 const monday = { now: "2025-11-24T07:00:00Z" };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { insertNotifications } from "@/db/queries/notifications";
 import { hours, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
 import { newId } from "@/lib/ids";
 import { createSmtpMailer } from "@/lib/mail/smtp";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
@@ -12,7 +13,6 @@ import { type MailFault, type MailServer, startMailServer } from "@/tests/fakes/
 import { notifyOfCredits, notifyOfSignals } from "./notify";
 import { changePreferences } from "./preferences";
 import { startDueNotifications } from "./schedule";
-import { sendDueNotifications } from "./send";
 
 let server: MailServer;
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import { findMailboxMessages } from "@/db/queries/mailbox";
 import { notifications } from "@/db/schema";
 import { hours, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
 import { changeSignals } from "@/lib/domain/signal-work/change";
 import { createComment } from "@/lib/domain/signal-work/comments";
 import { removeMember } from "@/lib/domain/team/change";
@@ -17,7 +18,6 @@ import { listNotifications, readNotifications } from "./inbox";
 import { notifyOfAssignment, notifyOfCredits, notifyOfDestination, notifyOfSignals } from "./notify";
 import { changePreferences } from "./preferences";
 import { planDigests, startDueNotifications } from "./schedule";
-import { sendDueNotifications } from "./send";
 import { readUnsubscription, unsubscribe } from "./unsubscribe";
 
 const page = { limit: 25, offset: 0 };

@@ -8,6 +8,7 @@ import type { Role } from "@/db/vocabulary";
 import { minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { ErasePerson } from "@/lib/contracts/privacy";
+import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
 import { erasePerson } from "@/lib/domain/privacy/erase";
 import { createComment } from "@/lib/domain/signal-work/comments";
 import { newId } from "@/lib/ids";
@@ -19,7 +20,6 @@ import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { notifyOfCredits, notifyOfDestination, notifyOfSignals } from "./notify";
 import { changePreferences } from "./preferences";
 import { planDigests, startDueNotifications } from "./schedule";
-import { sendDueNotifications } from "./send";
 
 const declined = (key: string) => ({ key, data: { what: "top_up_declined" as const } });
 const mailed = async ({ db }: Context, { email: to }: { email: string }) =>

@@ -7,8 +7,8 @@ import type { ApiScope, TokenAudience } from "@/db/vocabulary";
 import { days, seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { type TokenAnswer, tokenLifetimeSeconds } from "@/lib/contracts/oauth";
-import { memberScopes } from "@/lib/domain/connected-apps/member-scopes";
 import { hashToken, newToken } from "@/lib/ids";
+import { memberScopes } from "./member-scopes";
 import { OAuthRefusal } from "./refusal";
 import { covers, readAudience } from "./resource";
 

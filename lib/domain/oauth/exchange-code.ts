@@ -11,11 +11,11 @@ import { inTransaction } from "@/db/transaction";
 import type { TokenAnswer, TokenRequest } from "@/lib/contracts/oauth";
 import { equalsInConstantTime, sha256 } from "@/lib/crypto";
 import { newClientId } from "@/lib/domain/api-clients/credentials";
-import { hasRoom, noRoom } from "@/lib/domain/connected-apps/room";
 import { hashToken } from "@/lib/ids";
 import { invalidGrant, issuePair, narrowAudience, requireGrantor } from "./app-tokens";
 import { type AppRequest, endGrant } from "./end-grant";
 import { OAuthRefusal } from "./refusal";
+import { hasRoom, noRoom } from "./room";
 
 /**
  * Exchanges a code for tokens, once. It must come from the app that asked for it, with the same redirect URI and the

@@ -4,6 +4,7 @@ import { auditEvents, destinations, invites, memberships, plans, sources } from 
 import type { PlanSlug } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
+import { movePlan } from "@/lib/domain/billing/move-plan";
 import { changeDestination } from "@/lib/domain/destinations/change";
 import { changeSource } from "@/lib/domain/sources/change";
 import { acceptInvite } from "@/lib/domain/team/accept";
@@ -14,7 +15,6 @@ import { insertActivation, insertDestination, insertSignal } from "@/tests/facto
 import { insertInvite } from "@/tests/factories/team";
 import { insertCustomer, insertSource, insertUser } from "@/tests/factories/workspace";
 import { readConsequences } from "./consequences";
-import { movePlan } from "./move-plan";
 
 const move = (ctx: Context, plan: PlanSlug) =>
   transaction(ctx, (ctx) => movePlan(ctx, { plan, period: null }));

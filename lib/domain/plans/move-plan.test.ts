@@ -5,6 +5,7 @@ import { creditAlerts } from "@/db/schema";
 import type { PlanSlug } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
+import { movePlan } from "@/lib/domain/billing/move-plan";
 import { holdCredits } from "@/lib/domain/credits/hold";
 import { type Period, usedAhead } from "@/lib/domain/credits/parts-of-a-period";
 import { addUtcMonths } from "@/lib/domain/credits/period";
@@ -14,7 +15,6 @@ import { renewCredits } from "@/lib/domain/schedules/renew-credits";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { insertCustomer, insertPack } from "@/tests/factories/workspace";
-import { movePlan } from "./move-plan";
 
 const move = (ctx: Context, plan: PlanSlug, period: Period | null = null) =>
   transaction(ctx, (ctx) => movePlan(ctx, { plan, period }));

@@ -17,10 +17,10 @@ import { findSuppressedUrls, insertSuppression } from "@/db/queries/suppressions
 import { type Context, transaction } from "@/lib/context";
 import type { ErasedPerson, ErasePerson } from "@/lib/contracts/privacy";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { namingOf, requirePersonUrl } from "@/lib/domain/set-aside/address";
 import { hashToken, newId } from "@/lib/ids";
 import { mapInSlices } from "@/lib/map-in-slices";
 import { rulesWriter } from "@/lib/words/rules";
-import { namingOf, requirePersonUrl } from "./address";
 import { forgetInReports } from "./forget-in-reports";
 
 /**

@@ -2,8 +2,8 @@ import { findPersonExport } from "@/db/queries/person-export";
 import { findPersonIdentity } from "@/db/queries/person-identity";
 import type { Context } from "@/lib/context";
 import type { PersonExport } from "@/lib/contracts/privacy";
+import { namingOf, requirePersonUrl } from "@/lib/domain/set-aside/address";
 import { notFound } from "@/lib/errors";
-import { namingOf, requirePersonUrl } from "./address";
 
 /**
  * Everything the workspace stores about one person, under all their known URLs: at most 1,000 rows per table, with

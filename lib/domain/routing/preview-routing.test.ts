@@ -9,6 +9,7 @@ import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { Routing } from "@/lib/contracts/routing";
 import { matchesRouting } from "@/lib/destinations/routing";
+import { factsOf } from "@/lib/domain/deliveries/signal-facts";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertManySignals } from "@/tests/factories/many-signals";
@@ -18,7 +19,6 @@ import { insertDestination, insertSignal } from "@/tests/factories/signals";
 import { insertCustomer } from "@/tests/factories/workspace";
 import { previewRouting } from "./preview-routing";
 import { routeSignals } from "./route-signals";
-import { factsOf } from "./signal-facts";
 
 /** Ages around the limits of rules, with one from before the signal's event and one older than any rule allows. */
 const ages = [0, hours(1), hours(24), hours(24) + 1, hours(23.5), -hours(5), hours(8_760), hours(9_999.5)];

@@ -4,10 +4,10 @@ import { findAppliedTags } from "@/db/queries/signal-tags";
 import { findSignals } from "@/db/queries/signals";
 import { type Context, transaction } from "@/lib/context";
 import { matchesRouting, namesTag } from "@/lib/destinations/routing";
-import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
+import { factsOf } from "@/lib/domain/deliveries/signal-facts";
+import { wakeDestinations } from "@/lib/domain/destinations/wakes";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
-import { factsOf } from "./signal-facts";
 
 /**
  * Creates an activation for each signal and each destination whose routing it matches. Those of a paused

@@ -9,11 +9,11 @@ import type { AccountFindings, PersonFindings } from "@/lib/domain/intelligence/
 import { judgeCompany } from "@/lib/domain/intelligence/disposition";
 import { withPosts } from "@/lib/domain/intelligence/person";
 import { findOfPerson, type PersonFacts, toReadInput } from "@/lib/domain/intelligence/person-findings";
-import type { SeenPerson } from "@/lib/domain/intelligence/seen";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { stableId } from "@/lib/ids";
 import { rulesReader } from "@/lib/intelligence/rules";
+import type { SeenPerson } from "@/lib/intelligence/seen";
 import type { Network, NetworkCompany, NetworkPerson } from "@/lib/networks/network";
 import { parseNetworkUrl } from "@/lib/networks/network-url";
 import { peopleOfCompany } from "@/lib/networks/sandbox/world";

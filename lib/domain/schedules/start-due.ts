@@ -10,9 +10,9 @@ import {
 } from "@/db/queries/posts";
 import { lockDueSourcesAcrossCustomers, setNextDiscoveryAcrossCustomers } from "@/db/queries/sources";
 import { type SystemContext, transaction } from "@/lib/context";
-import { utcDay } from "@/lib/domain/credits/utc-day";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
+import { utcDay } from "@/lib/utc-day";
 
 const limit = 500;
 const { discoveryCredits, postsPerSweep } = settings.pace;

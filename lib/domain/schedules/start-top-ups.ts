@@ -1,7 +1,7 @@
 import { findTopUpsDueAcrossCustomers } from "@/db/queries/top-ups";
 import { type SystemContext, transaction } from "@/lib/context";
-import { retryAfterMs } from "@/lib/domain/credits/buy-top-up";
-import { startOfUtcMonth } from "@/lib/domain/credits/top-up";
+import { retryAfterMs } from "@/lib/domain/billing/buy-top-up";
+import { startOfUtcMonth } from "@/lib/domain/billing/top-up";
 
 const limit = 500;
 

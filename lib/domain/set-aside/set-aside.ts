@@ -4,10 +4,10 @@ import type { ActivityCategory, SetAsideKind } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import { countOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
-import { pseudonymOf } from "@/lib/domain/privacy/address";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { telemetry } from "@/lib/telemetry/telemetry";
+import { pseudonymOf } from "./address";
 
 /** Something that can't be stored or judged. */
 export interface Refused {

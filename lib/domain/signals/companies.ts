@@ -1,8 +1,8 @@
 import { type CompanyRow, findSignalCompanies } from "@/db/signal-index/companies";
 import type { Context } from "@/lib/context";
 import type { SignalCompanyQuery } from "@/lib/contracts/signals";
-import { findSubjectReports } from "@/lib/domain/intelligence/subject-reports";
 import { filtersOf } from "./filters";
+import { findSubjectReports } from "./subject-reports";
 
 /** A page of the companies that the matching signals come from. */
 export async function listSignalCompanies(ctx: Context, userId: string, query: SignalCompanyQuery) {

@@ -3,7 +3,7 @@ import { findDestination } from "@/db/queries/destinations";
 import { findSignals } from "@/db/queries/signals";
 import { type Context, transaction } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
+import { wakeDestinations } from "@/lib/domain/destinations/wakes";
 import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 

@@ -11,8 +11,8 @@ import {
 } from "@/db/signal-index/figures";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { utcDay } from "@/lib/domain/credits/utc-day";
 import { newId } from "@/lib/ids";
+import { utcDay } from "@/lib/utc-day";
 import { withRollback } from "@/tests/factories/context";
 import { insertManySignals, type SignalRow } from "@/tests/factories/many-signals";
 import { sealSignals, setBlockSize } from "@/tests/factories/signal-blocks";

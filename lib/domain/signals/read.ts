@@ -5,12 +5,12 @@ import type { Context } from "@/lib/context";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import { findRefusals } from "@/lib/domain/engagements/find-refusals";
 import { presentFeedback } from "@/lib/domain/feedback/present";
-import { findSubjectReports } from "@/lib/domain/intelligence/subject-reports";
 import { settings } from "@/lib/domain/settings";
 import { notFound } from "@/lib/errors";
 import { inHundredths } from "@/lib/judgement/strength/evidence";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { presentSignals } from "./list";
+import { findSubjectReports } from "./subject-reports";
 
 const relatedLimit = 10;
 const excerptLength = 160;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEvents, sources } from "@/db/schema";
 import { SourceChange } from "@/lib/contracts/sources";
-import { nextUtcDay } from "@/lib/domain/credits/utc-day";
+import { nextUtcDay } from "@/lib/utc-day";
 import { withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertCustomer, insertSource } from "@/tests/factories/workspace";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ConfirmSignIn, LinkRefused } from "@/components/sign-in/confirm-sign-in";
-import { isAddress } from "@/lib/auth/auth-requests";
 import { answersIn } from "@/lib/contracts/company-answers";
+import { isAddress } from "@/lib/http/auth-requests";
 
 export const metadata: Metadata = {
   title: "Confirm sign-in",

@@ -7,11 +7,11 @@ import { groupsInput, ledgerInput, loadLedgerParams } from "@/components/plan/le
 import { getCreditBurn, getTopUp } from "@/lib/contracts/credits";
 import { listLedgerGroups } from "@/lib/contracts/ledger-groups";
 import { getCreditSummary, getPlan, listCreditLedger } from "@/lib/contracts/plan";
+import { readTopUp } from "@/lib/domain/billing/top-up";
 import { readBurn } from "@/lib/domain/credits/burn";
 import { listLedger } from "@/lib/domain/credits/ledger";
 import { listLedgerGroups as readLedgerGroups } from "@/lib/domain/credits/ledger-groups";
 import { readCreditSummary } from "@/lib/domain/credits/summary";
-import { readTopUp } from "@/lib/domain/credits/top-up";
 import { readPlan } from "@/lib/domain/plans/read";
 import { guardedPage, type SearchParams } from "../../guarded-page";
 import { isAllowed } from "../../is-allowed";

@@ -1,6 +1,6 @@
 import { route } from "@/app/serve";
 import * as contract from "@/lib/contracts/credits";
-import { changeTopUp, readTopUp } from "@/lib/domain/credits/top-up";
+import { changeTopUp, readTopUp } from "@/lib/domain/billing/top-up";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getTopUp, (ctx) => readTopUp(ctx));

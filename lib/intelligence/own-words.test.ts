@@ -1,5 +1,10 @@
 /** Authors, likers and people with a need are told apart in every part of a report. */
 import { describe, expect, it } from "vitest";
+import { authorOf } from "@/lib/domain/intelligence/authors";
+import { readIntent } from "@/lib/domain/intelligence/intent";
+import { quoteOwnWords } from "@/lib/domain/intelligence/quotes";
+import { withoutDoubt } from "@/lib/domain/intelligence/read-seen";
+import { findTopics } from "@/lib/domain/intelligence/topics";
 import { account, nobody, person } from "@/tests/factories/findings";
 import {
   daysAgo,
@@ -10,12 +15,7 @@ import {
   seenReaction,
   seenSource,
 } from "@/tests/factories/seen";
-import { authorOf } from "./authors";
-import { readIntent } from "./intent";
-import { quoteOwnWords } from "./quotes";
-import { withoutDoubt } from "./read-seen";
 import type { SeenEngagement, SeenPerson } from "./seen";
-import { findTopics } from "./topics";
 
 /** A post of the person's own. */
 const wrote = (author: SeenPerson, text: string, change: Partial<SeenEngagement> = {}) => {

@@ -9,8 +9,8 @@ import { applyCharge } from "@/lib/domain/billing/apply-purchase";
 import { requirePlan } from "@/lib/domain/plans/read";
 import { log } from "@/lib/log";
 import { type Payment, PaymentError, type Payments } from "@/lib/payments/payments";
+import { utcDay } from "@/lib/utc-day";
 import { startOfUtcMonth } from "./top-up";
-import { utcDay } from "./utc-day";
 
 /** How long no charge is tried after one was declined. */
 export const retryAfterMs = days(1);

@@ -1,10 +1,10 @@
 import { findAuditEntriesAfter } from "@/db/queries/audit";
 import type { Context } from "@/lib/context";
 import { type AuditEvent, type AuditFilters, platformOperator } from "@/lib/contracts/audit";
+import { auditFiltersOf, presentEntry } from "@/lib/domain/audit/list";
 import type { Columns } from "@/lib/domain/exports/csv";
 import { type Download, startDownload } from "@/lib/domain/exports/download";
 import { partsAfter } from "@/lib/domain/exports/parts";
-import { auditFiltersOf, presentEntry } from "./list";
 
 const columns: Columns<AuditEvent> = {
   time: ({ createdAt }) => createdAt,

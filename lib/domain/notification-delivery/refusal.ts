@@ -4,7 +4,7 @@ import { type Context, transaction } from "@/lib/context";
 import type { Receipt } from "@/lib/destinations/destination";
 import { pauseAfter } from "@/lib/domain/deliveries/activation-update";
 import { pause } from "@/lib/domain/destinations/pause";
-import { notifyOfDestination } from "./notify";
+import { notifyOfDestination } from "@/lib/domain/notifications/notify";
 
 /**
  * Pauses the channel's destination if it refuses every message until someone connects it again, as a refused delivery

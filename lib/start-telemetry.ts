@@ -3,8 +3,8 @@ import { watchStatements } from "@/db/statement-watch";
 import { inScope } from "@/db/work-scope";
 import { seconds } from "@/lib/clock";
 import { openedRuntime } from "@/lib/runtime";
-import { openTelemetry } from "./open";
-import { setTelemetry } from "./telemetry";
+import { openTelemetry } from "@/lib/telemetry/open";
+import { setTelemetry } from "@/lib/telemetry/telemetry";
 
 /** Starts the configured telemetry of this process, and returns what ends it. */
 export async function startTelemetry(

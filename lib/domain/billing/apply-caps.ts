@@ -5,10 +5,10 @@ import { updateSourceRows } from "@/db/queries/sources";
 import type { Context } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { pause, resume } from "@/lib/domain/destinations/pause";
+import { applySeats } from "@/lib/domain/plans/apply-seats";
+import { readExcess } from "@/lib/domain/plans/excess";
+import { requirePlan } from "@/lib/domain/plans/read";
 import { claimDiscoveries } from "@/lib/domain/sources/claim-discovery";
-import { applySeats } from "./apply-seats";
-import { readExcess } from "./excess";
-import { requirePlan } from "./read";
 
 /**
  * Makes the workspace fit its plan, without deleting anything: the newest active sources and destinations above a cap

@@ -23,14 +23,14 @@ import type { Lifecycle } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import { isNotifiedOf } from "@/lib/contracts/notified-roles";
 import { mayNotify } from "@/lib/domain/mail-limits";
+import { endOfQuietHours } from "@/lib/domain/notifications/local-time";
+import { preferencesOf, unknownZone } from "@/lib/domain/notifications/preferences";
+import { isTransactional } from "@/lib/domain/notifications/transactional";
+import { writeNotificationMail } from "@/lib/domain/notifications/write-mail";
 import { settings } from "@/lib/domain/settings";
 import { log } from "@/lib/log";
 import { UnconfirmedMail } from "@/lib/mail/mail";
 import { openChannel } from "./channel";
-import { endOfQuietHours } from "./local-time";
-import { preferencesOf, unknownZone } from "./preferences";
-import { isTransactional } from "./transactional";
-import { writeNotificationMail } from "./write-mail";
 
 const { retryMs, giveUpMs, messagesPerRun, signalsPerMessage } = settings.notifications;
 /** Strong signals that one message stands for; it lists `signalsPerMessage` of them. */

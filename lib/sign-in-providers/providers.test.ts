@@ -3,12 +3,12 @@ import { count, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { findUser } from "@/db/queries/users";
 import { accounts, sessions, users } from "@/db/schema";
+import { authenticate } from "@/lib/auth/authenticate";
 import { parseEnv } from "@/lib/env";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { openBrowser, portalUrl } from "@/tests/factories/next-auth";
 import { insertUser } from "@/tests/factories/workspace";
 import { type OpenidFake, startOpenidFake } from "@/tests/fakes/openid/openid";
-import { authenticate } from "../authenticate";
 import { personalTenantId, readClaims } from "./claims";
 import { findProviderProblems, providersFromEnvironment } from "./settings";
 

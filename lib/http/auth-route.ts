@@ -1,6 +1,11 @@
 /** The route in front of next-auth. Invalid requests are refused here, with the API's own errors. */
 import { NextRequest, NextResponse } from "next/server";
 import { inScope } from "@/db/work-scope";
+import { requireAnswer } from "@/lib/auth/failed-queries";
+import { confirmUrl } from "@/lib/auth/link-mail";
+import { countLinkRequest, countSignIn } from "@/lib/auth/mail-limits";
+import { signInErrorUrl } from "@/lib/auth/options";
+import { callbackCookie } from "@/lib/auth/session-token";
 import { longSeconds } from "@/lib/contracts/request-limits";
 import { AppError, notFound } from "@/lib/errors";
 import { answerError } from "@/lib/http/answer";
@@ -12,11 +17,6 @@ import { requestIdOf } from "@/lib/http/request-id";
 import type { Server } from "@/lib/http/route";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { isAddress, readAuthRequest, readEmail, readForm, requireCallbackUrl } from "./auth-requests";
-import { requireAnswer } from "./failed-queries";
-import { confirmUrl } from "./link-mail";
-import { countLinkRequest, countSignIn } from "./mail-limits";
-import { signInErrorUrl } from "./options";
-import { callbackCookie } from "./session-token";
 
 interface Route {
   params: Promise<{ nextauth: string[] }>;

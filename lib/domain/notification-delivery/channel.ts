@@ -6,10 +6,10 @@ import type { ShownNotification } from "@/db/queries/notifications";
 import type { Context } from "@/lib/context";
 import type { Announcement, Receipt } from "@/lib/destinations/destination";
 import { openSealed } from "@/lib/domain/destinations/sealed";
+import { byStrength, describeNotification } from "@/lib/domain/notifications/describe";
+import { readDigest } from "@/lib/domain/notifications/digest";
 import { settings } from "@/lib/domain/settings";
 import { log } from "@/lib/log";
-import { byStrength, describeNotification } from "./describe";
-import { readDigest } from "./digest";
 import { pauseIfRefused } from "./refusal";
 import type { SendMessage, SendOutcome } from "./send";
 
