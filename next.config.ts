@@ -17,6 +17,7 @@ const config: NextConfig = {
       "./lib/judgement/meaning/{about-work,reader}/{model.json,weights.bin}",
       "./lib/words/model/support/{model.json,weights.bin}",
       "./data/words/**/*.{txt,yaml}",
+      "./data/sample/world.json",
     ],
   },
   serverExternalPackages: [

@@ -1,8 +1,11 @@
 /**
  * `npm test`: every check and every test, one line per stage. To run only some stages, pass their names: `npm test --
- * lint types`. The last line is the test count.
+ * lint types`. The last line is the test count. `npm run boundaries -- --reach FILE` prints what a file loads.
  */
+
+import { countOf } from "@/db/count-of";
 import { browserMissing, findBrowser } from "@/scripts/browser";
+import { findReach } from "./checks/reach";
 import { type StageResult, sumCounts, summary } from "./checks/stage-result";
 import { type StageName, stages } from "./checks/stages";
 import { whenParentGone } from "./launcher/parent";
@@ -24,6 +27,12 @@ const lanes: StageName[][][] = [
 process.chdir(root);
 const names = Object.keys(stages);
 const asked = process.argv.slice(2);
+const [stage, option, file] = asked;
+if (stage === "boundaries" && option === "--reach" && file !== undefined) {
+  const { files, lines } = await findReach(file, new AbortController().signal);
+  console.log([...files.sort(), `${countOf(files.length, "file")}, ${countOf(lines, "line")}`].join("\n"));
+  process.exit(0);
+}
 const unknown = asked.find((name) => !names.includes(name));
 if (unknown !== undefined) {
   console.error(`Unknown stage: ${unknown}. Stages: ${names.join(", ")}`);

@@ -7,9 +7,6 @@ import { fixedClock } from "@/lib/clock";
 import { createContext } from "@/lib/context";
 import { operations } from "@/lib/contracts/catalogue";
 import { toPayload } from "@/lib/domain/deliveries/payload";
-import { collectEngagements } from "@/lib/domain/sample/seen";
-import { sampleNetwork } from "@/lib/domain/sample/watch";
-import { sampleDate } from "@/lib/domain/sample/workspace";
 import { openSampleWorld } from "@/lib/domain/sample/world";
 import type { V1Context } from "@/lib/domain/v1/context";
 import { listDestinationsV1 } from "@/lib/domain/v1/destinations";
@@ -24,6 +21,9 @@ import { listSignalsV1, readSignalV1 } from "@/lib/domain/v1/signals";
 import { listSourcesV1, listWatchlistV1, readIcpV1, readUsageV1 } from "@/lib/domain/v1/workspace";
 import type { Story, StoryCall } from "@/lib/http/openapi/story";
 import type { Ports } from "@/lib/ports";
+import { collectEngagements } from "@/scripts/sample/seen";
+import { sampleNetwork } from "@/scripts/sample/watch";
+import { sampleDate } from "@/scripts/sample/workspace";
 
 /** Where the examples are stored, for `npm run client`. */
 export const storyFile = new URL("../../lib/http/openapi/story.json", import.meta.url);
@@ -52,11 +52,11 @@ export async function makeStory(): Promise<Story> {
   const page = { limit: shown, offset: 0 };
   // The sample speaks many languages; these comments are in English.
   const filter = { type: "OWN_COMPANY_COMMENT", minStrength: 7 } as const;
-  const world = await openSampleWorld(storyTime);
+  const world = openSampleWorld(storyTime);
   const signals = await listSignalsV1(ctx, { ...page, ...filter });
   const signal = required(world.signals.find(({ id }) => id === signals.data[0]?.id));
   // What was said is read from the sample as it was made: its network answers for those days.
-  const { sources: madeSources, ...watched } = await openSampleWorld(sampleDate);
+  const { sources: madeSources, ...watched } = openSampleWorld(sampleDate);
   const { byPerson } = await collectEngagements(sampleNetwork(), madeSources, watched);
   const comment = required(byPerson.get(signal.personUrl)?.find(({ text }) => text !== null)).text;
   const reports = { account: await reportOf(ctx, "account"), person: await reportOf(ctx, "person") };

@@ -2,8 +2,6 @@
 
 import { type Language, languages } from "@/db/vocabulary";
 import { fixedClock } from "@/lib/clock";
-import { readAll, watchSources } from "@/lib/domain/sample/watch";
-import { makeSources, sampleDate, sampleIcp } from "@/lib/domain/sample/workspace";
 import { scorerFor } from "@/lib/judgement/fit/score-engagement";
 import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
@@ -13,6 +11,8 @@ import { writePost } from "@/lib/networks/sandbox/post-text";
 import { postAt } from "@/lib/networks/sandbox/posts";
 import { openWorld } from "@/lib/networks/sandbox/world";
 import type { WordsInput } from "@/lib/words/writer";
+import { readAll, watchSources } from "@/scripts/sample/watch";
+import { makeSources, sampleDate, sampleIcp } from "@/scripts/sample/workspace";
 
 /** The share of reactions among the signals of a normal workspace. */
 const reactionShare = 0.7;

@@ -7,8 +7,8 @@ import type { UsageFigures } from "@/db/queries/usage";
 import type { Period } from "@/lib/contracts/operation";
 import type { ReportQuery } from "@/lib/contracts/v1/intelligence";
 import { sinceOfPeriod } from "@/lib/domain/period";
-import { isOpen } from "./watch";
 import type { SampleWorld } from "./world";
+import { isOpen } from "./world";
 
 interface Page {
   limit: number;

@@ -3,11 +3,10 @@ import { signalTypes, sourceTypes, watchlistStatuses } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import { settings } from "@/lib/domain/settings";
 import { countSampleUsage, findSampleSources } from "./find";
-import { isOpen } from "./watch";
-import { openSampleWorld } from "./world";
+import { isOpen, openSampleWorld } from "./world";
 
 const now = new Date("2026-03-17T09:41:00Z");
-const world = await openSampleWorld(now);
+const world = openSampleWorld(now);
 
 describe("the sample world", () => {
   it("has something of everything", () => {
@@ -72,14 +71,14 @@ describe("the sample world", () => {
   });
 
   it("is the same on another day except for its times", async () => {
-    const later = await openSampleWorld(new Date(now.getTime() + days(100)));
+    const later = openSampleWorld(new Date(now.getTime() + days(100)));
     const withoutTimes = (value: unknown) =>
       JSON.stringify(value, (_, inner) =>
         typeof inner === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(inner) ? null : inner,
       );
     expect(withoutTimes(later)).toBe(withoutTimes(world));
     expect(later.signals[0]?.createdAt).not.toEqual(world.signals[0]?.createdAt);
-    expect(await openSampleWorld(now)).toEqual(world);
+    expect(openSampleWorld(now)).toEqual(world);
   });
 });
 

@@ -1,7 +1,9 @@
 /**
- * The world that pending clients see: one workspace's rows, the same for everyone. Created from the sandbox
- * network by the product's own pure functions, once per process, and shifted to the day of the request.
+ * The world that pending clients see: one workspace's rows, the same for everyone. Made from the sandbox network by the
+ * product's own pure functions (`scripts/sample`), stored, and shifted to the day of the request.
  */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { IcpProfile } from "@/db/queries/customers";
 import type { DestinationRow } from "@/db/queries/destinations";
 import type { Post } from "@/db/queries/posts";
@@ -9,11 +11,16 @@ import type { Report } from "@/db/queries/reports";
 import type { Signal } from "@/db/queries/signals";
 import type { SourceRow } from "@/db/queries/sources";
 import { days } from "@/lib/clock";
-import { qualifyEngaged } from "./qualify";
-import { makeReports } from "./reports";
-import { collectEngagements } from "./seen";
-import { type Finding, sampleNetwork, watchSources } from "./watch";
-import { makeSources, sampleDate, sampleDestinations, sampleIcp } from "./workspace";
+
+/** The rows, written by `npm run sample`. From the folder that the product runs in, as it is read at run time. */
+export const sampleWorldFile = join(process.cwd(), "data/sample/world.json");
+
+/** A post that a source found, and when. */
+export interface Finding {
+  postId: string;
+  sourceId: string;
+  createdAt: Date;
+}
 
 export interface SampleWorld {
   /** The midnight (UTC) that all times relate to: nothing happened after it. */
@@ -30,35 +37,42 @@ export interface SampleWorld {
   reports: Report[];
 }
 
-let created: Promise<SampleWorld> | undefined;
+let read: SampleWorld | undefined;
 let moved: SampleWorld | undefined;
 
 /** The sample world for the day of an instant. */
-export async function openSampleWorld(now: Date): Promise<SampleWorld> {
-  created ??= createSampleWorld();
-  const world = await created;
+export function openSampleWorld(now: Date): SampleWorld {
+  read ??= parseWorld(readFileSync(sampleWorldFile, "utf8"));
   const today = Math.floor(now.getTime() / days(1)) * days(1);
-  if (moved?.today.getTime() !== today) moved = moveWorld(world, today - sampleDate.getTime());
+  if (moved?.today.getTime() !== today) moved = moveWorld(read, today - read.today.getTime());
   return moved;
 }
 
-async function createSampleWorld(): Promise<SampleWorld> {
-  const network = sampleNetwork();
-  const sources = makeSources();
-  const watched = await watchSources(network, sources);
-  const signals = await qualifyEngaged(network, sources, watched);
-  const engagements = await collectEngagements(network, sources, watched);
-  const reports = await makeReports(network, { signals, sources, engagements });
-  return {
-    today: sampleDate,
-    icp: sampleIcp,
-    sources,
-    ...watched,
-    signals: signals.toReversed(),
-    destinations: [...sampleDestinations],
-    reports: reports.toReversed(),
-  };
+/** Whether the post is on the watchlist. */
+export const isOpen = ({ status }: Post): boolean =>
+  status === "qualified" || status === "harvesting" || status === "max_harvests";
+
+/** A world as text, one row a line; a time is `{"$date": …}`. */
+export function stringifyWorld(world: SampleWorld): string {
+  const parts = Object.entries(world).map(([name, value]) => {
+    const rows = Array.isArray(value) ? `[\n${value.map(stringify).join(",\n")}\n]` : stringify(value);
+    return `${JSON.stringify(name)}:${rows}`;
+  });
+  return `{${parts.join(",\n")}}\n`;
 }
+
+const stringify = (value: unknown): string =>
+  JSON.stringify(value, function (this: Record<string, unknown>, key, json) {
+    const own = this[key];
+    return own instanceof Date ? { $date: own.toISOString() } : json;
+  });
+
+const parseWorld = (text: string): SampleWorld =>
+  JSON.parse(text, (_, value) =>
+    typeof value === "object" && value !== null && typeof value.$date === "string"
+      ? new Date(value.$date)
+      : value,
+  );
 
 function moveWorld(world: SampleWorld, ms: number): SampleWorld {
   return {

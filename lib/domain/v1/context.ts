@@ -24,7 +24,7 @@ export const metaOf = ({ mode, actor }: V1Context): Meta => {
 };
 
 /** The sample world for today. */
-export const sampleOf = (ctx: V1Context): Promise<SampleWorld> => openSampleWorld(ctx.clock.now());
+export const sampleOf = (ctx: V1Context): SampleWorld => openSampleWorld(ctx.clock.now());
 
 /** Throws 403 `client_pending`: nothing in the sample can be changed. */
 export function requireApproval({ mode }: V1Context): void {

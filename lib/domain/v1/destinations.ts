@@ -11,7 +11,7 @@ export async function listDestinationsV1(ctx: V1Context) {
   const data =
     ctx.mode === "live"
       ? (await listLive(ctx)).data
-      : (await sampleOf(ctx)).destinations.map((row) => presentDestination(row, ctx.clock.now()));
+      : sampleOf(ctx).destinations.map((row) => presentDestination(row, ctx.clock.now()));
   return { data, _meta: metaOf(ctx) };
 }
 

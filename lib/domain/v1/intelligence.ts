@@ -29,7 +29,7 @@ export async function listReportsV1(ctx: V1Context, query: ReportQuery) {
 
 async function reportPage(ctx: V1Context, query: ReportQuery) {
   if (ctx.mode === "live") return listLive(ctx, query);
-  const { rows, total } = findSampleReports(await sampleOf(ctx), query);
+  const { rows, total } = findSampleReports(sampleOf(ctx), query);
   return { data: rows.map(presentReportRow), total };
 }
 
@@ -47,12 +47,12 @@ export async function readPersonReportV1(ctx: V1Context, params: { id: string })
   const data =
     ctx.mode === "live"
       ? await readLivePerson(ctx, params)
-      : presentPersonReport(await sampleReport(ctx, "person", params.id), (await sampleOf(ctx)).signals);
+      : presentPersonReport(await sampleReport(ctx, "person", params.id), sampleOf(ctx).signals);
   return { data, _meta: metaOf(ctx) };
 }
 
 async function sampleReport(ctx: V1Context, type: ReportType, id: string): Promise<Report> {
-  const { reports } = await sampleOf(ctx);
+  const { reports } = sampleOf(ctx);
   const report = reports.find((row) => row.id === id && row.type === type);
   if (!report) throw notFound(`${type} report`);
   return report;
@@ -88,7 +88,7 @@ async function startSample(
   given: { type: ReportType; address: string; sourceReportId?: string },
 ) {
   const { network } = ctx.ports;
-  const { report, cached } = startSampleReport(await sampleOf(ctx), { ...given, network });
+  const { report, cached } = startSampleReport(sampleOf(ctx), { ...given, network });
   // A new report is shown as queued, like a live one, so clients should poll for the result.
   return presentStarted(cached ? report : { ...report, status: "queued" }, cached);
 }

@@ -14,7 +14,7 @@ export async function listSignalsV1(ctx: V1Context, query: V1SignalQuery) {
 }
 
 async function findPage(ctx: V1Context, { minStrength, ...query }: V1SignalQuery) {
-  if (ctx.mode === "sample") return findSampleSignals(await sampleOf(ctx), { minStrength, ...query });
+  if (ctx.mode === "sample") return findSampleSignals(sampleOf(ctx), { minStrength, ...query });
   return findShownSignals(ctx.db, {
     ...query,
     customerId: ctx.customerId,
@@ -32,7 +32,7 @@ export async function readSignalV1(ctx: V1Context, { id }: { id: string }) {
 }
 
 async function findOne(ctx: V1Context, id: string): Promise<Signal | undefined> {
-  if (ctx.mode === "sample") return (await sampleOf(ctx)).signals.find((signal) => signal.id === id);
+  if (ctx.mode === "sample") return sampleOf(ctx).signals.find((signal) => signal.id === id);
   const [signal] = await findSignals(ctx.db, { customerId: ctx.customerId, ids: [id] });
   return signal;
 }

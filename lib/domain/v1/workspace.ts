@@ -15,9 +15,7 @@ export async function listSourcesV1(ctx: V1Context, query: { period: Period }) {
   const data =
     ctx.mode === "live"
       ? (await listLiveSources(ctx, query)).data
-      : findSampleSources(await sampleOf(ctx), query).map((row) =>
-          presentSource(row, ctx.ports.network.networks),
-        );
+      : findSampleSources(sampleOf(ctx), query).map((row) => presentSource(row, ctx.ports.network.networks));
   return { data, _meta: metaOf(ctx) };
 }
 
@@ -29,16 +27,14 @@ export async function listWatchlistV1(ctx: V1Context, { limit, offset }: Paging)
 
 async function watchlistPage(ctx: V1Context, page: Paging) {
   if (ctx.mode === "live") return listLiveWatchlist(ctx, { ...page, sortBy: "createdAt", sortDir: "desc" });
-  const { rows, total } = findSamplePosts(await sampleOf(ctx), page);
+  const { rows, total } = findSamplePosts(sampleOf(ctx), page);
   return { data: rows.map(presentWatchedPost), total };
 }
 
 /** The default ICP. Throws 404 if there is none. */
 export async function readIcpV1(ctx: V1Context) {
   const icp =
-    ctx.mode === "live"
-      ? await findDefaultIcp(ctx.db, { customerId: ctx.customerId })
-      : (await sampleOf(ctx)).icp;
+    ctx.mode === "live" ? await findDefaultIcp(ctx.db, { customerId: ctx.customerId }) : sampleOf(ctx).icp;
   if (!icp) throw notFound("ideal customer profile");
   return { data: V1Icp.parse(icp), _meta: metaOf(ctx) };
 }
@@ -48,6 +44,6 @@ export async function readUsageV1(ctx: V1Context) {
   const data =
     ctx.mode === "live"
       ? await readLiveUsage(ctx)
-      : { ...countSampleUsage(await sampleOf(ctx)), systemStatus: "operational" as const };
+      : { ...countSampleUsage(sampleOf(ctx)), systemStatus: "operational" as const };
   return { data, _meta: metaOf(ctx) };
 }

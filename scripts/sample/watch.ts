@@ -4,6 +4,7 @@ import type { SourceRow } from "@/db/queries/sources";
 import type { PostStatus } from "@/db/vocabulary";
 import { days, fixedClock, hours } from "@/lib/clock";
 import { type ScreenedPost, screen } from "@/lib/domain/discovery/screen";
+import { type Finding, isOpen } from "@/lib/domain/sample/world";
 import { settings } from "@/lib/domain/settings";
 import { stableId } from "@/lib/ids";
 import type { Network, NetworkPage, NetworkPost, NetworkTarget } from "@/lib/networks/network";
@@ -21,13 +22,6 @@ const lastHarvest = sampleDate.getTime() - hours(9);
 /** The sandbox network at the sample's fixed time. */
 export const sampleNetwork = (): Network =>
   createSandbox({ clock: fixedClock(sampleDate), pageSizes: { posts: 100, reactions: 500, comments: 500 } });
-
-/** A post that a source found, and when. */
-export interface Finding {
-  postId: string;
-  sourceId: string;
-  createdAt: Date;
-}
 
 export interface Watched {
   /** Includes screened-out and closed ones, each once. */
@@ -70,10 +64,6 @@ function spread(posts: readonly Post[]): Post[] {
   const newestFirst = posts.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
   return newestFirst.filter((_, place) => (newestFirst.length - 1 - place) % step === 0);
 }
-
-/** Whether the watchlist shows it. */
-export const isOpen = ({ status }: Post): boolean =>
-  status === "qualified" || status === "harvesting" || status === "max_harvests";
 
 /** Every page of a listing, one after the other. */
 export async function readAll<T>(read: (cursor: string | null) => Promise<NetworkPage<T>>): Promise<T[]> {
