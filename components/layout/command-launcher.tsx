@@ -13,6 +13,8 @@ const Shortcuts = lazy(() => import("./shortcuts").then((module) => ({ default: 
 
 /** How long after `g` a letter still opens a page, in milliseconds. */
 const sequenceMs = 1_000;
+/** Not 0: that is when the page was opened, and the first second after it would count as after a `g`. */
+const never = Number.NEGATIVE_INFINITY;
 
 /**
  * Global shortcuts: ⌘K or Ctrl K opens the command menu, `g` plus a letter opens a page, `?` lists all shortcuts.
@@ -22,7 +24,7 @@ export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: 
   const router = useRouter();
   const [asked, setAsked] = useState<"menu" | "shortcuts" | null>(null);
   const [open, setOpen] = useState(false);
-  const leader = useRef(0);
+  const leader = useRef(never);
 
   const show = useCallback((what: "menu" | "shortcuts") => {
     setAsked(what);
@@ -46,7 +48,7 @@ export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: 
       }
       const page =
         event.timeStamp - leader.current < sequenceMs ? pageOfLetter(event.key, viewer) : undefined;
-      leader.current = event.key === "g" ? event.timeStamp : 0;
+      leader.current = event.key === "g" ? event.timeStamp : never;
       if (!page) return;
       event.preventDefault();
       router.push(page);
