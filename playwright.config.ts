@@ -11,7 +11,6 @@ process.env.E2E_DATA_DIR ??= makeTemporaryFolder();
 const dataDir = process.env.E2E_DATA_DIR;
 // Use a server that is already running, for a quick look while working on a page.
 const running = process.env.E2E_BASE_URL;
-const ports = serverURLs.map((url) => new URL(url).port);
 
 export default defineConfig({
   testDir: "e2e",
@@ -44,13 +43,14 @@ export default defineConfig({
     { name: "product", testMatch: "{api,faults}/*.spec.ts" },
   ],
   ...(!running && {
-    webServer: ports.map((port) => ({
+    webServer: serverURLs.map((url) => ({
       command: "node --import tsx scripts/start.ts",
       // Empty means unset: tests must never use services from a developer's own environment.
       env: {
-        PORT: port,
+        APP_URL: url,
+        PORT: new URL(url).port,
         HOST: "127.0.0.1",
-        DATA_DIR: join(dataDir, port),
+        DATA_DIR: join(dataDir, new URL(url).port),
         ...{
           DATABASE_URL: "",
           INNGEST_DEV: "",

@@ -2,10 +2,13 @@ import { test as base, type Page, type TestInfo } from "@playwright/test";
 
 const { E2E_BASE_URL, E2E_PORTS = "3100,3300" } = process.env;
 
-/** The servers under test: one that is running already, or one for each worker, on ports that are 200 apart. */
+/**
+ * The servers under test: one that is running already, or one for each worker, on ports that are 200 apart. By address:
+ * Playwright tries IPv6 first for a name, and on a busy machine its request then never ends, though it was answered.
+ */
 export const serverURLs = E2E_BASE_URL
   ? [E2E_BASE_URL]
-  : E2E_PORTS.split(",").map((port) => `http://localhost:${port}`);
+  : E2E_PORTS.split(",").map((port) => `http://127.0.0.1:${port}`);
 
 /**
  * A test on its worker's own server: tests that run at the same time share no workspace, so none sees what another

@@ -25,12 +25,14 @@ export async function createInstance(
   dataDir = makeTemporaryFolder(),
 ): Promise<Instance> {
   const port = await findFreePort();
+  const baseURL = `http://127.0.0.1:${port}`;
   let launcher: ChildProcess | undefined;
 
   async function start(): Promise<void> {
     const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
       env: {
         ...process.env,
+        APP_URL: baseURL,
         PORT: String(port),
         DATA_DIR: dataDir,
         SEED: "1",
@@ -72,7 +74,7 @@ export async function createInstance(
   }
 
   return {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
     dataDir,
     start,
     killAll,

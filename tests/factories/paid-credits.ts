@@ -6,7 +6,7 @@ import { testKey } from "./payments";
 interface Line {
   /** In cents; negative for what was given back of another plan. */
   amount: number;
-  plan: { monthly: number; cents: number };
+  plan: { name: string; monthly: number; cents: number };
   isYearly: boolean;
   /** In milliseconds. */
   from: number;
@@ -63,7 +63,7 @@ function lineOf({ amount, description, period }: Wire["lines"]["data"][number]):
   const cents = (isYearly ? plan.annualPriceCents : plan.priceCents) ?? 0;
   const monthly = plan.creditsPerMonth ?? 0;
   return {
-    ...{ amount, plan: { monthly, cents }, isYearly },
+    ...{ amount, plan: { name: plan.name, monthly, cents }, isYearly },
     ...{ from: period.start * 1_000, periodEnd: period.end * 1_000 },
   };
 }
@@ -72,7 +72,9 @@ function lineOf({ amount, description, period }: Wire["lines"]["data"][number]):
 export function worthOf({ amount, plan, isYearly, from, periodEnd }: Line, now: Date): number {
   if (!isYearly) return (plan.monthly * amount) / plan.cents;
   const end = new Date(periodEnd);
-  const start = addUtcMonths(end, -12);
+  // A year from 29 February ends on the 28th, from which no way leads back.
+  const isWhole = addUtcMonths(new Date(from), 12).getTime() === periodEnd;
+  const start = isWhole ? new Date(from) : addUtcMonths(end, -12);
   const whole = (plan.cents * (periodEnd - from)) / (periodEnd - start.getTime());
   let months = 0;
   for (let n = 0; n < 12 && addUtcMonths(start, n) <= now; n += 1) {
@@ -86,9 +88,24 @@ export function worthOf({ amount, plan, isYearly, from, periodEnd }: Line, now: 
 const wholeOf = ({ amount, plan, isYearly }: Line) =>
   (plan.monthly * (isYearly ? 12 : 1) * amount) / plan.cents;
 
-/** What a refund has taken by now: all that it paid for, as far as it was left or has been granted since. */
-export function takenBy({ lines, share, remaining, at }: Refund, now: Date): number {
-  const sum = (worth: (line: Line) => number) => lines.reduce((total, line) => total + worth(line), 0);
-  const since = sum((line) => worthOf(line, now) - worthOf(line, at));
-  return Math.max(0, Math.min(share * sum(wholeOf), remaining + since));
+/**
+ * What a refund has taken by now: all that it paid for, as far as it was left or has been granted since. A change of
+ * plan or interval gives the rest of the period back, at its full price, whatever was refunded: from then on nothing is
+ * granted for the payment, and so nothing is taken.
+ */
+export function takenBy({ lines, share, remaining, at }: Refund, invoices: PaidInvoice[], now: Date): number {
+  const sum = (of: Line[], worth: (line: Line) => number) =>
+    of.reduce((total, line) => total + worth(line), 0);
+  const since = sum(
+    [...lines, ...invoices.flatMap((one) => one.lines).filter((line) => lines.some(isGivenBackBy(line)))],
+    (line) => worthOf(line, now) - worthOf(line, at),
+  );
+  return Math.max(0, Math.min(share * sum(lines, wholeOf), remaining + Math.max(0, since)));
 }
+
+const isGivenBackBy = (back: Line) => (line: Line) =>
+  back.amount < 0 &&
+  line.amount > 0 &&
+  back.plan.name === line.plan.name &&
+  back.isYearly === line.isYearly &&
+  back.periodEnd === line.periodEnd;

@@ -66,6 +66,11 @@ it.each([
   expect(passed).toMatchObject([{ method, url }]);
 });
 
+it("keeps idle connections open for longer than a load balancer does", async () => {
+  await send("GET /");
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
 describe("a foreign host", () => {
   it.each([
     ["another name", "GET /", ["Host: evil.example"]],

@@ -8,6 +8,11 @@ import type { Observe } from "./observe";
 
 const channel = "http.server.request.start";
 const guarded = new WeakSet<Server>();
+/**
+ * How long an idle connection stays open: longer than a load balancer keeps its own (60 s), for a request that meets a
+ * closing connection is lost. Node's default is 5 s.
+ */
+const idleMs = 75_000;
 
 /** What `scripts/hold-requests.mjs` keeps of the time before. */
 interface HeldRequests {
@@ -33,6 +38,7 @@ export function openFrontDoor(options: GuardOptions, observation?: Observation):
   const install = (server: Server) => {
     if (guarded.has(server)) return;
     guarded.add(server);
+    server.keepAliveTimeout = idleMs;
     const listeners = server.listeners("request");
     const onOpen = drainOnClose(server, observation?.onDrained);
     server.removeAllListeners("request");
