@@ -13,6 +13,7 @@ import { fixedAddresses } from "@/lib/networks/fixed-addresses";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 import type { Ports } from "@/lib/ports";
 import { makeHistory } from "./demo-history";
+import { sandboxIcp } from "./sandbox-icp";
 
 const demoSlug = "demo";
 /** How old a workspace with a history is: its billing month ends neither soon nor with the history. */
@@ -27,16 +28,6 @@ interface Workspace {
   members: { email: string; name: string; role: Role }[];
   sources: { sourceType: SourceType; networkUrl?: string; keywords?: string[]; displayName: string }[];
 }
-
-const icp = {
-  minEmployees: 50,
-  maxEmployees: 2_000,
-  targetIndustries: ["Software Development", "IT Services"],
-  targetTitles: ["VP Sales", "Head of Revenue Operations", "Chief Revenue Officer", "Head of Marketing"],
-  targetPersonas: ["sales", "revenue_operations", "marketing"],
-  targetSeniority: ["lead", "director", "executive"],
-  additionalContext: "Teams that sell to businesses and want to act on buying signals sooner.",
-};
 
 function workspaces(): Workspace[] {
   const { home, competitors, companies, authors, keywords } = sandboxCatalogue();
@@ -158,7 +149,9 @@ async function insertWorkspace(db: Db, workspace: Workspace, now: Date): Promise
     .returning({ id: customers.id });
   if (made.length === 0) return null;
   const icpId = stableId("icp", workspace.slug);
-  await db.insert(icpProfiles).values({ id: icpId, customerId, name: "Default", ...icp, draft: icp });
+  await db
+    .insert(icpProfiles)
+    .values({ id: icpId, customerId, name: "Default", ...sandboxIcp, draft: sandboxIcp });
   for (const { email, name, role } of workspace.members) {
     const userId = await insertPerson(db, { email, name, isOperator: false });
     await db.insert(memberships).values({ customerId, userId, role });

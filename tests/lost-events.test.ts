@@ -238,7 +238,7 @@ function through(world: World, lost: EventName | null): { world: World; server: 
   return { world: { ...world, ctx: { ...ctx, announce } }, server };
 }
 
-// A top-up that is still due is announced again each minute; lib/domain/credits/buy-top-up.test.ts shows it.
+// A top-up that is still due is announced again each minute; lib/domain/billing/buy-top-up.test.ts shows it.
 const names = Object.keys(events).filter((name): name is Lost => name !== "credits/top-up.due");
 
 it.each(names)("settles within 20 minutes and once if the server loses %s", (name) =>

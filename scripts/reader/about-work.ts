@@ -8,15 +8,14 @@ import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { type CommonWords, readFeatures } from "@/lib/judgement/meaning/reader/features";
 import { wordsProbabilities } from "@/lib/judgement/weights";
 import { listComments } from "@/lib/networks/sandbox/comments/books";
-import { type Example, fitMeanWeights, fitWeights, pack, sumsOf } from "../learning/fit";
+import { type Example, fitMeanWeights, pack } from "../learning/fit";
+import { sumsOfUnseen } from "../learning/unseen";
 import { root } from "../root";
 import { readTexts } from "./texts";
 
 const Comment = z.strictObject({ lang: z.enum(languages), text: z.string().min(1), work: z.boolean() });
 export type AboutWork = z.infer<typeof Comment>;
 
-/** Each comment is read once by a reader that was fitted to the other parts. */
-const parts = 5;
 /** The weights are the mean of as many fits, so that the order of comments decides less. */
 const orders = 3;
 
@@ -52,10 +51,11 @@ function readFile(name: string): AboutWork[] {
   });
 }
 
-const toExample = ({ text, work }: AboutWork, common: CommonWords): Example => {
-  const { words, characters, marks } = readFeatures(text, { kind: "comment", common });
-  return { features: { groups: [words, characters], marks }, target: work ? [1, 0] : [0, 1], weight: 1 };
-};
+const toExample = ({ text, work }: AboutWork, common: CommonWords): Example => ({
+  features: readFeatures(text, { kind: "comment", common }),
+  target: work ? [1, 0] : [0, 1],
+  weight: 1,
+});
 
 /** The model that these comments give. */
 export const fitAboutWork = (texts: readonly AboutWork[], common: CommonWords): LinearModel =>
@@ -71,15 +71,11 @@ export const fitAboutWork = (texts: readonly AboutWork[], common: CommonWords): 
 export function measureAboutWork(texts: readonly AboutWork[], common: CommonWords): string {
   const examples = texts.map((one) => toExample(one, common));
   const kept = new Map([true, false].map((work) => [work, { all: 0, kept: 0 }]));
-  for (let part = 0; part < parts; part += 1) {
-    const weights = fitWeights(examples.filter((_, n) => n % parts !== part));
-    for (const [n, { features }] of examples.entries()) {
-      const count = kept.get(texts[n]?.work ?? false);
-      if (n % parts !== part || !count) continue;
-      count.all += 1;
-      if ((softmax(sumsOf(weights, features), 1)[0] ?? 0) >= wordsProbabilities.aboutWork.agrees)
-        count.kept += 1;
-    }
+  for (const [n, sums] of sumsOfUnseen(examples).entries()) {
+    const count = kept.get(texts[n]?.work ?? false);
+    if (!count) continue;
+    count.all += 1;
+    if ((softmax(sums, 1)[0] ?? 0) >= wordsProbabilities.aboutWork.agrees) count.kept += 1;
   }
   const share = (work: boolean) => {
     const { all = 0, kept: found = 0 } = kept.get(work) ?? {};

@@ -26,9 +26,8 @@ export function toExample(labelled: LabelledText, common: CommonWords): Example 
   const target = textMeanings.map(
     (meaning) => readings.reduce((sum, want) => sum + shareOf(want, meaning), 0) / readings.length,
   );
-  const { words, characters, marks } = readFeatures(labelled.text, { kind: kindOf(labelled), common });
   return {
-    features: { groups: [words, characters], marks },
+    features: readFeatures(labelled.text, { kind: kindOf(labelled), common }),
     target,
     weight: isUnwanted(labelled.want[0] ?? "") ? gateWeight : 1,
   };

@@ -1,6 +1,7 @@
 /**
- * `npm run reader -- train [--check]` fits the reader of meanings to data/comments. `npm run reader -- read FILE` reads
- * JSON lines of `{id, text, kind?}` and prints `{id, meaning, probability, isSignal}` for each.
+ * `npm run reader -- train [--check]` fits the reader of meanings to data/comments and the sandbox's comments, and the
+ * reader of what is about work to these and data/about-work. `npm run reader -- read FILE` reads JSON lines of
+ * `{id, text, kind?}` and prints `{id, meaning, probability, isSignal}` for each.
  */
 
 import { readFileSync } from "node:fs";

@@ -9,17 +9,15 @@ import { aboutWorkFiles } from "@/lib/judgement/meaning/about-work/about-work";
 import { toProbabilities } from "@/lib/judgement/meaning/reader/classify";
 import { toCommonWords } from "@/lib/judgement/meaning/reader/features";
 import { readerFiles } from "@/lib/judgement/meaning/reader/model";
-import { fitWeights, pack, sumsOf } from "../learning/fit";
+import { fitWeights, pack } from "../learning/fit";
 import { checkWeights, storeModel } from "../learning/store-model";
+import { sumsOfUnseen } from "../learning/unseen";
 import { root } from "../root";
 import { aboutWorkTexts, fitAboutWork, measureAboutWork } from "./about-work";
 import { calibrationOf, drawCalibration } from "./draw-calibration";
 import { commonIn, toExample } from "./examples";
 import { chooseTemperature, chooseThresholds, type ReadText, tableOf } from "./measure";
 import { trainingTexts } from "./texts";
-
-/** Each text is read once by a reader that was fitted to the other parts. */
-const parts = 5;
 
 export function train({ isCheck }: { isCheck: boolean }): void {
   const texts = trainingTexts();
@@ -34,17 +32,11 @@ export function train({ isCheck }: { isCheck: boolean }): void {
     checkWeights(aboutWorkFiles, aboutWork, "npm run reader -- train");
     return;
   }
-  const read: (ReadText & { sums: Float64Array })[] = [];
-  for (let part = 0; part < parts; part += 1) {
-    const partial = fitWeights(examples.filter((_, n) => n % parts !== part));
-    for (const [n, example] of examples.entries()) {
-      const text = texts[n];
-      if (n % parts === part && text) {
-        const sums = sumsOf(partial, example.features);
-        read.push({ text, sums, probabilities: toProbabilities(sums, 1) });
-      }
-    }
-  }
+  const unseen = sumsOfUnseen(examples);
+  const read: (ReadText & { sums: Float64Array })[] = texts.map((text, n) => {
+    const sums = unseen[n] ?? new Float64Array();
+    return { text, sums, probabilities: toProbabilities(sums, 1) };
+  });
   const temperature = chooseTemperature(read);
   for (const one of read) one.probabilities = toProbabilities(one.sums, temperature);
   const thresholds = chooseThresholds(read);

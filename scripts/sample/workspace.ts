@@ -5,6 +5,7 @@ import type { SourceRow } from "@/db/queries/sources";
 import { days, hours } from "@/lib/clock";
 import { stableId } from "@/lib/ids";
 import { type CatalogueCompany, sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxIcp } from "../sandbox-icp";
 
 /**
  * The midnight (UTC) the sample is fixed at; on other days it is shifted by whole days. It contains what happened
@@ -27,15 +28,9 @@ export const sampleIcp: IcpProfile = {
   customerId: sampleCustomerId,
   name: "Revenue leaders",
   isDefault: true,
-  minEmployees: 50,
-  maxEmployees: 2_000,
-  targetIndustries: ["Software Development", "IT Services"],
-  targetTitles: ["VP Sales", "Head of Revenue Operations", "Chief Revenue Officer", "Head of Marketing"],
-  targetPersonas: ["sales", "revenue_operations", "marketing"],
-  targetSeniority: ["lead", "director", "executive"],
+  ...sandboxIcp,
   excludedTitles: [],
   excludedIndustries: [],
-  additionalContext: "Teams that sell to businesses and want to act on buying signals sooner.",
   draft: null,
   createdAt: setUpAt,
   updatedAt: setUpAt,

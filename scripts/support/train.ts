@@ -8,12 +8,11 @@ import { type LinearModel, softmax } from "@/lib/judgement/linear/linear-model";
 import { claimsIn } from "@/lib/words/model/check-claims";
 import { readSupportFeatures, wordsOfSentence } from "@/lib/words/model/support/support-features";
 import { supportFiles } from "@/lib/words/model/support/support-model";
-import { type Example, fitMeanWeights, fitWeights, pack, sumsOf } from "../learning/fit";
+import { type Example, fitMeanWeights, pack } from "../learning/fit";
 import { checkWeights, type Extras, storeModel } from "../learning/store-model";
+import { sumsOfUnseen } from "../learning/unseen";
 import { type LabelledSentence, readSentences } from "./sentences";
 
-/** Each context's sentences are judged once by a model that was fitted to the other parts. */
-const parts = 5;
 /** A word is kept in frames if at least so many sentences have it. */
 const leastSentences = 8;
 /**
@@ -75,16 +74,12 @@ interface Judged {
 
 function judgeUnseen(sentences: readonly LabelledSentence[], examples: readonly Example[]): Judged[] {
   const contexts = [...new Set(sentences.map(({ context }) => context))];
-  const partOf = new Map(contexts.map((context, n) => [context, n % parts]));
-  return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
-    const isOther = (sentence: LabelledSentence | undefined) => partOf.get(sentence?.context ?? "") !== part;
-    const weights = fitWeights(examples.filter((_, n) => isOther(sentences[n])));
-    return sentences.flatMap((sentence, n) => {
-      const example = examples[n];
-      if (!example || isOther(sentence)) return [];
-      return [{ sentence, probability: softmax(sumsOf(weights, example.features), 1)[1] ?? 1 }];
-    });
-  });
+  const places = new Map(contexts.map((context, n) => [context, n]));
+  const unseen = sumsOfUnseen(examples, (n) => places.get(sentences[n]?.context ?? "") ?? 0);
+  return sentences.map((sentence, n) => ({
+    sentence,
+    probability: softmax(unseen[n] ?? new Float64Array(), 1)[1] ?? 1,
+  }));
 }
 
 /** Which inventions are found at which price, as lines of text. */

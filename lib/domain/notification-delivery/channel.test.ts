@@ -10,15 +10,15 @@ import { pause } from "@/lib/domain/destinations/pause";
 import { listDestinations } from "@/lib/domain/destinations/read";
 import { pauseIfRefused } from "@/lib/domain/notification-delivery/refusal";
 import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
+import { changeChatNotifications, readChatNotifications } from "@/lib/domain/notifications/chat-settings";
+import { notifyOfCredits, notifyOfDestination, notifyOfSignals } from "@/lib/domain/notifications/notify";
+import { planDigests, startDueNotifications } from "@/lib/domain/notifications/schedule";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { ok, status } from "@/tests/factories/delivery-scene";
 import { one } from "@/tests/factories/one";
 import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
-import { changeChatNotifications, readChatNotifications } from "./chat-settings";
-import { notifyOfCredits, notifyOfDestination, notifyOfSignals } from "./notify";
-import { planDigests, startDueNotifications } from "./schedule";
 
 let receiver: Receiver;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { deliveryWakes } from "@/db/schema";
 import { hours, minutes, seconds } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
 import { createWebhookDestination } from "@/lib/destinations/webhook";
+import { deliverAwake } from "@/lib/domain/deliveries/deliver-awake";
 import { wakeDestinations, wakeSleepingDestinations } from "@/lib/domain/destinations/wakes";
 import { safeRequest } from "@/lib/outbound/safe-request";
 import { withDatabase, withRollback } from "@/tests/factories/context";
@@ -12,7 +13,6 @@ import { ok, openScene, type Scene, status } from "@/tests/factories/delivery-sc
 import { one } from "@/tests/factories/one";
 import { insertActivation, insertSignal } from "@/tests/factories/signals";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
-import { deliverAwake } from "./deliver-awake";
 
 let receiver: Receiver;
 beforeAll(async () => {

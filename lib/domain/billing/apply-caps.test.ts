@@ -6,6 +6,7 @@ import { days, hours } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
 import { movePlan } from "@/lib/domain/billing/move-plan";
 import { changeDestination } from "@/lib/domain/destinations/change";
+import { readConsequences } from "@/lib/domain/plans/consequences";
 import { changeSource } from "@/lib/domain/sources/change";
 import { acceptInvite } from "@/lib/domain/team/accept";
 import { changeMemberRole, removeMember } from "@/lib/domain/team/change";
@@ -14,7 +15,6 @@ import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/co
 import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
 import { insertInvite } from "@/tests/factories/team";
 import { insertCustomer, insertSource, insertUser } from "@/tests/factories/workspace";
-import { readConsequences } from "./consequences";
 
 const move = (ctx: Context, plan: PlanSlug) =>
   transaction(ctx, (ctx) => movePlan(ctx, { plan, period: null }));
