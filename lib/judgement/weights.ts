@@ -153,7 +153,7 @@ export const likenessShares = {
   leastOffered: 0.35,
 } as const;
 
-/** Probabilities that decide what the texts by rules say of a comment that is read as ordinary. */
+/** Probabilities that decide what the texts by rules say of a comment. */
 export const wordsProbabilities = {
   /**
    * From this probability of being about work on, a comment is quoted. A private remark, politics or an advertisement in

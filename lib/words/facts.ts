@@ -6,7 +6,7 @@ import { needOf } from "@/lib/judgement/meaning/reader/decide";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { wordsProbabilities } from "@/lib/judgement/weights";
 import { withoutGreeting } from "./greeting";
-import type { Evidence, ReactionKind, Spoken } from "./rules/phrasebook";
+import { type Evidence, isSpoken, type ReactionKind, type Spoken } from "./rules/phrasebook";
 import type { WordsInput } from "./writer";
 
 export interface Facts {
@@ -87,8 +87,6 @@ const leastWords: Partial<Record<Meaning, number>> = {
   shares_experience: 3,
   agrees: 4,
 };
-
-const isSpoken = (evidence: Evidence): evidence is Spoken => evidence !== "comments" && evidence !== "reacts";
 
 /** What the words rest on: a comment or post by what it says, if it says enough to be quoted. */
 function evidenceOf({ kind, meaning }: WordsInput["engagement"], written: string, own: string): Evidence {
@@ -194,7 +192,8 @@ export function quotable(text: string): string {
     // A list on one line.
     .replace(/(?<=[^\s.,:;!?])[^\S\n]*\n\s*(?:[*•·–-]|\d{1,2}[.)])\s+/g, ", ")
     .replace(/^(?:\s*@[\p{L}\p{N}_.-]+)+(?=\s+\p{Lu}|\s+[^\p{L}])/u, " ")
-    .replace(/^(?:\s*#[\p{L}\p{N}_]+){2,}|(?:^|\s)(?:#[\p{L}\p{N}_]+\s*)+$/gu, " ")
+    // With what is left of links beside them.
+    .replace(/^(?:[\s…]*#[\p{L}\p{N}_]+){2,}|(?:^|\s)(?:#[\p{L}\p{N}_]+[\s…]*)+$/gu, " ")
     .replace(/[#@](?=[\p{L}\p{N}])/gu, "")
     .replace(/["“”„«»‹›]/g, "'")
     .replace(/[<>`*~|[\]{}]+|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, " ")

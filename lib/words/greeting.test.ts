@@ -21,7 +21,15 @@ it.each([
   "Liebe zum Detail – genau das fehlt uns",
   "Hallo ich nicht, aber die anderen schon",
   "Tom Bergmann is right about the forecast",
+  "Tom Berg is right about the forecast",
+  "Tom Berg hat mit der Planung recht",
 ])("is not in %j", (text) => {
   expect(withoutGreeting(text, "Tom Berg")).toBe(text);
   expect(withoutGreeting(text, "")).toBe(text);
+});
+
+it("keeps a company that the text is about", () => {
+  const text = "HubSpot costs too much for a team of five";
+  expect(withoutGreeting(text, "HubSpot")).toBe(text);
+  expect(withoutGreeting("HubSpot Thanks for sharing this", "HubSpot")).toBe("Thanks for sharing this");
 });

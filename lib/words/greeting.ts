@@ -16,12 +16,18 @@ const greeting = new RegExp(
   "u",
 );
 
+/** What says something of the name before it, in lower case. */
+const verb =
+  /^(?:is|isn|are|was|were|has|have|had|does|doesn|did|didn|can|will|should|could|would|never|always|ist|sind|war|waren|hat|haben|kann|wird|soll|est|sont|était|a|ont|peut|va|es|son|era|ha|han|puede|è|sono|hanno|può|zijn|heeft|hebben|kan|zal|wordt|é|são|foi|tem|têm|pode|vai|and|und|et|y|e|en|'s|’s)(?![\p{L}\p{N}])/u;
+
 /**
  * What follows the greeting at the beginning of a text on one line; the whole text if it has none. The name of the post's
- * author counts as one: networks put it there in an answer. Pure.
+ * author counts as one, since networks put it there in an answer, but not as the subject of what is said. Pure.
  */
 export function withoutGreeting(plain: string, author: string): string {
-  const after =
-    author !== "" && plain.startsWith(author) ? /^[,:]?\s+/.exec(plain.slice(author.length)) : null;
-  return (after ? plain.slice(author.length + after[0].length) : plain).replace(greeting, "");
+  const rest = author !== "" && plain.startsWith(author) ? plain.slice(author.length) : "";
+  const [, mark, said = ""] = /^([,:]?)\s+(.*)/su.exec(rest) ?? [];
+  // A single word is mostly a company's name.
+  const isSubject = mark === "" && (verb.test(said) || (!author.includes(" ") && /^\p{Ll}/u.test(said)));
+  return (said !== "" && !isSubject ? said : plain).replace(greeting, "");
 }

@@ -3,7 +3,7 @@ import type { EngagementKind, Language, Meaning, SourceType } from "@/db/vocabul
 import type { Score } from "@/lib/judgement/strength/score";
 
 export interface WordsInput {
-  /** The language of the post; the texts are written in it. */
+  /** The language that the texts are written in, as `languageToWriteIn` chooses it. */
   language: Language;
   person: { name: string; title: string | null; location: string | null };
   company: { name: string; industry: string | null; employeeCount: number | null } | null;

@@ -1,4 +1,4 @@
-/** A linear model over hashed features, as it is stored: what both learned readers share. */
+/** A linear model over hashed features, as it is stored: what the three learned readers share. */
 import { buckets } from "./buckets";
 import { exp } from "./exp";
 

@@ -25,7 +25,8 @@ function detect(text: string): Detected {
 
 /** Of one or two words, nearly one in ten is taken for another language (our labelled comments). */
 const leastOwnWords = 3;
-/** Of texts of three and four words that are taken for another language, half look less of it than that (the same). */
+/** Of shorter ones that are taken for another language, half look less of it than `leastLead` (the same). */
+const sureWords = 5;
 const leastLead = 0.05;
 
 /**
@@ -38,5 +39,5 @@ export function languageToWriteIn(ownWords: string | null, post: string): Langua
   if (own.language === null || ofPost === null) return ofPost ?? own.language ?? "en";
   const words = ownWords?.replace(addresses, " ").match(/\p{L}+/gu)?.length ?? 0;
   const lead = (own.scores[own.language] ?? 0) - (own.scores[ofPost] ?? 0);
-  return words >= leastOwnWords && lead >= leastLead ? own.language : ofPost;
+  return words >= sureWords || (words >= leastOwnWords && lead >= leastLead) ? own.language : ofPost;
 }

@@ -1,4 +1,4 @@
-/** How the files of a language are called in `data/words`. */
+/** What the files of a language are called in `data/words`. */
 import type { Language } from "@/db/vocabulary";
 
 export const languageFiles: Record<Language, string> = {

@@ -1,6 +1,7 @@
 /** The words that belong to a language and to no subject, read from `data/words/languages`. */
 import { type Language, languages } from "@/db/vocabulary";
 import { languageFiles } from "./language-files";
+import { perLanguage } from "./per-language";
 import { readLists, type Terms } from "./word-lists";
 
 const lists = [
@@ -17,14 +18,10 @@ const lists = [
 ] as const;
 export type LanguageList = (typeof lists)[number];
 
-const read = new Map<Language, Record<LanguageList, Terms>>();
+const listsOf = perLanguage((language) => readLists(`languages/${languageFiles[language]}.txt`, lists));
 
 /** A list of a language's words. */
-export function languageWords(language: Language, list: LanguageList): Terms {
-  const held = read.get(language) ?? readLists(`languages/${languageFiles[language]}.txt`, lists);
-  read.set(language, held);
-  return held[list];
-}
+export const languageWords = (language: Language, list: LanguageList): Terms => listsOf(language)[list];
 
 /** A list of the words of all languages, in their order. */
 export const wordsOfAllLanguages = (list: LanguageList): string[] =>

@@ -46,10 +46,12 @@ function refuseOthers(file: string, lists: ReadonlyMap<string, Terms>, names: re
 }
 
 function readSections(file: string): Map<string, Terms> {
-  return parseLists(readText(join(folder, file)), `data/words/${file}`);
+  return parseLists(readWordsFile(file), `data/words/${file}`);
 }
 
-function readText(path: string): string {
+/** The text of a file of `data/words`. Throws if the process runs in another folder than the product's. */
+export function readWordsFile(file: string): string {
+  const path = join(folder, file);
   try {
     return readFileSync(path, "utf8");
   } catch (cause) {

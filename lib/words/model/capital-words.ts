@@ -1,6 +1,6 @@
 /** Words with a capital inside a sentence that are no names, by language. */
-import type { Language } from "@/db/vocabulary";
 import { languageWords } from "@/lib/judgement/text/language-words";
+import { perLanguage } from "@/lib/judgement/text/per-language";
 
 /** Roles and departments, which many write with a capital. */
 const roles = `account accounting analytics board business chief co-founder commercial compliance controlling customer data
@@ -10,20 +10,15 @@ const roles = `account accounting analytics board business chief co-founder comm
   quality recruiting regional resources revenue sales senior service strategy success supply support talent team
   technical technology vice recruiter revops devops`;
 
-const read = new Map<Language, ReadonlySet<string>>();
-
 /** Words with a capital inside a sentence that are no names: the roles, English ones and those of the language. */
-export function capitalWordsOf(language: Language): ReadonlySet<string> {
-  const held =
-    read.get(language) ??
+export const capitalWordsOf = perLanguage(
+  (language): ReadonlySet<string> =>
     new Set([
       ...roles.split(/\s+/),
       ...languageWords("en", "capital_words"),
       ...languageWords(language, "capital_words"),
-    ]);
-  read.set(language, held);
-  return held;
-}
+    ]),
+);
 
 /** Nouns that German places before another noun without an article, and pronouns with a capital. */
 export const germanBeforeNouns: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 /** Compiles a language's lists of claims to patterns. */
-import type { Language } from "@/db/vocabulary";
+import { perLanguage } from "@/lib/judgement/text/per-language";
 import type { Terms } from "@/lib/judgement/text/word-lists";
 import { type ClaimKind, claimKinds, readClaimWords } from "./claim-words";
 
@@ -37,12 +37,8 @@ export interface ClaimPatterns {
 /** Stands for the person's name. */
 export const thePerson = "pxx";
 
-const compiled = new Map<Language, ClaimPatterns>();
-
 /** The patterns of a language, for folded text. */
-export function claimPatternsOf(language: Language): ClaimPatterns {
-  const known = compiled.get(language);
-  if (known) return known;
+export const claimPatternsOf = perLanguage((language): ClaimPatterns => {
   const list = readClaimWords(language);
   const [speech, words] = [alternatives(list.speech), alternatives(list.words)];
   const person = wordsIn(list.person, "u");
@@ -50,7 +46,7 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
   // Without its accent, Spanish "él" is an article.
   const owners = subjects.replace("|el|", "|");
   const whole = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u");
-  const patterns: ClaimPatterns = {
+  return {
     kinds: claimKinds.map((kind) => [kind, wordsIn(list[kind], "gu", list.person)]),
     given: new RegExp(`(?<!\\p{L})(?:${alternatives(list.given)})(?!\\p{L})[^,:.!?;]*`, "gu"),
     forms: wordsIn(list.forms, "gu"),
@@ -72,9 +68,7 @@ export function claimPatternsOf(language: Language): ClaimPatterns {
     spoken: whole(`(?:${subjects})\\s+(?:${speech})|(?:${speech})\\s+(?:${subjects})`),
     quoting: new RegExp(`(?<!\\p{L})(?:${speech})(?:\\s+\\p{L}+){0,2}[\\s:,(]+x(?!\\p{L})`, "u"),
   };
-  compiled.set(language, patterns);
-  return patterns;
-}
+});
 
 const wordsIn = (list: Terms, flags: string, person: Terms = []): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(list, person)})(?![\\p{L}\\p{N}])`, flags);

@@ -5,7 +5,7 @@ import type { WordsInput } from "../writer";
 import { promptVersion, readPromptData, toDataBlock, wordsSystemPrompt } from "./prompt";
 
 it("has another version than every earlier prompt", () => {
-  expect([promptVersion, hashToken(wordsSystemPrompt).slice(0, 12)]).toEqual([2, "4de9cfc203e3"]);
+  expect([promptVersion, hashToken(wordsSystemPrompt).slice(0, 12)]).toEqual([3, "9f27f8334b7d"]);
 });
 
 describe("readPromptData", () => {

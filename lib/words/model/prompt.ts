@@ -6,7 +6,7 @@ import { excerpt } from "@/lib/judgement/text/excerpt";
 import type { WordsInput } from "../writer";
 
 /** Changes with every change of this file, so that cached texts of another prompt are not reused. */
-export const promptVersion = 2;
+export const promptVersion = 3;
 
 export const sources: Record<SourceType, string> = {
   target_person: "a person whose posts are watched",
@@ -35,6 +35,7 @@ Rules:
 - Do not compare with others, warn, hurry, flatter or judge.
 - If "did" is a reaction: never say or hint to the person that it was seen, and never present the post as the person's own words or opinion. The opener then speaks of the topic only.
 - If "meaning" is "filler", do not quote the comment.
+- If the comment is not about work but about private life, politics, sport or entertainment, say nothing of what it says.
 - Quote only passages that are in the post or the comment word for word, in quotation marks of the language. Attribute each quote to who wrote it: the post to its author, the comment to the person.
 - Do not say how many others care, watch or reacted.
 - Do not mention scores, points or that the person was found or analyzed.

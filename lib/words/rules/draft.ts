@@ -3,7 +3,7 @@ import { type Facts, readFacts } from "../facts";
 import type { WordsInput } from "../writer";
 import { type Choose, chooserFor } from "./choose";
 import { capitalize, close } from "./grammar";
-import type { Phrasebook, Spoken } from "./phrasebook";
+import { isSpoken, type Phrasebook, type Spoken } from "./phrasebook";
 import { phrasebookOf } from "./phrasebooks";
 import { fillSlots } from "./slots";
 import { readTopic } from "./topic";
@@ -22,7 +22,7 @@ export interface Draft {
   slots: Slots;
 }
 
-/** Reads the facts and fills the slots in the post's language; an unknown language is written in English. */
+/** Reads the facts and fills the slots in the language of the texts. */
 export function openDraft(input: WordsInput): Draft {
   const book = phrasebookOf(input.language);
   const facts = readFacts(input);
@@ -36,8 +36,7 @@ export function openDraft(input: WordsInput): Draft {
   return { input, facts, book, choose, topicId, isOwnTopic, slots };
 }
 
-/** The evidence whose words can be quoted; null after a reaction or a wordless comment or post. */
-export const spokenOf = ({ evidence }: Facts): Spoken | null =>
-  evidence === "reacts" || evidence === "comments" ? null : evidence;
+/** The evidence whose words can be quoted; null after a reaction, and for words that can't be quoted. */
+export const spokenOf = ({ evidence }: Facts): Spoken | null => (isSpoken(evidence) ? evidence : null);
 
 export const sentence = (text: string): string => close(capitalize(text));

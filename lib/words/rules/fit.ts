@@ -47,7 +47,7 @@ export function writeFit(
 ): string {
   const { fit } = book;
   const states = readFit(score, slots.title);
-  const standing = isShort ? "plain" : standingOf(score, slots.title);
+  const standing = isShort || slots.company === null ? "plain" : standingOf(score, slots.title);
   // Two of the standings say themselves that the role is another one.
   const saysRole = slots.title !== null && (standing === "elsewhere" || standing === "neither");
   const match = matchOf(states, saysRole, book, slots);
@@ -55,7 +55,7 @@ export function writeFit(
   return choose(fillAll(wordings, { ...slots, match }), salt);
 }
 
-const isHigh = (seniority: Score["seniority"]): boolean =>
+export const isHigh = (seniority: Score["seniority"]): boolean =>
   seniority === "executive" || seniority === "director";
 
 /** What the person can do in a purchase. Pure. */

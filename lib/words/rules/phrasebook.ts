@@ -13,6 +13,9 @@ export type Spoken = (typeof spoken)[number];
  * it is not quoted.
  */
 export type Evidence = Spoken | "comments" | "reacts";
+
+export const isSpoken = (evidence: Evidence): evidence is Spoken =>
+  evidence !== "comments" && evidence !== "reacts";
 const reactionKinds = [
   ...(["like", "celebrate", "support", "love"] as const),
   ...(["insightful", "curious", "funny", "other"] as const),
@@ -56,7 +59,7 @@ export function phrasesSchema(filters: Filters) {
       said: z.strictObject(all(spoken, wordings)),
       levels: z.strictObject(all(seniorities, wordings)),
       caveats: z.strictObject(all(["industry", "size"], wordings)),
-      ...all(["unsaid", "next", "role", "untitled", "levelUnknown"], wordings),
+      ...all(["unsaid", "next", "role", "untitled", "employerUnknown", "levelUnknown"], wordings),
       ...all(["competitor", "own", "repeated", "context"], wordings),
     }),
   });

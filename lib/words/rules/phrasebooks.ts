@@ -1,6 +1,7 @@
 /** The phrasebooks of all languages, each read when it is first needed. */
 import type { Language } from "@/db/vocabulary";
 import { languageFiles } from "@/lib/judgement/text/language-files";
+import { perLanguage } from "@/lib/judgement/text/per-language";
 import type { Grammar } from "./grammar";
 import { dutch } from "./languages/dutch";
 import { english } from "./languages/english";
@@ -17,18 +18,12 @@ const grammars: Record<Language, Grammar> = {
   ...{ it: italian, nl: dutch, pt: portuguese },
 };
 
-const read = new Map<Language, Phrasebook>();
-
 /** The phrases of a language. Throws with the file and line of a mistake in them. */
-export function phrasebookOf(language: Language): Phrasebook {
-  const held = read.get(language);
-  if (held) return held;
+export const phrasebookOf = perLanguage((language): Phrasebook => {
   const grammar = grammars[language];
-  const book: Phrasebook = {
+  return {
     ...readYaml(`phrases/${languageFiles[language]}.yaml`, phrasesSchema(grammar.filters)),
     ...readYaml(`work/${languageFiles[language]}.yaml`, workSchema(grammar.filters)),
     grammar,
   };
-  read.set(language, book);
-  return book;
-}
+});

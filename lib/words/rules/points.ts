@@ -1,7 +1,7 @@
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { fillAll } from "./choose";
 import { type Draft, sentence, spokenOf } from "./draft";
-import { readFit, standingOf } from "./fit";
+import { isHigh, readFit, standingOf } from "./fit";
 import { capitalize } from "./grammar";
 import { openQuestions } from "./opener";
 import type { Slots, Wordings } from "./wording";
@@ -27,13 +27,15 @@ function writeSaidPoint(draft: Draft, before: string): string {
 
 function writeRolePoint(draft: Draft): string {
   const { input, book, slots, choose } = draft;
-  const { untitled, levelUnknown, levels, role } = book.points;
+  const { untitled, employerUnknown, levelUnknown, levels, role } = book.points;
   if (slots.title === null) return writePoint(draft, "role", fillAll(untitled, slots));
+  // What somebody between two jobs answers for or decides is not known.
+  if (slots.company === null) return writePoint(draft, "role", fillAll(employerUnknown, slots));
   const { seniority } = input.score;
   if (!seniority) return writePoint(draft, "role", fillAll(levelUnknown, slots));
   // "More likely to influence than to decide" is said of them above.
   const isInfluencer = standingOf(input.score, slots.title) === "influencer";
-  const held = isInfluencer && seniority === "director" ? "senior" : seniority;
+  const held = isInfluencer && isHigh(seniority) ? "senior" : seniority;
   const level = choose(fillAll(levels[held], slots), "level");
   // What somebody wrote about need not be what their role is about.
   const given = spokenOf(draft.facts) ? { ...slots, topic: null } : slots;

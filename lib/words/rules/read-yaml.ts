@@ -1,15 +1,11 @@
 /** Reads a YAML file of `data/words` by a schema. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-
-// From the folder that the product runs in: in a page's bundle, a URL beside this file would be one for browsers.
-const folder = join(process.cwd(), "data/words");
+import { readWordsFile } from "@/lib/judgement/text/word-lists";
 
 /** The file's content. Throws with the file and line of the first mistake. */
 export const readYaml = <Content>(file: string, schema: z.ZodType<Content>): Content =>
-  parseYaml(readFileSync(join(folder, file), "utf8"), `data/words/${file}`, schema);
+  parseYaml(readWordsFile(file), `data/words/${file}`, schema);
 
 /** The content of a text. `place` is named in errors, with the line. Pure. */
 export function parseYaml<Content>(text: string, place: string, schema: z.ZodType<Content>): Content {

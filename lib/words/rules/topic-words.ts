@@ -1,7 +1,7 @@
 import type { Persona } from "@/db/vocabulary";
 
 /** The topics of business posts that the words know by name, most specific first: on a tie the first one wins. */
-const marketTopicIds = [
+export const topicIds = [
   "forecasting",
   "revenue_operations",
   "buying_signals",
@@ -17,8 +17,6 @@ const marketTopicIds = [
   "customer_service",
   "sales_coaching",
   "partnerships",
-] as const;
-const workTopicIds = [
   "hiring",
   "pay",
   "employee_retention",
@@ -53,12 +51,7 @@ const workTopicIds = [
   "change",
 ] as const;
 
-export const topicIds = [...marketTopicIds, ...workTopicIds];
-/** Selling, marketing and customers. */
-export type MarketTopicId = (typeof marketTopicIds)[number];
-/** Everything else that companies do. */
-export type WorkTopicId = (typeof workTopicIds)[number];
-export type TopicId = MarketTopicId | WorkTopicId;
+export type TopicId = (typeof topicIds)[number];
 
 const revenue = ["sales", "business_development", "revenue_operations", "founder"] as const;
 const technical = ["engineering", "information_technology", "product"] as const;

@@ -2,6 +2,7 @@
 import type { Language } from "@/db/vocabulary";
 import { languageFiles } from "@/lib/judgement/text/language-files";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { perLanguage } from "@/lib/judgement/text/per-language";
 import { readLists } from "@/lib/judgement/text/word-lists";
 import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 import { type TopicId, topicIds } from "./topic-words";
@@ -10,8 +11,15 @@ const maxPostLength = 3_000;
 const openingWords = 25;
 const leastCount = 3;
 
-type Matcher = ReturnType<typeof compileWords<TopicId>>;
-const matchers = new Map<Language, Matcher>();
+const matcherFor = perLanguage((language) =>
+  compileWords(
+    [...new Set([language, "en"] as const)].flatMap((one) =>
+      Object.entries(readLists(`topics/${languageFiles[one]}.txt`, topicIds)).flatMap(([id, words]) =>
+        rulesFrom(words, id as TopicId),
+      ),
+    ),
+  ),
+);
 
 /**
  * The topic of a text; null if none is named clearly. Single words name one too often by chance, so it takes a phrase
@@ -31,18 +39,4 @@ export function readTopic(text: string, language: Language): TopicId | null {
   }
   const most = Math.max(leastCount, ...counts.values());
   return topicIds.find((id) => counts.get(id) === most) ?? null;
-}
-
-function matcherFor(language: Language): Matcher {
-  const held = matchers.get(language);
-  if (held) return held;
-  const matcher = compileWords(
-    [...new Set([language, "en"] as const)].flatMap((one) =>
-      Object.entries(readLists(`topics/${languageFiles[one]}.txt`, topicIds)).flatMap(([id, words]) =>
-        rulesFrom(words, id as TopicId),
-      ),
-    ),
-  );
-  matchers.set(language, matcher);
-  return matcher;
 }

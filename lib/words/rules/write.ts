@@ -81,7 +81,7 @@ function momentsOf({ input, facts, book }: Draft): Wordings {
   if (input.timesSeen > 1 && evidence !== "comments") return book.moment.repeated;
   if (input.source.type === "competitor_company") return book.moment.competitor;
   if (input.source.type === "own_company") return book.moment.own;
-  // What is read as a need, but not quoted as one, needs no comment.
+  // What is read as a need, but not quoted as one: neither that there is a need nor that there is none.
   if (isNeed(input.engagement.meaning)) return [];
   return evidence === "reacts" ? book.moment.silent : book.moment.ordinary;
 }

@@ -8,12 +8,9 @@ export const aboutWorkFiles = modelFilesIn("lib/judgement/meaning/about-work");
 
 let loaded: LinearModel | undefined;
 
-/** How likely a comment says something about work that can be understood without its thread, 0-1. Pure. */
+/** How likely a comment says something about work that can be understood without its thread, 0-1. Reads the stored model once. */
 export function aboutWork(text: string): number {
   loaded ??= readStoredModel(aboutWorkFiles, 2).model;
-  const { words, characters, marks } = readFeatures(text, {
-    kind: "comment",
-    common: loadReader().model.common,
-  });
-  return softmax(sumsOf(loaded, { groups: [words, characters], marks }), loaded.temperature)[0] ?? 0;
+  const features = readFeatures(text, { kind: "comment", common: loadReader().model.common });
+  return softmax(sumsOf(loaded, features), loaded.temperature)[0] ?? 0;
 }

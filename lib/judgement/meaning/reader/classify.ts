@@ -16,8 +16,8 @@ export function classify(
   model: ReaderModel,
   { text, kind }: { text: string; kind: "comment" | "post" },
 ): Probabilities {
-  const { words, characters, marks } = readFeatures(text, { kind, common: model.common });
-  return toProbabilities(sumsOf(model, { groups: [words, characters], marks }), model.temperature);
+  const features = readFeatures(text, { kind, common: model.common });
+  return toProbabilities(sumsOf(model, features), model.temperature);
 }
 
 /** The sums of a text, one per meaning, as probabilities. */

@@ -3,8 +3,11 @@ import { expect, it } from "vitest";
 import { buckets } from "../../linear/buckets";
 import { commonWords, markNames, readFeatures, toCommonWords, tokensOf } from "./features";
 
-const read = (text: string, common: string[] = []) =>
-  readFeatures(text, { kind: "comment", common: toCommonWords(common) });
+const read = (text: string, common: string[] = []) => {
+  const { groups, marks } = readFeatures(text, { kind: "comment", common: toCommonWords(common) });
+  const [words = new Int32Array(), characters = new Int32Array()] = groups;
+  return { words, characters, marks };
+};
 
 it.each<[string, string[]]>([
   ["Is it 24h, really?!", ["Is", "it", "0", "h", ",", "really", "?", "!"]],

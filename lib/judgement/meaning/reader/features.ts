@@ -10,15 +10,7 @@ import {
   join,
 } from "../../linear/buckets";
 import { frequentWords } from "../../linear/frequent-words";
-
-export interface TextFeatures {
-  /** The buckets of the text's word n-grams and frames, each once. */
-  words: Int32Array;
-  /** The buckets of its character n-grams, each once. */
-  characters: Int32Array;
-  /** Numbers from 0 to 1; the order is that of `markNames`. */
-  marks: number[];
-}
+import type { Features } from "../../linear/linear-model";
 
 /** Words that are kept in a frame, by the bucket of the word; see `commonWords`. */
 export type CommonWords = Uint8Array;
@@ -42,11 +34,11 @@ export function tokensOf(text: string): string[] {
   return plain.match(tokenPattern) ?? [];
 }
 
-/** Reads a text's features. Pure. */
+/** A text's word n-grams and frames, its character n-grams, and its marks in the order of `markNames`. Pure. */
 export function readFeatures(
   text: string,
   { kind, common }: { kind: "comment" | "post"; common: CommonWords },
-): TextFeatures {
+): Features {
   const tokens = tokensOf(text);
   const words = tokens.map((token) => token.toLowerCase());
   const hashes = Uint32Array.from([textStart, ...words.map(hash), textEnd]);
@@ -55,7 +47,7 @@ export function readFeatures(
   addRuns(found, framesOf(tokens, hashes, common), { seed: seeds.frame, shortest: 2, longest: 5 });
   const ofWords = found.all();
   for (const word of words) if (isWord.test(word)) addCharacters(found, word, characters);
-  return { words: ofWords, characters: found.all(), marks: marksOf(text, kind, tokens.length) };
+  return { groups: [ofWords, found.all()], marks: marksOf(text, kind, tokens.length) };
 }
 
 const [textStart, textEnd, aName, aWord] = ["<s>", "</s>", "<name>", "<word>"].map(hash) as [
