@@ -1,6 +1,6 @@
 /** The body of automation and enrichment deliveries: one signal, as flat JSON for tools that read nothing else. */
 import { z } from "zod";
-import { engagementKinds, signalTypes } from "@/db/vocabulary";
+import { engagementKinds, signalStages, signalTypes } from "@/db/vocabulary";
 
 /** Empty if unknown. Every key is always present, so that a tool that maps columns sees all of them. */
 const number = z.union([z.number(), z.literal("")]);
@@ -45,6 +45,10 @@ export const FlatPayload = z
     engagement_at: z.iso.datetime({ offset: false, precision: 3 }),
     related_signal_count: z.int().min(0),
     related_signals: text,
+    stage: z.enum(signalStages),
+    /** The member who works the signal. */
+    assignee_name: text,
+    assignee_email: text,
     /** The names of all tags, joined by "; ". */
     tags: text,
   })

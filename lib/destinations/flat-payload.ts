@@ -19,49 +19,62 @@ export function flatPayload(payload: WebhookPayload): FlatPayload {
   return flat;
 }
 
-function flatten(payload: WebhookPayload): FlatPayload {
-  const { engagement, talkingPoints, relatedSignals, tags } = payload;
-  const point = (n: number) => talkingPoints[n - 1] ?? "";
-  return {
-    event: "signal.created",
-    signal_id: payload.signalId,
-    signal_detail_url: payload.signalDetailUrl,
-    signal_type: payload.signalType,
-    strength: payload.strength,
-    occurred_at: payload.occurredAt,
-    person_name: payload.personName,
-    person_title: payload.personTitle ?? "",
-    person_location: payload.personLocation ?? "",
-    person_profile_url: payload.personProfileUrl,
-    person_company: payload.personCompany ?? "",
-    company_employee_count: payload.companyEmployeeCount ?? "",
-    company_industry: payload.companyIndustry ?? "",
-    company_website: payload.companyWebsite ?? "",
-    company_summary: payload.companySummary ?? "",
-    icp_persona: payload.icpPersona ?? "",
-    icp_seniority: payload.icpSeniority ?? "",
-    icp_confidence: payload.icpConfidence ?? "",
-    icp_score: payload.icpScore ?? "",
-    why_it_matters: payload.whyItMatters,
-    summary: payload.summary,
-    suggested_opener: payload.suggestedOpener,
-    talking_point_1: point(1),
-    talking_point_2: point(2),
-    talking_point_3: point(3),
-    talking_point_4: point(4),
-    talking_point_5: point(5),
-    post_excerpt: payload.postExcerpt,
-    source_post_url: payload.sourcePostUrl,
-    engagement_kind: engagement.kind,
-    engagement_text: engagement.text ?? "",
-    engagement_at: engagement.at,
-    related_signal_count: relatedSignals.length,
+/** The keys that each field of a signal becomes, in their order. */
+const carried = {
+  signalId: (signal_id) => ({ event: "signal.created", signal_id }),
+  signalDetailUrl: (signal_detail_url) => ({ signal_detail_url }),
+  signalType: (signal_type) => ({ signal_type }),
+  strength: (strength) => ({ strength }),
+  occurredAt: (occurred_at) => ({ occurred_at }),
+  personName: (person_name) => ({ person_name }),
+  personTitle: (title) => ({ person_title: title ?? "" }),
+  personLocation: (location) => ({ person_location: location ?? "" }),
+  personProfileUrl: (person_profile_url) => ({ person_profile_url }),
+  personCompany: (company) => ({ person_company: company ?? "" }),
+  companyEmployeeCount: (count) => ({ company_employee_count: count ?? "" }),
+  companyIndustry: (industry) => ({ company_industry: industry ?? "" }),
+  companyWebsite: (website) => ({ company_website: website ?? "" }),
+  companySummary: (summary) => ({ company_summary: summary ?? "" }),
+  icpPersona: (persona) => ({ icp_persona: persona ?? "" }),
+  icpSeniority: (seniority) => ({ icp_seniority: seniority ?? "" }),
+  icpConfidence: (confidence) => ({ icp_confidence: confidence ?? "" }),
+  icpScore: (score) => ({ icp_score: score ?? "" }),
+  whyItMatters: (why_it_matters) => ({ why_it_matters }),
+  summary: (summary) => ({ summary }),
+  suggestedOpener: (suggested_opener) => ({ suggested_opener }),
+  talkingPoints: ([one = "", two = "", three = "", four = "", five = ""]) => ({
+    talking_point_1: one,
+    talking_point_2: two,
+    talking_point_3: three,
+    talking_point_4: four,
+    talking_point_5: five,
+  }),
+  postExcerpt: (post_excerpt) => ({ post_excerpt }),
+  sourcePostUrl: (source_post_url) => ({ source_post_url }),
+  engagement: ({ kind, text, at }) => ({
+    engagement_kind: kind,
+    engagement_text: text ?? "",
+    engagement_at: at,
+  }),
+  relatedSignals: (related) => ({
+    related_signal_count: related.length,
     related_signals: join(
-      relatedSignals.map(({ personName, type, strength }) => `${personName}, ${type}, strength ${strength}`),
+      related.map(({ personName, type, strength }) => `${personName}, ${type}, strength ${strength}`),
     ),
-    tags: join(Object.values(tags).flat()),
-    ...tagKeys(tags),
+  }),
+  stage: (stage) => ({ stage }),
+  assignee: (member) => ({ assignee_name: member?.name ?? "", assignee_email: member?.email ?? "" }),
+  tags: (tags) => ({ tags: join(Object.values(tags).flat()), ...tagKeys(tags) }),
+} satisfies { [K in keyof WebhookPayload]: (value: WebhookPayload[K]) => Partial<FlatPayload> };
+
+function flatten(payload: WebhookPayload): FlatPayload {
+  const fields = Object.keys(carried) as (keyof WebhookPayload)[];
+  const write = <K extends keyof WebhookPayload>(field: K) => {
+    // The compiler does not relate a field to its own function; `satisfies` above does.
+    const carry = carried[field] as (value: WebhookPayload[K]) => Partial<FlatPayload>;
+    return carry(payload[field]);
   };
+  return Object.assign({}, ...fields.map(write));
 }
 
 /** One key per category. Categories with the same slug are merged. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { signalTypes } from "@/db/vocabulary";
+import { signalStages, signalTypes } from "@/db/vocabulary";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { newId } from "@/lib/ids";
 import { findMessageProblems } from "@/tests/fakes/chat/block-kit";
 import { samplePayload } from "../sample-payload";
-import { chatMessage } from "./message";
+import { chatMessage, shownIn } from "./message";
 import { escapeWithin } from "./text";
 
 const at = new Date("2026-03-01T12:00:00.000Z");
@@ -68,8 +68,8 @@ const payloads: fc.Arbitrary<WebhookPayload> = fc.record({
   sourcePostUrl: address,
   relatedSignals: fc.constant([]),
   occurredAt: fc.constant(at.toISOString()),
-  assignee: fc.constant(null),
-  stage: fc.constant("new" as const),
+  assignee: orNull(anyText).map((name) => ({ name, email: "member@customer.example" })),
+  stage: fc.constantFrom(...signalStages),
 });
 
 describe("a message", () => {
@@ -118,6 +118,7 @@ describe("a message", () => {
         {
           text: "Strength 8 of 10 · Fit 84 of 100 · Keyword search comment · <!date^1772359200^{date_short_pretty} at {time}|2026-03-01 10:00 UTC>",
         },
+        { text: "Assigned to Your teammate" },
         { text: "Stage: Test connection" },
       ],
     });
@@ -128,6 +129,33 @@ describe("a message", () => {
         { url: sample.sourcePostUrl },
       ],
     });
+  });
+
+  it.each(Object.entries(shownIn))("shows %s in: %s", (field, part) => {
+    const other: WebhookPayload = {
+      ...samplePayload({ signalId: newId(), appUrl: "https://elsewhere.example", at: new Date(0) }),
+      ...{
+        personName: "Kim",
+        personCompany: "Acme",
+        strength: 3,
+        whyItMatters: "Why",
+        tags: { Team: ["East"] },
+      },
+      ...{ personTitle: "CFO", personLocation: "Rome", companyEmployeeCount: 7, companyIndustry: "Retail" },
+      ...{ personProfileUrl: "https://network.example/kim", icpScore: 51, signalType: "OWN_COMPANY_COMMENT" },
+      ...{ companyWebsite: "https://acme.example", companySummary: "Sells", icpPersona: "finance" },
+      ...{ icpSeniority: "executive", icpConfidence: 0.5, postExcerpt: "Post", summary: "Kim commented." },
+      ...{ suggestedOpener: "Hi", talkingPoints: ["One"], sourcePostUrl: "https://network.example/post" },
+      ...{ relatedSignals: [], assignee: { name: "Sam", email: "sam@customer.example" }, stage: "won" },
+      engagement: { kind: "comment", text: "Said", at: at.toISOString() },
+    };
+    const base =
+      field === "postExcerpt"
+        ? { ...sample, engagement: { kind: "reaction" as const, at: at.toISOString() } }
+        : sample;
+    const changed = { ...base, [field]: other[field as keyof WebhookPayload] };
+    const isShown = JSON.stringify(chatMessage(changed)) !== JSON.stringify(chatMessage(base));
+    expect(isShown).toBe(part !== null);
   });
 
   it("quotes the post if there is no comment", () => {

@@ -51,6 +51,42 @@ export const limits = {
   url: 3_000,
 };
 
+/** The part of a message that shows each field of a signal; null if none does. */
+export const shownIn = {
+  personName: "header",
+  personCompany: "header",
+  summary: "what they did",
+  engagement: "what they did",
+  postExcerpt: "what they did",
+  personTitle: "what they did",
+  companyIndustry: "what they did",
+  companyEmployeeCount: "what they did",
+  personLocation: "what they did",
+  whyItMatters: "sections",
+  suggestedOpener: "sections",
+  talkingPoints: "sections",
+  strength: "context",
+  icpScore: "context",
+  signalType: "context",
+  occurredAt: "context",
+  stage: "context",
+  assignee: "context",
+  tags: "context",
+  signalDetailUrl: "buttons",
+  personProfileUrl: "buttons",
+  sourcePostUrl: "buttons",
+  // In the address of the signal's page.
+  signalId: null,
+  // What the title, the industry and the fit say in short.
+  icpPersona: null,
+  icpSeniority: null,
+  icpConfidence: null,
+  companyWebsite: null,
+  companySummary: null,
+  // Messages of their own.
+  relatedSignals: null,
+} as const satisfies Record<keyof WebhookPayload, string | null>;
+
 /**
  * The message for a signal. `mayBeRepeat` adds a note that it may be a duplicate: the chat tool offers no way to
  * check whether an earlier attempt arrived.
@@ -122,16 +158,20 @@ function fieldsOf(payload: WebhookPayload): Markdown[] {
 }
 
 function context(payload: WebhookPayload, mayBeRepeat: boolean): Block {
-  const { strength, icpScore, signalType, tags, occurredAt } = payload;
+  const { strength, icpScore, signalType, tags, occurredAt, stage, assignee } = payload;
   const facts = [
     `Strength ${strength} of 10`,
     ...(icpScore === null ? [] : [`Fit ${icpScore} of 100`]),
     humanize(signalType),
     atLocalTime(occurredAt),
+    // Every signal begins as new.
+    ...(stage === "new" ? [] : [humanize(stage)]),
   ];
+  const owner = assignee && `Assigned to ${assignee.name ?? assignee.email}`;
   const tagged = Object.entries(tags).map(([category, values]) => `${category}: ${values.join(", ")}`);
   const lines = [
     facts.join(" · "),
+    escapeWithin(onOneLine(owner ?? ""), limits.field),
     escapeWithin(onOneLine(tagged.join(" · ")), limits.context),
     mayBeRepeat ? "This message may be a duplicate: an earlier attempt was not confirmed." : "",
   ];
@@ -139,8 +179,8 @@ function context(payload: WebhookPayload, mayBeRepeat: boolean): Block {
 }
 
 /** `KEYWORD_SEARCH_COMMENT` → `Keyword search comment`. */
-function humanize(signalType: string): string {
-  const words = signalType.toLowerCase().replaceAll("_", " ");
+function humanize(code: string): string {
+  const words = code.toLowerCase().replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

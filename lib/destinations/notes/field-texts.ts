@@ -27,8 +27,11 @@ export function textOf(payload: WebhookPayload, field: PayloadField): string {
         .join("\n");
     case "assignee":
       return payload.assignee ? (payload.assignee.name ?? payload.assignee.email) : "";
-    default:
-      return String(payload[field] ?? "");
+    default: {
+      // A field of another shape needs a case of its own.
+      const value: string | number | null = payload[field];
+      return String(value ?? "");
+    }
   }
 }
 

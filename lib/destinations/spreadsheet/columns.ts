@@ -4,43 +4,64 @@ import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 /** Numbers stay numbers, so that the tab can be sorted by them. Text is never parsed as a formula (see `append`). */
 export type Cell = string | number;
 
-const columns = {
-  "Date (UTC)": (p) => p.occurredAt.slice(0, 19).replace("T", " "),
-  Person: (p) => p.personName,
-  Title: (p) => p.personTitle,
-  Company: (p) => p.personCompany,
-  Strength: (p) => p.strength,
-  Fit: (p) => p.icpScore,
-  Type: (p) => humanize(p.signalType),
-  "Why it matters": (p) => p.whyItMatters,
-  Opener: (p) => p.suggestedOpener,
-  "Talking points": (p) => p.talkingPoints.join("\n"),
-  Summary: (p) => p.summary,
-  Engagement: (p) => p.engagement.text ?? humanize(p.engagement.kind),
-  "Post excerpt": (p) => p.postExcerpt,
-  Post: (p) => p.sourcePostUrl,
-  Profile: (p) => p.personProfileUrl,
-  Location: (p) => p.personLocation,
-  Industry: (p) => p.companyIndustry,
-  Employees: (p) => p.companyEmployeeCount,
-  Website: (p) => p.companyWebsite,
-  Tags: (p) =>
-    Object.entries(p.tags)
-      .map(([category, values]) => `${category}: ${values.join(", ")}`)
-      .join("; "),
-  "Signal ID": (p) => p.signalId,
-  Link: (p) => p.signalDetailUrl,
-} as const satisfies Record<string, (payload: WebhookPayload) => Cell | null>;
+type Read = (payload: WebhookPayload) => Cell | null;
 
-export type ColumnName = keyof typeof columns;
+/** The columns that show each field of a signal. */
+const carried = {
+  occurredAt: { "Date (UTC)": (p) => p.occurredAt.slice(0, 19).replace("T", " ") },
+  personName: { Person: (p) => p.personName },
+  personTitle: { Title: (p) => p.personTitle },
+  personCompany: { Company: (p) => p.personCompany },
+  strength: { Strength: (p) => p.strength },
+  icpScore: { Fit: (p) => p.icpScore },
+  signalType: { Type: (p) => humanize(p.signalType) },
+  whyItMatters: { "Why it matters": (p) => p.whyItMatters },
+  suggestedOpener: { Opener: (p) => p.suggestedOpener },
+  talkingPoints: { "Talking points": (p) => p.talkingPoints.join("\n") },
+  summary: { Summary: (p) => p.summary },
+  engagement: { Engagement: (p) => p.engagement.text ?? humanize(p.engagement.kind) },
+  postExcerpt: { "Post excerpt": (p) => p.postExcerpt },
+  sourcePostUrl: { Post: (p) => p.sourcePostUrl },
+  personProfileUrl: { Profile: (p) => p.personProfileUrl },
+  personLocation: { Location: (p) => p.personLocation },
+  companyIndustry: { Industry: (p) => p.companyIndustry },
+  companyEmployeeCount: { Employees: (p) => p.companyEmployeeCount },
+  companyWebsite: { Website: (p) => p.companyWebsite },
+  stage: { Stage: (p) => humanize(p.stage) },
+  assignee: { Assignee: (p) => p.assignee && (p.assignee.name ?? p.assignee.email) },
+  tags: {
+    Tags: (p) =>
+      Object.entries(p.tags)
+        .map(([category, values]) => `${category}: ${values.join(", ")}`)
+        .join("; "),
+  },
+  signalId: { "Signal ID": (p) => p.signalId },
+  signalDetailUrl: { Link: (p) => p.signalDetailUrl },
+  // A new tab has 26 columns. The title says the function and level better, and "Fit" the confidence.
+  icpPersona: {},
+  icpSeniority: {},
+  icpConfidence: {},
+  // A paragraph about the company; the website is there.
+  companySummary: {},
+  // Rows of their own.
+  relatedSignals: {},
+} as const satisfies Record<keyof WebhookPayload, Record<string, Read>>;
+
+type Carried = typeof carried;
+export type ColumnName = { [K in keyof Carried]: keyof Carried[K] }[keyof Carried];
+
+const columns: Record<ColumnName, Read> = Object.assign({}, ...Object.values(carried));
 export const columnNames = Object.keys(columns) as ColumnName[];
+
+/** Columns that tabs of before November 2026 do not have and need not get. */
+export const laterColumns: readonly ColumnName[] = ["Stage", "Assignee"];
 
 /** The vendor's limit for a cell, in UTF-16 units. */
 export const maxCellLength = 50_000;
 
 /** The cell of a signal in a column; empty if unknown. */
 export function cellOf(name: ColumnName, payload: WebhookPayload): Cell {
-  const value: Cell | null = columns[name](payload);
+  const value = columns[name](payload);
   return typeof value === "string" ? cut(value) : (value ?? "");
 }
 
@@ -50,7 +71,7 @@ function cut(text: string): string {
   return `${text.slice(0, maxCellLength - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
 
-/** `KEYWORD_SEARCH_COMMENT` → `Keyword search comment` */
+/** `KEYWORD_SEARCH_COMMENT` → `Keyword search comment`, `not_a_fit` → `Not a fit` */
 function humanize(code: string): string {
   const words = code.toLowerCase().replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,7 @@
 /** Maps the columns of a customer's tab by the names in its first row. Pure. */
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import type { FieldState } from "../destination";
-import { type Cell, type ColumnName, cellOf, columnNames } from "./columns";
+import { type Cell, type ColumnName, cellOf, columnNames, laterColumns } from "./columns";
 
 export interface Layout {
   /** Letters of the first named column: rows begin there, as the vendor's tables do. */
@@ -51,7 +51,7 @@ export function columnStates({ names }: Layout, readAt: Date): FieldState[] {
   const found = new Set(names);
   const isOurs = columnNames.filter((name) => found.has(name)).length >= columnNames.length * shareOfOurs;
   return columnNames.map((name) => ({
-    ...{ name, readAt, isExpected: isOurs },
+    ...{ name, readAt, isExpected: isOurs && !laterColumns.includes(name) },
     problem: found.has(name) ? null : "missing",
   }));
 }

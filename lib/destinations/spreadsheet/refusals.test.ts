@@ -39,7 +39,7 @@ describe("a rejection", () => {
       "a tab that is too narrow",
       () => sheet.setRows([], { columnCount: 3 }),
       "retry",
-      /rejected the row \(400\).+narrower than 22 columns/,
+      /rejected the row \(400\).+narrower than 24 columns/,
     ],
   ])("of %s", async (_, arrange, verdict, sentence) => {
     arrange();
