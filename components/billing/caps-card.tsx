@@ -5,6 +5,7 @@ import { PartBar } from "@/components/ui/part-bar";
 import { getTeam, listDestinations, listSources, listTagCategories } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { MePlan } from "@/lib/contracts/plan";
+import { capLabel, type PlanCap, planCaps } from "@/lib/contracts/plan-caps";
 
 /** Usage of every limit: the same numbers that limit errors are based on. */
 export function CapsCard({ plan }: { plan: MePlan }) {
@@ -13,14 +14,23 @@ export function CapsCard({ plan }: { plan: MePlan }) {
   const { data: destinations } = useQuery(query(listDestinations));
   const { data: tags } = useQuery(query(listTagCategories));
   const active = (rows: { isActive: boolean }[] | undefined) => rows?.filter((row) => row.isActive).length;
+  const used: Record<PlanCap, number | undefined | null> = {
+    sources: active(sources?.data),
+    destinations: active(destinations?.data),
+    seats: team?.seats.used,
+    tagCategories: tags?.data.length,
+    // Of each category by itself: the tags page shows them.
+    tagValuesPerCategory: null,
+  };
   return (
     <Card>
       <CardHeader title="In use" />
       <CardBody className="space-y-4">
-        <Cap label="Seats" used={team?.seats.used} cap={plan.caps.seats} />
-        <Cap label="Active sources" used={active(sources?.data)} cap={plan.caps.sources} />
-        <Cap label="Active destinations" used={active(destinations?.data)} cap={plan.caps.destinations} />
-        <Cap label="Tag categories" used={tags?.data.length} cap={plan.caps.tagCategories} />
+        {planCaps
+          .filter((cap) => used[cap] !== null)
+          .map((cap) => (
+            <Cap key={cap} label={capLabel(cap)} used={used[cap] ?? undefined} cap={plan.caps[cap]} />
+          ))}
       </CardBody>
     </Card>
   );

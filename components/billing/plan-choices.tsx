@@ -1,7 +1,7 @@
 "use client";
 import { useId } from "react";
 import { formatCents, largestSaving, yearlySaving } from "@/components/plan/format-price";
-import { count, intervalChoices, priceFor } from "@/components/plan/plan-words";
+import { capBenefits, count, intervalChoices, priceFor } from "@/components/plan/plan-words";
 import { Badge } from "@/components/ui/badge";
 import { Segmented } from "@/components/ui/segmented";
 import type { BillingInterval, PlanSlug } from "@/db/vocabulary";
@@ -75,10 +75,9 @@ export function PlanChoices({
                 )}
               </span>
               <span className="basis-full text-ink-muted text-sm">
-                {count(one.creditsPerMonth, "credit", "credits")} a month ·{" "}
-                {count(one.caps.sources, "source", "sources")} ·{" "}
-                {count(one.caps.destinations, "destination", "destinations")} ·{" "}
-                {count(one.caps.seats, "seat", "seats")}
+                {[`${count(one.creditsPerMonth, "credit", "credits")} a month`, ...capBenefits(one)].join(
+                  " · ",
+                )}
               </span>
             </label>
           );

@@ -1,15 +1,13 @@
 import { Check } from "lucide-react";
 import Link from "next/link";
 import { formatPrice } from "@/components/plan/format-price";
-import { count, featuresOf } from "@/components/plan/plan-words";
+import { capBenefits, count, featuresOf } from "@/components/plan/plan-words";
 import { ButtonLink } from "@/components/ui/button";
 import type { PublicPlan } from "@/lib/contracts/plan";
 
 const benefitsOf = (plan: PublicPlan): string[] => [
   `${count(plan.creditsPerMonth, "credit", "credits")} per month`,
-  count(plan.caps.sources, "active source", "active sources"),
-  count(plan.caps.destinations, "destination", "destinations"),
-  count(plan.caps.seats, "seat", "seats"),
+  ...capBenefits(plan),
   ...featuresOf(plan),
 ];
 

@@ -2,6 +2,7 @@ import { countOf } from "@/db/count-of";
 import type { BillingInterval } from "@/db/vocabulary";
 import type { PlanConsequences } from "@/lib/contracts/billing";
 import type { PublicPlan } from "@/lib/contracts/plan";
+import { capWords } from "@/lib/contracts/plan-caps";
 
 /** A whole number with separators: `12,000`. */
 export const figure = (value: number): string => value.toLocaleString("en-US");
@@ -13,6 +14,10 @@ export const signed = (value: number): string =>
 /** What a plan allows of something: `1 seat`, `3 seats`, `Unlimited seats`. */
 export const count = (value: number | null, one: string, many: string): string =>
   value === null ? `Unlimited ${many}` : countOf(value, one, many);
+
+/** The limits that decide between plans, as benefits: `15 active sources`. */
+export const capBenefits = ({ caps }: Pick<PublicPlan, "caps">): string[] =>
+  (["sources", "destinations", "seats"] as const).map((cap) => count(caps[cap], ...capWords[cap].nouns));
 
 const day = new Intl.DateTimeFormat("en-US", {
   day: "numeric",

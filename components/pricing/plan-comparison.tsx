@@ -1,16 +1,13 @@
 import { Check, Minus } from "lucide-react";
 import { featureTexts } from "@/components/plan/plan-words";
 import type { PublicPlan } from "@/lib/contracts/plan";
+import { capLabel, planCaps } from "@/lib/contracts/plan-caps";
 
 const limit = (value: number | null) => (value === null ? "Unlimited" : value.toLocaleString("en-US"));
 
 const limits: readonly (readonly [label: string, of: (plan: PublicPlan) => string])[] = [
   ["Credits a month", (plan) => limit(plan.creditsPerMonth)],
-  ["Active sources", (plan) => limit(plan.caps.sources)],
-  ["Active destinations", (plan) => limit(plan.caps.destinations)],
-  ["Seats", (plan) => limit(plan.caps.seats)],
-  ["Tag categories", (plan) => limit(plan.caps.tagCategories)],
-  ["Tag values in a category", (plan) => limit(plan.caps.tagValuesPerCategory)],
+  ...planCaps.map((cap) => [capLabel(cap), (plan: PublicPlan) => limit(plan.caps[cap])] as const),
 ];
 
 const features = ["icpEditing", "signalStacking", "paygEnabled"] as const;

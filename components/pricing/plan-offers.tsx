@@ -2,7 +2,7 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { formatCents, hasYearly, largestSaving, yearlySaving } from "@/components/plan/format-price";
-import { count, featuresOf, intervalChoices, priceFor } from "@/components/plan/plan-words";
+import { capBenefits, count, featuresOf, intervalChoices, priceFor } from "@/components/plan/plan-words";
 import { Badge } from "@/components/ui/badge";
 import { Segmented } from "@/components/ui/segmented";
 import type { BillingInterval } from "@/db/vocabulary";
@@ -78,8 +78,6 @@ export function PlanOffers({ plans, buyer }: { plans: PublicPlan[]; buyer: Buyer
 
 const benefitsOf = (plan: PublicPlan): string[] => [
   `${count(plan.creditsPerMonth, "credit", "credits")} a month`,
-  count(plan.caps.sources, "active source", "active sources"),
-  count(plan.caps.destinations, "destination", "destinations"),
-  count(plan.caps.seats, "seat", "seats"),
+  ...capBenefits(plan),
   ...featuresOf(plan),
 ];

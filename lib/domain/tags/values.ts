@@ -29,7 +29,7 @@ export async function createTagValue(
     const [category] = await findTagCategories(db, { customerId, categoryId });
     if (!category) throw notFound("tag category");
     if (await isValueNameTaken(db, { customerId, categoryId, name })) throw duplicate(name);
-    await requireCap(ctx, "tagValues", { categoryId });
+    await requireCap(ctx, "tagValuesPerCategory", { categoryId });
     const valueId = newId();
     const position = nextPosition(await findTagValues(db, { customerId, categoryId }));
     const createdAt = ctx.clock.now();
@@ -52,7 +52,7 @@ export async function addFirstValues(
   }));
   let added = await insertTagValues(db, rows.slice(0, -1));
   // The cap is checked for one more, and so for the last one.
-  if (rows.length > 0) await requireCap(ctx, "tagValues", { categoryId });
+  if (rows.length > 0) await requireCap(ctx, "tagValuesPerCategory", { categoryId });
   added += await insertTagValues(db, rows.slice(-1));
   // The database may find two names equal that the contract found different.
   if (added < rows.length) throw new AppError("duplicate_name", "Two of the values have the same name.");
