@@ -11,7 +11,8 @@ function openPageLimit(): LimitPage {
 }
 
 /**
- * Counts each page and sets its content security policy. The API is excluded because a proxy in front of it is too slow.
+ * Counts each page and sets its content security policy. The API is excluded because a proxy in front of it is too
+ * slow.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;

@@ -3,10 +3,9 @@
  * writes bench/results.json. Only the ratios matter. Subjects: `bursts`, what another workspace waits while each
  * operation is asked for 24 times at once (OPERATION names only some, by commas; writes bench/bursts/results.json);
  * `deliveries`;
- * `exports`, a CSV file of the built product; `faults`, with endpoints that hang; `fairness`, a small workspace beside a
- * large one; `http`, pages of the built product over HTTP; `scale`, lists, which also writes docs/explain/signals.md.
- * SIGNALS (1,000,000) sets the size for
- * `exports`, `http` and `scale`, ROUNDS (5) the number of rounds.
+ * `exports`, a CSV file of the built product; `faults`, with endpoints that hang; `fairness`, a small workspace beside
+ * a large one; `http`, pages of the built product over HTTP; `scale`, lists, which also writes docs/explain/signals.md.
+ * SIGNALS (1,000,000) sets the size for `exports`, `http` and `scale`, ROUNDS (5) the number of rounds.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { runMigrations } from "@/db/migrate";

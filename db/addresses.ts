@@ -26,7 +26,9 @@ function unpooledUrl(source: Source): string | undefined {
   return source.DATABASE_URL || undefined;
 }
 
-/** What hosts append for other drivers. Ours would send it to PostgreSQL as a setting, which then refuses to connect. */
+/**
+ * What hosts append for other drivers. Ours would send it to PostgreSQL as a setting, which then refuses to connect.
+ */
 const foreignParameters = ["channel_binding", "pgbouncer", "supa"];
 
 /** The address as our driver understands it. */

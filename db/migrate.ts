@@ -31,9 +31,9 @@ export class MigrationBlockedError extends Error {
 type Next = MigrationMeta | undefined;
 
 /**
- * Runs pending migrations and adds the default plans. Each migration commits alone, in a transaction that also holds the
- * lock, so that nothing can leak it. Throws `NewerDatabaseError` if a newer version has migrated the database. The URL
- * must be PostgreSQL's own.
+ * Runs pending migrations and adds the default plans. Each migration commits alone, in a transaction that also holds
+ * the lock, so that nothing can leak it. Throws `NewerDatabaseError` if a newer version has migrated the database. The
+ * URL must be PostgreSQL's own.
  */
 export async function runMigrations(
   url: string,

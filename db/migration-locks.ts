@@ -5,8 +5,8 @@ import type { PostgresJsDatabase } from "drizzle-orm/postgres-js";
 export type Executes = Pick<PostgresJsDatabase, "execute">;
 
 /**
- * How long a migration waits for all its locks together, in ms. Less than PostgreSQL's `deadlock_timeout` of 1 s: of two
- * that wait for each other, the migration gives way before a request is chosen as the victim.
+ * How long a migration waits for all its locks together, in ms. Less than PostgreSQL's `deadlock_timeout` of 1 s: of
+ * two that wait for each other, the migration gives way before a request is chosen as the victim.
  */
 const lockMs = 700;
 /** Statements after which nobody may use the table until the migration has ended. */

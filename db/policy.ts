@@ -53,7 +53,9 @@ export const policy = {
   deliveryAnswer: { seconds: 15, kibibytes: 64 },
   /** How long the previous signature secret of a destination works after a rotation. */
   secretOverlapHours: { usual: 24, most: 168 },
-  /** How many connections to one host workspaces share, and how long a delivery waits for one before it is postponed. */
+  /**
+   * How many connections to one host workspaces share, and how long a delivery waits for one before it is postponed.
+   */
   deliveryConnections: { perHost: 512, patienceSeconds: 5 },
   /** How long an access token of the customer API works. */
   accessTokenMinutes: 30,

@@ -17,7 +17,9 @@ export interface WorkScope {
   runId?: string;
 }
 
-/** Kept globally, like the runtime's pool, which reads it: a development server reloads this module but not the pool. */
+/**
+ * Kept globally, like the runtime's pool, which reads it: a development server reloads this module but not the pool.
+ */
 const kept = globalThis as { signalWorkScope?: AsyncLocalStorage<WorkScope> };
 kept.signalWorkScope ??= new AsyncLocalStorage<WorkScope>();
 const storage = kept.signalWorkScope;

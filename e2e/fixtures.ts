@@ -77,8 +77,8 @@ export async function expectFits(page: Page): Promise<void> {
 }
 
 /**
- * Fails if the page does not fit, or breaks a WCAG 2.2 A or AA rule, or a best practice. Checked without motion: a notice that
- * appears or disappears meanwhile has transitional colors.
+ * Fails if the page does not fit, or breaks a WCAG 2.2 A or AA rule, or a best practice. Checked without motion: a
+ * notice that appears or disappears meanwhile has transitional colors.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });

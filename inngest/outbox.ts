@@ -45,8 +45,8 @@ export async function announce(events: OutboxEvent[]): Promise<void> {
 }
 
 /**
- * Sends events left unsent, for example by a crash, and those that the server lost. If a batch is refused, its events are sent one by one, so that
- * one refused event does not block the others. Returns the number sent.
+ * Sends events left unsent, for example by a crash, and those that the server lost. If a batch is refused, its events
+ * are sent one by one, so that one refused event does not block the others. Returns the number sent.
  */
 export async function sweepOutbox(): Promise<{ sent: number }> {
   const { db, clock } = runtime();

@@ -167,8 +167,8 @@ function readsVendor({ NETWORKS, HARVEST_API_KEY, BLUESKY }: Record<string, stri
 
 /**
  * Reads and validates the environment. Throws one error that lists every missing or malformed value.
- * A production deployment (`NODE_ENV=production`, `DATABASE_URL` set, `EMBEDDED` unset) must set its own values; on Vercel, `APP_URL`
- * comes from the platform.
+ * A production deployment (`NODE_ENV=production`, `DATABASE_URL` set, `EMBEDDED` unset) must set its own values; on
+ * Vercel, `APP_URL` comes from the platform.
  */
 export function parseEnv(given: Record<string, string | undefined>): Env {
   const set = withoutEmpty(given);

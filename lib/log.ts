@@ -9,7 +9,8 @@ const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${nam
 
 /**
  * Logs one JSON line per event: level by name, time in ISO 8601. Secrets, values of failed queries and email addresses
- * in error messages are removed. Lines name the request or run and the workspace of the current work. Line breaks and NUL are escaped.
+ * in error messages are removed. Lines name the request or run and the workspace of the current work. Line breaks and
+ * NUL are escaped.
  */
 export function createLog(level: string, stream?: DestinationStream): Logger {
   const options: pino.LoggerOptions = {

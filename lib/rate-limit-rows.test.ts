@@ -1,4 +1,6 @@
-/** `countTokenGrantAcrossCustomers` writes counters as rate-limiter-flexible does: an upgrade that changes them is red. */
+/**
+ * `countTokenGrantAcrossCustomers` writes counters as rate-limiter-flexible does: an upgrade that changes them is red.
+ */
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { countTokenGrantAcrossCustomers } from "@/db/queries/api-tokens";

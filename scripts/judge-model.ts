@@ -1,4 +1,6 @@
-/** `npm run judge -- --model`: how the configured language model reads 200 of our labelled texts, and what that costs. */
+/**
+ * `npm run judge -- --model`: how the configured language model reads 200 of our labelled texts, and what that costs.
+ */
 import { createHash } from "node:crypto";
 import { type TextMeaning, textMeanings } from "@/db/vocabulary";
 import { systemClock } from "@/lib/clock";
@@ -18,7 +20,9 @@ interface Agreed {
   meaning: TextMeaning;
 }
 
-/** The same texts every time: those that both labellers read alike, as many of each meaning, in no telling order. Pure. */
+/**
+ * The same texts every time: those that both labellers read alike, as many of each meaning, in no telling order. Pure.
+ */
 export function drawAgreed(texts: readonly LabelledText[], count = asked): Agreed[] {
   const ranked = texts
     .filter(({ want, second }) => want.length === 1 && second?.want[0] === want[0])

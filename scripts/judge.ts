@@ -1,7 +1,7 @@
 /**
- * `npm run judge -- [--explain] FILE` judges a list of people, each against an ICP, and prints one JSON line each; `-` reads
- * the standard input. `npm run judge -- --model` checks the configured language model instead, and
- * `--replay` which recent signals today's reader reads otherwise. See docs/JUDGE.md.
+ * `npm run judge -- [--explain] FILE` judges a list of people, each against an ICP, and prints one JSON line each; `-`
+ * reads the standard input. `npm run judge -- --model` checks the configured language model instead, and `--replay`
+ * which recent signals today's reader reads otherwise. See docs/JUDGE.md.
  */
 import { readFileSync } from "node:fs";
 import { settings } from "@/lib/domain/settings";

@@ -11,7 +11,9 @@ import { isolated } from "@/lib/contracts/isolated";
 import { planLabel } from "./describe-customer";
 import { ReasonDialog } from "./reason-dialog";
 
-/** Moves a customer to another plan without a payment. A plan that a subscription pays for is the customer's to change. */
+/**
+ * Moves a customer to another plan without a payment. A plan that a subscription pays for is the customer's to change.
+ */
 export function ChangePlanDialog({
   customer,
   ...state

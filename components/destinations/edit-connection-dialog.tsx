@@ -8,7 +8,9 @@ import { isolated } from "@/lib/contracts/isolated";
 import type { GivenConnection } from "./kinds/connection-form";
 import { KindForm } from "./kinds/kind-form";
 
-/** Renames a destination and edits its connection. Stored settings are never shown; those left empty stay as they are. */
+/**
+ * Renames a destination and edits its connection. Stored settings are never shown; those left empty stay as they are.
+ */
 export function EditConnectionDialog({
   destination,
   open,

@@ -11,8 +11,8 @@ interface FieldDraft {
 
 /**
  * Keeps the text of a form's own (uncontrolled) fields when the page is left, by their names, and puts it back. Give
- * `restore` as its `ref` to an element that appears with the fields, `keep` to the form on input, and call `forget` once
- * it is sent. Never for secrets.
+ * `restore` as its `ref` to an element that appears with the fields, `keep` to the form on input, and call `forget`
+ * once it is sent. Never for secrets.
  */
 export function useFieldDraft(name: string): FieldDraft {
   const draft = useStoredDraft(name);

@@ -32,8 +32,8 @@ export function changesBetween(before: IcpDraft, after: Partial<IcpDraft>): Part
 }
 
 /**
- * Unsaved edits moved from `before` to `now`, which someone else saved: words that were added or removed are added to or
- * removed from the present lists; other fields stay as they were typed.
+ * Unsaved edits moved from `before` to `now`, which someone else saved: words that were added or removed are added to
+ * or removed from the present lists; other fields stay as they were typed.
  */
 export function rebaseEdits(before: IcpDraft, edits: Partial<IcpDraft>, now: IcpDraft): Partial<IcpDraft> {
   return Object.fromEntries(

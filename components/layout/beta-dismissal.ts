@@ -1,4 +1,6 @@
-/** The cookie that keeps the beta notice dismissed in this browser; the server reads it, so the notice never flashes. */
+/**
+ * The cookie that keeps the beta notice dismissed in this browser; the server reads it, so the notice never flashes.
+ */
 export const betaCookie = "beta-dismissed";
 
 const year = 31_536_000;

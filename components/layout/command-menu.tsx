@@ -18,8 +18,8 @@ import type { Viewer } from "./nav-items";
 import { signOut } from "./sign-out";
 
 /**
- * Searches pages, settings, actions, signals, companies and whatever else has a name. Filtering happens here and on the server, not in cmdk, which scores
- * an item only once and would hide items that match again after the text changes.
+ * Searches pages, settings, actions, signals, companies and whatever else has a name. Filtering happens here and on the
+ * server, not in cmdk, which scores an item only once and would hide items that match again after the text changes.
  */
 export function CommandMenu({
   viewer,

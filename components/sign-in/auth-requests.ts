@@ -35,7 +35,9 @@ async function csrfToken(): Promise<string> {
 
 const act = createCallGuard();
 
-/** Requests a sign-in link by email, once for a double click. Returns null on success, otherwise advice for the user. */
+/**
+ * Requests a sign-in link by email, once for a double click. Returns null on success, otherwise advice for the user.
+ */
 export async function requestLink(email: string, callbackUrl: string): Promise<string | null> {
   const failed = "Wait a moment and try again.";
   const address = "/api/auth/signin/email";

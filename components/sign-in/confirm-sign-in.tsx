@@ -10,8 +10,8 @@ import { AnswersList } from "./answers-list";
 import { redeemAddress, redeemLink } from "./auth-requests";
 
 /**
- * Redeems the emailed link on click, so that link scanners cannot use it. The form also works before hydration. With the
- * `answers` of a sign-up, says what will be created from them.
+ * Redeems the emailed link on click, so that link scanners cannot use it. The form also works before hydration. With
+ * the `answers` of a sign-up, says what will be created from them.
  */
 export function ConfirmSignIn({
   token,

@@ -26,8 +26,8 @@ const alwaysShown = new Set(["tags", "assignee", "stage"]);
 const names = Object.keys(filterControls) as FilterParam[];
 
 /**
- * Search and filter chips above the list; each change updates the URL and returns to the first page. Back undoes a chip;
- * typed text replaces the history entry.
+ * Search and filter chips above the list; each change updates the URL and returns to the first page. Back undoes a
+ * chip; typed text replaces the history entry.
  */
 export function SignalFilters({
   sourceName,

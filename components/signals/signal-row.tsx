@@ -15,9 +15,9 @@ import { WorkMarks } from "./work-marks";
 const shownTags = 1;
 
 /**
- * A signal in the queue, on two lines: who it is, and what they did with age, strength and fit; the figures take a third
- * line where the row is narrow, and marks that leave the name no room take one of their own. Links to its page; `onOpen`
- * may handle clicks instead. With `onCheck` it can be selected for bulk actions.
+ * A signal in the queue, on two lines: who it is, and what they did with age, strength and fit; the figures take a
+ * third line where the row is narrow, and marks that leave the name no room take one of their own. Links to its page;
+ * `onOpen` may handle clicks instead. With `onCheck` it can be selected for bulk actions.
  */
 export function SignalRow({
   signal,

@@ -25,8 +25,8 @@ export function initials(name: string): string {
 }
 
 /**
- * Initials in a circle (person) or a square (company): those that a member chose, or else the name's. The name itself is
- * shown next to it.
+ * Initials in a circle (person) or a square (company): those that a member chose, or else the name's. The name itself
+ * is shown next to it.
  */
 export function Avatar({
   name,

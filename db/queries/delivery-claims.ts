@@ -164,8 +164,8 @@ export async function updateActivations(
 }
 
 /**
- * Records attempts under a claim with their outcomes and activities, in one statement, because every few deliveries need
- * it. Nothing is stored of an activation that the claim no longer holds.
+ * Records attempts under a claim with their outcomes and activities, in one statement, because every few deliveries
+ * need it. Nothing is stored of an activation that the claim no longer holds.
  */
 export async function recordAttempts(
   db: Db,

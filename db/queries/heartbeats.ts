@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../client";
 import { heartbeats } from "../schema";
 
-/** What reports: the schedules of the engine, its calls, and health checks, which find out whether writes are accepted. */
+/**
+ * What reports: the schedules of the engine, its calls, and health checks, which find out whether writes are accepted.
+ */
 type Part = "engine" | "engine_call" | "health";
 
 /** Records that a part of the product is alive. */

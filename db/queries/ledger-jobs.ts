@@ -45,8 +45,8 @@ const subjectOf = sql`case
   when j.kind = 'grant' then coalesce(${subject}, j.id::text) end`;
 
 /**
- * The jobs of a window as the common table expression `jobs`. `id` is the group's: cause, subject, round and the UTC day
- * on which the job began, so that a window of whole days never cuts a group.
+ * The jobs of a window as the common table expression `jobs`. `id` is the group's: cause, subject, round and the UTC
+ * day on which the job began, so that a window of whole days never cuts a group.
  */
 export function ledgerJobs({ customerId, from, until, asOf }: LedgerWindow): SQL {
   const [since, at] = [from.toISOString(), asOf.toISOString()];

@@ -12,8 +12,8 @@ const isKey = ({ userId, keyHash }: Key) =>
   and(eq(memberAnswers.userId, userId), eq(memberAnswers.keyHash, keyHash));
 
 /**
- * Takes a user's key for this transaction; another request with the same key waits until it ends. Returns null if it was
- * taken, otherwise the stored response. Deletes the key if it is from before `before`.
+ * Takes a user's key for this transaction; another request with the same key waits until it ends. Returns null if it
+ * was taken, otherwise the stored response. Deletes the key if it is from before `before`.
  */
 export async function takeMemberKey(
   db: Db,

@@ -26,7 +26,9 @@ export interface NotifiedMember {
   preferences: PreferencesRow | null;
 }
 
-/** The workspace's members, in the order in which they joined: those with the roles or IDs, if given; at most `limit`. */
+/**
+ * The workspace's members, in the order in which they joined: those with the roles or IDs, if given; at most `limit`.
+ */
 export async function findNotifiedMembers(
   db: Db,
   input: { customerId: string; roles?: readonly Role[]; userIds?: string[]; limit: number },

@@ -29,8 +29,8 @@ export async function markSentAcrossCustomers(db: Db, input: { ids: string[]; at
 }
 
 /**
- * Lets the run of an event begin: false if another run of it has begun. `sentAs` is the outbox id, with a number after a
- * colon if it was sent again. Events that are not in the outbox always begin.
+ * Lets the run of an event begin: false if another run of it has begun. `sentAs` is the outbox id, with a number after
+ * a colon if it was sent again. Events that are not in the outbox always begin.
  */
 export async function beginEvent(db: Db, input: { customerId: string; sentAs: string }): Promise<boolean> {
   const [id = ""] = input.sentAs.split(":");

@@ -110,8 +110,8 @@ function withoutPersonIn({ column, kind }: TextColumn, naming: Naming): SQL {
 }
 
 /**
- * Replaces the person's addresses, slugs and names in every text of the workspace, and deletes sealed ones. Returns the number of changed rows.
- * Call it after the person's own rows were deleted.
+ * Replaces the person's addresses, slugs and names in every text of the workspace, and deletes sealed ones. Returns the
+ * number of changed rows. Call it after the person's own rows were deleted.
  */
 export async function eraseFromTexts(
   db: Db,

@@ -19,8 +19,8 @@ interface Asked {
 }
 
 /**
- * By source, for those with verdicts or costs: the verdicts on signals created since a time, and the credits spent since
- * then. Work before the ledger recorded its source counts nowhere.
+ * By source, for those with verdicts or costs: the verdicts on signals created since a time, and the credits spent
+ * since then. Work before the ledger recorded its source counts nowhere.
  */
 export async function findSourceValues(db: Db, input: Asked): Promise<Map<string, SourceValue>> {
   const [verdicts, costs] = await Promise.all([countVerdicts(db, input), sumCosts(db, input)]);

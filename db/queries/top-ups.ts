@@ -60,8 +60,8 @@ export async function findTopUpSpend(
 }
 
 /**
- * Active workspaces whose balance is below their threshold, on a plan that sells packs, with room under the month's cap,
- * no automatic purchase pending, and no charge that failed since `failedBefore`.
+ * Active workspaces whose balance is below their threshold, on a plan that sells packs, with room under the month's
+ * cap, no automatic purchase pending, and no charge that failed since `failedBefore`.
  */
 export async function findTopUpsDueAcrossCustomers(
   db: Db,

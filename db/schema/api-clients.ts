@@ -83,7 +83,9 @@ export const apiTokens = pgTable(
   (t) => [index("api_tokens_client").on(t.clientId), index("api_tokens_expiry").on(t.expiresAt)],
 );
 
-/** A connected app's refresh token, by its SHA-256. Each works once; a used one is kept to notice that it was copied. */
+/**
+ * A connected app's refresh token, by its SHA-256. Each works once; a used one is kept to notice that it was copied.
+ */
 export const refreshTokens = pgTable(
   "refresh_tokens",
   {

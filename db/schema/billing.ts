@@ -101,8 +101,8 @@ export const packPurchases = pgTable(
 );
 
 /**
- * Payments for a subscription of which something was given back, and the credits that go with it. What could not be taken
- * from the month's allotment is taken from the later months of a paid year.
+ * Payments for a subscription of which something was given back, and the credits that go with it. What could not be
+ * taken from the month's allotment is taken from the later months of a paid year.
  */
 export const planRefunds = pgTable(
   "plan_refunds",

@@ -27,15 +27,18 @@ export const creditGrants = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     kind: text("kind").$type<"allotment" | "pack" | "unlimited">().notNull(),
-    /** Why the credits were granted, so that each grant happens once: `allotment:<period start>`, `pack:<purchase>`, `unlimited:use`. */
+    /**
+     * Why the credits were granted, so that each grant happens once: `allotment:<period start>`, `pack:<purchase>`,
+     * `unlimited:use`.
+     */
     cause: text("cause").notNull(),
     credits: integer("credits").notNull(),
     remaining: integer("remaining").notNull(),
     /** Credits to take back as soon as running work returns them: the pack was refunded while they were held. */
     owed: integer("owed").notNull().default(0),
     /**
-     * Of an allotment: the monthly credits of the largest plan that its period was paid for so far. `credits` is less if
-     * that plan came later in the period. Null in rows of earlier versions, for which `credits` says it.
+     * Of an allotment: the monthly credits of the largest plan that its period was paid for so far. `credits` is less
+     * if that plan came later in the period. Null in rows of earlier versions, for which `credits` says it.
      */
     reached: integer("reached"),
     expiresAt: at("expires_at"),

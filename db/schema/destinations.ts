@@ -117,8 +117,8 @@ export const activations = pgTable(
     lastStatus: integer("last_status"),
     lastError: text("last_error"),
     /**
-     * What this revision sends, JSON, from its first claim until it is delivered or canceled: each attempt with the same
-     * idempotency key has the same bytes.
+     * What this revision sends, JSON, from its first claim until it is delivered or canceled: each attempt with the
+     * same idempotency key has the same bytes.
      */
     body: text("body"),
     /** MD5 of the last body that is no longer kept, to tell whether sending again would send the same. */

@@ -14,8 +14,8 @@ export const outbox = pgTable(
     sentAt: at("sent_at"),
     sends: integer("sends").notNull().default(0),
     /**
-     * The event whose run has begun: its id, with a number if it was sent again. Until then it may be lost. Empty if the
-     * rows it is about have a lease of their own.
+     * The event whose run has begun: its id, with a number if it was sent again. Until then it may be lost. Empty if
+     * the rows it is about have a lease of their own.
      */
     startedBy: text("started_by"),
   },

@@ -4,7 +4,8 @@ import type * as tables from "./index";
 
 /**
  * - `words`: anyone may be named. Erasing replaces the person's addresses and names in every row.
- * - `setting`: also, but the text decides or proves something: a name of one word, which may be an ordinary word, stays.
+ * - `setting`: also, but the text decides or proves something: a name of one word, which may be an ordinary word,
+ *   stays.
  * - `label`: a setting that must stay unique, so that what replaces a name is made unique.
  * - `subject`: names the person whom the row is about. Erasing deletes or empties the rows about the person as a whole,
  *   and leaves those about others, who may have the same name.
@@ -48,8 +49,8 @@ type FreeText<T extends TableName> = {
 }[keyof Tables[T]["_"]["columns"]];
 
 /**
- * An error here means that a table or column is new: say below what it can hold. If it is `words`, `setting` or `label`,
- * also fill the table in `tests/factories/rows-with-text.ts`.
+ * An error here means that a table or column is new: say below what it can hold. If it is `words`, `setting` or
+ * `label`, also fill the table in `tests/factories/rows-with-text.ts`.
  */
 type Statements = { [T in TableName]: Record<FreeText<T>, PersonalData> };
 

@@ -4,8 +4,8 @@ import { createdAt, id } from "./columns";
 import { customers } from "./customers";
 
 /**
- * What could not be stored or judged, each alone, so that the rest of its page or batch went on. Holds neither words nor
- * addresses. Nothing is paid for it again while its row stands.
+ * What could not be stored or judged, each alone, so that the rest of its page or batch went on. Holds neither words
+ * nor addresses. Nothing is paid for it again while its row stands.
  */
 export const setAsides = pgTable(
   "set_asides",

@@ -1,4 +1,6 @@
-/** Buys, changes, fails, refunds and cancels at the payment processor's stand-in, as the running product hears of it. */
+/**
+ * Buys, changes, fails, refunds and cancels at the payment processor's stand-in, as the running product hears of it.
+ */
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { answers } from "@/tests/factories/onboarding";

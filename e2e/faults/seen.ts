@@ -51,8 +51,8 @@ export function sourcesOfDifferences(one: Seen, other: Seen): string[] {
 }
 
 /**
- * The people whom `one` made a signal, without those for whom the order of the harvests decides: who engaged with a post
- * that only one of the two saw, and who is held back by what they wrote.
+ * The people whom `one` made a signal, without those for whom the order of the harvests decides: who engaged with a
+ * post that only one of the two saw, and who is held back by what they wrote.
  */
 export function signalledOnCommonPosts(one: Seen, other: Seen): string[] {
   return one.signalled.filter((person) =>

@@ -23,7 +23,9 @@ export class BadRequest extends Error {}
 /** The maximum body size of a request. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** The HTTP server: `POST /e/:key`, `POST /v1/checkpoint/:run/async`, `POST|PUT /fn/register`, `GET /health`, `GET /fn`. */
+/**
+ * The HTTP server: `POST /e/:key`, `POST /v1/checkpoint/:run/async`, `POST|PUT /fn/register`, `GET /health`, `GET /fn`.
+ */
 export function createEventServer(parts: ServerParts): Server {
   return createServer((request, response) => {
     answer(request, parts).then(

@@ -7,7 +7,9 @@ import { inngest } from "../client";
 import { discoveryDue } from "../events";
 import { verb } from "../verb";
 
-/** Source → posts on the watchlist. One page of the vendor's list is the unit of retry, also if some of it is broken. */
+/**
+ * Source → posts on the watchlist. One page of the vendor's list is the unit of retry, also if some of it is broken.
+ */
 export const discoverSource = inngest.createFunction(
   {
     id: "discover-source",

@@ -57,7 +57,8 @@ const isOutcomeUnknown = (error: unknown): boolean =>
 
 /**
  * Calls an operation and returns the response its contract promises. Throws `ApiError` otherwise. A change that is sent
- * twice, as by a double click, is one act and gets the first one's answer (`acts.ts`). A request with a signal is a read.
+ * twice, as by a double click, is one act and gets the first one's answer (`acts.ts`). A request with a signal is a
+ * read.
  */
 export function call<O extends Operation>(
   operation: Callable<O>,
@@ -113,7 +114,9 @@ export interface Tagged<T> {
   body: T;
 }
 
-/** Reads an operation without input, unless the response is still the one with this tag: then null. Throws `ApiError`. */
+/**
+ * Reads an operation without input, unless the response is still the one with this tag: then null. Throws `ApiError`.
+ */
 export async function callTagged<O extends Operation>(
   operation: Callable<O>,
   tag: string | null,

@@ -25,8 +25,8 @@ export interface Sent {
 /**
  * Creates `act(sent, send, isUnknown)`. While a change is pending, and for a second after it was begun, the same change
  * (method, address and body) is the same act and gets the first one's answer, unless another change of the same thing
- * came between. `send` gets the act's `Idempotency-Key`; a change whose outcome is unknown, because its answer was lost,
- * keeps its key when it is sent again.
+ * came between. `send` gets the act's `Idempotency-Key`; a change whose outcome is unknown, because its answer was
+ * lost, keeps its key when it is sent again.
  */
 export function createCallGuard(now: () => number = Date.now, newKey: () => string = randomKey) {
   let acts: Act[] = [];

@@ -1,4 +1,7 @@
-/** Mutations of how a team works its signals: optimistic if they can be rolled back, then everything affected is reloaded. */
+/**
+ * Mutations of how a team works its signals: optimistic if they can be rolled back, then everything affected is
+ * reloaded.
+ */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
 import type { NewSignalComment } from "@/lib/contracts/signal-comments";
@@ -23,7 +26,9 @@ import { changeShown, refreshSignals, rememberSignals } from "./signals";
 /** What changes for each of the signals; `assignee` is shown until the answer arrives. */
 export type WorkChange = Pick<SignalWork, "stage"> & { assignee?: Teammate | null };
 
-/** Assigns signals or moves them to a stage, all in one request; one change after the other, so that the last one wins. */
+/**
+ * Assigns signals or moves them to a stage, all in one request; one change after the other, so that the last one wins.
+ */
 export function useSignalWork() {
   const client = useQueryClient();
   return useMutation({

@@ -147,7 +147,10 @@ export const Health = z
     version: z.string(),
     time: Timestamp,
     checks: z.object({ database: z.enum(["ok", "down", "read_only"]), engine: z.enum(["ok", "unknown"]) }),
-    /** What was set aside in the last day because it fails every time, at most 1,000; null while the database does not answer. */
+    /**
+     * What was set aside in the last day because it fails every time, at most 1,000; null while the database does not
+     * answer.
+     */
     setAside: z.number().int().min(0).max(1_000).nullable(),
     /** When the job engine, embedded or your own, last called a function here, to about 10 s; null if it never has. */
     engineLastCallAt: Timestamp.nullable(),

@@ -55,7 +55,9 @@ export const Destination = z
     previousSecret: z
       .object({
         until: Timestamp,
-        /** When the receiver last refused the current secret and accepted this one; null if it accepts the current one. */
+        /**
+         * When the receiver last refused the current secret and accepted this one; null if it accepts the current one.
+         */
         usedAt: Timestamp.nullable(),
       })
       .nullable(),

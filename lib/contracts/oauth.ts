@@ -54,7 +54,10 @@ export const RevocationRequest = Credentials.extend({
 }).meta({ id: "RevocationRequest", contentMediaType: form });
 export type RevocationRequest = z.infer<typeof RevocationRequest>;
 
-/** RFC 6749, section 5.2, RFC 7591 and RFC 8707; `rate_limited` (429) and `try_again` (503) are this product's additions. */
+/**
+ * RFC 6749, section 5.2, RFC 7591 and RFC 8707; `rate_limited` (429) and `try_again` (503) are this product's
+ * additions.
+ */
 export const OAuthErrorBody = z
   .object({
     error: z.enum([

@@ -67,7 +67,9 @@ export interface Operation<
   savesNothing?: boolean;
   /** Changes nothing but the caller's own notifications, so a read-only seat may do it. */
   isOwn?: boolean;
-  /** A session's read that answers with an ETag, and 304 if nothing has changed. Reads of the customer API always do. */
+  /**
+   * A session's read that answers with an ETag, and 304 if nothing has changed. Reads of the customer API always do.
+   */
   isTagged?: boolean;
 }
 

@@ -9,8 +9,8 @@ import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 /**
  * The outcome of an attempt for its activation. `postpone`: nothing was sent because a vendor's rate limit, which
  * all customers share, or the workspace's connections to the host were used up; it counts neither as an attempt nor as
- * a failure. `undeliverable`: the receiver would refuse this message each time, so it fails immediately, and the destination
- * stays active.
+ * a failure. `undeliverable`: the receiver would refuse this message each time, so it fails immediately, and the
+ * destination stays active.
  */
 export type Verdict = "delivered" | "retry" | "undeliverable" | "pause_auth" | "gone" | "postpone";
 
@@ -84,8 +84,8 @@ export const deliveryKey = ({
   revision > 1 ? `${payload.signalId}:${revision}` : payload.signalId;
 
 /**
- * What a kind without idempotency keys writes and looks for: from the second revision on, the signal's ID and link carry
- * the revision, so that an earlier revision's record is not taken for this one's.
+ * What a kind without idempotency keys writes and looks for: from the second revision on, the signal's ID and link
+ * carry the revision, so that an earlier revision's record is not taken for this one's.
  */
 export function markedPayload(delivery: Pick<Delivery<unknown>, "payload" | "revision">): WebhookPayload {
   const { payload, revision = 1 } = delivery;

@@ -44,7 +44,9 @@ export const settings = {
     lookBackMs: days(14),
     /** How far a run looks back past the newest known post: networks list some posts late. */
     overlapMs: hours(1),
-    /** While posts can't be read, how far before the previous run a run still looks back, so that eight ask for each. */
+    /**
+     * While posts can't be read, how far before the previous run a run still looks back, so that eight ask for each.
+     */
     unreadMs: days(2),
     /** The most by which what counts as seen moves in such a run. */
     unreadStepMs: days(1),
@@ -190,7 +192,9 @@ export const settings = {
     recordRetriesMs: [0, seconds(1), seconds(2), seconds(4), seconds(8)],
     /** How long to postpone a delivery when the receiver gives no time. */
     postponeMs: seconds(60),
-    /** Longer than a send, with its wait for a connection and one repetition, and the recording of its result can take. */
+    /**
+     * Longer than a send, with its wait for a connection and one repetition, and the recording of its result can take.
+     */
     claimMs: seconds(75),
     /** A run of a destination that has not reported for this long is replaced. */
     wakeLostAfterMs: minutes(2),

@@ -29,8 +29,8 @@ type Work<C> = (ctx: C) => Promise<Omit<Answer, "isReplay">>;
 
 /**
  * Runs a client's write once per `Idempotency-Key` (24 hours, per client). Work and response are stored in one
- * transaction; a concurrent request waits, then gets the first response without one-time secrets. Errors are not stored.
- * Throws 409 if the key was used for a different request, 400 if it is invalid.
+ * transaction; a concurrent request waits, then gets the first response without one-time secrets. Errors are not
+ * stored. Throws 409 if the key was used for a different request, 400 if it is invalid.
  */
 export async function runOnce(ctx: ClientContext, given: Keyed, work: Work<ClientContext>): Promise<Answer> {
   const { key, operation } = given;
@@ -54,9 +54,10 @@ export async function runOnce(ctx: ClientContext, given: Keyed, work: Work<Clien
 }
 
 /**
- * The same for a signed-in person's write: per user, workspace, operation and input. The response is stored encrypted, so
- * a repeat gets all of it: a caller who lost the answer has no other way to see a secret. The verb's own transactions are
- * parts of this one; what they announce is announced after it. What it asks of others may carry the context's `repeatKey`.
+ * The same for a signed-in person's write: per user, workspace, operation and input. The response is stored encrypted,
+ * so a repeat gets all of it: a caller who lost the answer has no other way to see a secret. The verb's own
+ * transactions are parts of this one; what they announce is announced after it. What it asks of others may carry the
+ * context's `repeatKey`.
  */
 export async function runOnceForMember<C extends AccountContext | MemberContext>(
   ctx: C,

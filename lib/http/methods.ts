@@ -6,7 +6,9 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
 type OtherMethods<A extends Method> = Record<Exclude<Method, A> | "OPTIONS", (request: Request) => Response>;
 
-/** Responds 405 to every unsupported method of a path, with the list of supported ones, and to OPTIONS with the list. */
+/**
+ * Responds 405 to every unsupported method of a path, with the list of supported ones, and to OPTIONS with the list.
+ */
 export function otherMethods<A extends Method>(...allowed: A[]): OtherMethods<A> {
   const allow = [...allowed, ...(allowed.includes("GET" as A) ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const refuse = (request: Request) =>

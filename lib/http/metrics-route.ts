@@ -4,7 +4,9 @@ import { telemetry } from "@/lib/telemetry/telemetry";
 import { answerError } from "./answer";
 import { requestIdOf } from "./request-id";
 
-/** Answers with the metrics in the text format of Prometheus: 404 without a configured token, 401 without the right one. */
+/**
+ * Answers with the metrics in the text format of Prometheus: 404 without a configured token, 401 without the right one.
+ */
 export function createMetricsRoute(tokenOf: () => string | undefined) {
   return async (request: Request): Promise<Response> => {
     const requestId = requestIdOf(request);

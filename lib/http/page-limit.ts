@@ -28,7 +28,8 @@ export type LimitPage = (request: {
 
 /**
  * Counts pages in this process's memory. What it protects is this process's time, and a row per page view would cost
- * more than most pages. A signed-in user has a counter of their own, by their token alone; others share their address's.
+ * more than most pages. A signed-in user has a counter of their own, by their token alone; others share their
+ * address's.
  */
 export function createPageLimit({ secret, appUrl, trustedProxies }: Settings): LimitPage {
   const limit = rateLimits.pages;

@@ -1,7 +1,10 @@
 import type { Case, CaseVerdict } from "./judge-case";
 import { explainMeaning } from "./meaning/explain-meaning";
 
-/** Why a case was judged as it was, in sentences: the outcome, the reading of the text, and each factor that counts. Pure. */
+/**
+ * Why a case was judged as it was, in sentences: the outcome, the reading of the text, and each factor that counts.
+ * Pure.
+ */
 export function explainCase({ engagement, post }: Case, verdict: CaseVerdict): string[] {
   const { isSignal, gate, fit, strength, receipt } = verdict;
   const text = engagement.kind === "post" ? (engagement.text ?? post.text) : engagement.text;

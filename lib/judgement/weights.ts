@@ -60,7 +60,9 @@ export const titleShares = {
   nearWorker: { sameFunction: 0.2, nearFunction: 0.03, specialty: 0.12, words: 0.45 },
   /** How fast the likeness of two titles makes work that is shared in a wide sense the same. */
   wideWork: 1.5,
-  /** What likeness and specialty count for a title that the rules find nothing in common with, below a signal's need. */
+  /**
+   * What likeness and specialty count for a title that the rules find nothing in common with, below a signal's need.
+   */
   likeness: 0.3,
   likeSpecialty: 0.03,
   /** Part of the above for a title that supports someone where the wanted one doesn't, or the reverse. */
@@ -156,11 +158,13 @@ export const likenessShares = {
 /** Probabilities that decide what the texts by rules say of a comment. */
 export const wordsProbabilities = {
   /**
-   * From this probability of being about work on, a comment is quoted. A private remark, politics or an advertisement in
-   * a sales note harms more than a missing quote; a question is rarely one, and too short to show what it is about.
+   * From this probability of being about work on, a comment is quoted. A private remark, politics or an advertisement
+   * in a sales note harms more than a missing quote; a question is rarely one, and too short to show what it is about.
    */
   aboutWork: { asks: 0.1, evaluates: 0.1, states_problem: 0.4, shares_experience: 0.6, agrees: 0.75 },
-  /** From this probability of its meaning on, a comment is spoken of as such: to name a problem that is none is worse. */
+  /**
+   * From this probability of its meaning on, a comment is spoken of as such: to name a problem that is none is worse.
+   */
   sure: 0.4,
   /** From this probability of a need on, a sentence of an opinion is the one to quote. */
   leaning: 0.35,

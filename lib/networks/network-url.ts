@@ -63,8 +63,8 @@ export function parseNetworkUrl(input: string, host: string): NetworkUrl | null 
 }
 
 /**
- * Why an address of the network works only for the person who copied it: `in/me` is the reader's own profile, and the tools
- * for sales and hiring need a license. Null for every other text. Never throws.
+ * Why an address of the network works only for the person who copied it: `in/me` is the reader's own profile, and the
+ * tools for sales and hiring need a license. Null for every other text. Never throws.
  */
 export function privateAddressOf(input: string, host: string): "own" | "tool" | null {
   const path = pathOnNetwork(input, host, anyPath);

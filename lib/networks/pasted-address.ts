@@ -11,7 +11,9 @@ const inAngles = /<([^\s<>|]+)(?:\|[^<>]*)?>/u;
 /** The value of `href` in pasted HTML. */
 const href = /\bhref\s*=\s*["']([^"'\s]+)["']/iu;
 
-/** The address alone: no invisible characters, links of Markdown and chats, brackets, quotes or punctuation around it. */
+/**
+ * The address alone: no invisible characters, links of Markdown and chats, brackets, quotes or punctuation around it.
+ */
 export function tidyPasted(input: string): string {
   const text = input.replace(weightless, "");
   const linked = (href.exec(text) ?? markdownLink.exec(text) ?? inAngles.exec(text))?.[1];

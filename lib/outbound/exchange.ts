@@ -13,11 +13,11 @@ export interface Answer {
 }
 
 /**
- * Sends one request and reads up to `maxBytes` of the response. `timeoutMs` bounds connecting, and starts again when the
- * request is written: the receiver has all of it. It uses its own undici handler because a stream and a signal per small
- * response cost more than everything else. Once the status line has arrived, the receiver has answered: whatever ends the
- * exchange after that, the answer is what there is of it. Before, it rejects with an OutboundError, undici's error or the
- * signal's reason.
+ * Sends one request and reads up to `maxBytes` of the response. `timeoutMs` bounds connecting, and starts again when
+ * the request is written: the receiver has all of it. It uses its own undici handler because a stream and a signal per
+ * small response cost more than everything else. Once the status line has arrived, the receiver has answered: whatever
+ * ends the exchange after that, the answer is what there is of it. Before, it rejects with an OutboundError, undici's
+ * error or the signal's reason.
  */
 export function exchange(
   agent: Agent,

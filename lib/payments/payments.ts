@@ -168,8 +168,8 @@ export interface Payments {
   /** Takes back a scheduled end. */
   keepSubscription(given: { subscriptionId: string; key: string }): Promise<Subscription>;
   /**
-   * Ends a subscription now, with nothing owed. A duplicate is marked as one before it ends, so that a crash between the
-   * end and the refund is noticed when it is read next.
+   * Ends a subscription now, with nothing owed. A duplicate is marked as one before it ends, so that a crash between
+   * the end and the refund is noticed when it is read next.
    */
   endNow(given: { subscriptionId: string; isDuplicate: boolean; key: string }): Promise<Subscription>;
   /** Gives back everything that was paid for a subscription, once however often it is asked; returns how much. */

@@ -58,7 +58,9 @@ const noNote: Note = () => {};
 export const inSpan = <T>(name: string, given: SpanGiven, work: (note: Note) => Promise<T>): Promise<T> =>
   kept.signalTelemetry ? kept.signalTelemetry.inSpan(name, given, work) : work(noNote);
 
-/** Runs work in a span and records its duration with the labels of its result; `labels` gets undefined for a failure. */
+/**
+ * Runs work in a span and records its duration with the labels of its result; `labels` gets undefined for a failure.
+ */
 export async function inTimedSpan<T>(
   name: string,
   given: SpanGiven & {

@@ -31,8 +31,8 @@ export interface Facts {
 }
 
 /**
- * Extracts the facts of a signal. Names, titles, post and comment text are only cut. `readWork` says how likely a comment
- * is about work.
+ * Extracts the facts of a signal. Names, titles, post and comment text are only cut. `readWork` says how likely a
+ * comment is about work.
  */
 export function readFacts(input: WordsInput, readWork: (text: string) => number = aboutWork): Facts {
   const { person, company, post, engagement, source } = input;
@@ -144,8 +144,8 @@ const lastWords = (text: string, max: number): string => text.slice(-max).replac
 const tellingShare = 0.7;
 
 /**
- * The first sentence that is a likely reason for how the text is read; of a question, one that asks. Null for an opinion
- * of which no sentence may show a need.
+ * The first sentence that is a likely reason for how the text is read; of a question, one that asks. Null for an
+ * opinion of which no sentence may show a need.
  */
 function tellingOf(sentences: readonly string[], evidence: Spoken): string | null {
   const likely = (sentence: string) => {
@@ -183,7 +183,9 @@ const withoutPeriod = (sentence: string) => sentence.replace(/[.!…,;:\s]+$/u, 
 /** What scraped texts hold of markup. */
 const entities = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'", "#039": "'" };
 
-/** Makes text safe to quote: without links, leading handles, hashtags at both ends, mention signs, markup and quotes. */
+/**
+ * Makes text safe to quote: without links, leading handles, hashtags at both ends, mention signs, markup and quotes.
+ */
 export function quotable(text: string): string {
   const plain = text
     .slice(0, 4_000)

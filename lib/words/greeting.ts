@@ -21,8 +21,8 @@ const verb =
   /^(?:is|isn|are|was|were|has|have|had|does|doesn|did|didn|can|will|should|could|would|never|always|ist|sind|war|waren|hat|haben|kann|wird|soll|est|sont|était|a|ont|peut|va|es|son|era|ha|han|puede|è|sono|hanno|può|zijn|heeft|hebben|kan|zal|wordt|é|são|foi|tem|têm|pode|vai|and|und|et|y|e|en|'s|’s)(?![\p{L}\p{N}])/u;
 
 /**
- * What follows the greeting at the beginning of a text on one line; the whole text if it has none. The name of the post's
- * author counts as one, since networks put it there in an answer, but not as the subject of what is said. Pure.
+ * What follows the greeting at the beginning of a text on one line; the whole text if it has none. The name of the
+ * post's author counts as one, since networks put it there in an answer, but not as the subject of what is said. Pure.
  */
 export function withoutGreeting(plain: string, author: string): string {
   const rest = author !== "" && plain.startsWith(author) ? plain.slice(author.length) : "";

@@ -34,7 +34,9 @@ export async function findReach(file: string, signal: AbortSignal): Promise<Reac
   return { files, lines };
 }
 
-/** The sources among the modules that one of them loads, itself first, each once. Packages and Node are left out. Pure. */
+/**
+ * The sources among the modules that one of them loads, itself first, each once. Packages and Node are left out. Pure.
+ */
 export function reachedFrom(file: string, modules: readonly Module[]): string[] {
   const bySource = new Map(modules.map((one) => [one.source, one]));
   const reached = new Set<string>();

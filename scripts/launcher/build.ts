@@ -52,7 +52,9 @@ export async function buildChecked(signal: AbortSignal, onLine: (line: string) =
   }
 }
 
-/** Whether the installation is read-only, as in a container: its build can't be replaced and is the one that was meant. */
+/**
+ * Whether the installation is read-only, as in a container: its build can't be replaced and is the one that was meant.
+ */
 function isDelivered(): boolean {
   const isBuilt = existsSync(join(output, "BUILD_ID"));
   try {

@@ -6,8 +6,8 @@ const everyMs = 5_000;
 const misses = 3;
 
 /**
- * Kills a child that stops responding, so that its supervisor replaces it. Ends with the child or the signal. `responds`
- * must settle by itself; any response counts, also an error.
+ * Kills a child that stops responding, so that its supervisor replaces it. Ends with the child or the signal.
+ * `responds` must settle by itself; any response counts, also an error.
  */
 export async function killIfHung(
   child: Pick<Child, "exited" | "hasExited" | "kill">,

@@ -1,8 +1,8 @@
 import { listMutants } from "./list-mutants";
 
 /**
- * The file's text with the same behavior, but once a mutant would change a value it appends a line with `prefix` and the
- * mutant's index to the file `log`. A boundary (`<` for `<=`) changes nothing until both sides are equal. Pure.
+ * The file's text with the same behavior, but once a mutant would change a value it appends a line with `prefix` and
+ * the mutant's index to the file `log`. A boundary (`<` for `<=`) changes nothing until both sides are equal. Pure.
  */
 export function instrument(text: string, prefix: string, log: string): string {
   const [closing, opening] = [new Map<number, string>(), new Map<number, string>()];

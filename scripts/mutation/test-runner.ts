@@ -3,8 +3,8 @@ import { createVitest, type TestSpecification } from "vitest/node";
 export type TestRunner = Awaited<ReturnType<typeof startTestRunner>>;
 
 /**
- * One vitest for many runs of the tests that need no database: it starts once and keeps the compiled files. Each run has
- * a new process, so that no module, cache or endless loop is left from the run before.
+ * One vitest for many runs of the tests that need no database: it starts once and keeps the compiled files. Each run
+ * has a new process, so that no module, cache or endless loop is left from the run before.
  */
 export async function startTestRunner(folder: string) {
   process.chdir(folder);

@@ -22,8 +22,8 @@ const orders = 3;
 const folder = join(root, "data", "about-work");
 
 /**
- * All comments that say whether they are about work, and what people say of theirs in the sandbox. Throws with the file and
- * line of a mistake.
+ * All comments that say whether they are about work, and what people say of theirs in the sandbox. Throws with the file
+ * and line of a mistake.
  */
 export function aboutWorkTexts(): AboutWork[] {
   const labelled = readTexts().flatMap(({ lang, text, work }) =>

@@ -1,4 +1,7 @@
-/** `npm run chaos -- --rounds N --seed S`, from round K with `--first K`: kills, stalls and faults at random moments, judged by an oracle. */
+/**
+ * `npm run chaos -- --rounds N --seed S`, from round K with `--first K`: kills, stalls and faults at random moments,
+ * judged by an oracle.
+ */
 import { parseArgs } from "node:util";
 import { drawFor, playRound, type Round } from "./rounds";
 import { openStage } from "./stage";

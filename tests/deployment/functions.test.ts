@@ -46,7 +46,9 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 }, 60_000);
 
-/** Serves a route by its packed function alone, behind the stand-in of the edge, and returns how to ask at its paths. */
+/**
+ * Serves a route by its packed function alone, behind the stand-in of the edge, and returns how to ask at its paths.
+ */
 async function serve(route: string, path: string) {
   const { launcher } = packFunction(route, join(folder, route));
   const port = await findFreePort();

@@ -38,7 +38,9 @@ const server = new Server({ conf, dir: ".", minimalMode: true, customServer: fal
 require("node:http").createServer(server.getRequestHandler()).listen(Number(process.argv[2]), "127.0.0.1");
 `;
 
-/** Loads every package that the build left out of its bundles, by the names that its chunks use, and prints the names. */
+/**
+ * Loads every package that the build left out of its bundles, by the names that its chunks use, and prints the names.
+ */
 const loader = `import { readdirSync } from "node:fs";
 const folder = new URL("../node_modules/", import.meta.url);
 const names = readdirSync(folder).flatMap((name) =>

@@ -1,4 +1,6 @@
-/** The command that Vercel runs, in a product of one route whose types don't fit: a build of all of it takes minutes. */
+/**
+ * The command that Vercel runs, in a product of one route whose types don't fit: a build of all of it takes minutes.
+ */
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,6 @@
-/** What invoices of the stand-in paid for, in credits. Counted by the invoices alone, and not as the product counts it. */
+/**
+ * What invoices of the stand-in paid for, in credits. Counted by the invoices alone, and not as the product counts it.
+ */
 import { defaultPlans } from "@/db/plans";
 import { addUtcMonths } from "@/lib/domain/credits/period";
 import { testKey } from "./payments";

@@ -155,7 +155,10 @@ export interface SignalScene {
   userId: string;
 }
 
-/** Runs a query on list, facets, companies and their exports, and compares the results with the reference implementation. */
+/**
+ * Runs a query on list, facets, companies and their exports, and compares the results with the reference
+ * implementation.
+ */
 export async function expectAnswers(
   ctx: Context,
   { rows, categories, world, userId }: SignalScene,

@@ -1,4 +1,6 @@
-/** How often the rules judge like people: on cases that were seen while the rules were written, and on the unseen half. */
+/**
+ * How often the rules judge like people: on cases that were seen while the rules were written, and on the unseen half.
+ */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";

@@ -39,7 +39,9 @@ export interface ServedApps {
   open(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Runs the body with an active workspace that has some of everything; `withDatabase` takes requests at the same time. */
+/**
+ * Runs the body with an active workspace that has some of everything; `withDatabase` takes requests at the same time.
+ */
 export const withApps = (
   body: (served: ServedApps) => Promise<void>,
   within: typeof withRollback<void> | typeof withDatabase<void> = withRollback,

@@ -1,4 +1,7 @@
-/** What the description says of a request is what the API checks in it: values that fit are accepted, others are refused. */
+/**
+ * What the description says of a request is what the API checks in it: values that fit are accepted, others are
+ * refused.
+ */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";

@@ -29,8 +29,8 @@ const namesOf = (all: readonly { method: string; path: string }[]) =>
   all.map(({ method, path }) => `${method} ${path}`).sort();
 
 /**
- * Served, but described elsewhere or not at all: sign-in, durable functions, payment events, agent tools, metrics, local tools, texts, the
- * 404.
+ * Served, but described elsewhere or not at all: sign-in, durable functions, payment events, agent tools, metrics,
+ * local tools, texts, the 404.
  */
 const beside = new Set([
   "/api/auth/{...nextauth}",

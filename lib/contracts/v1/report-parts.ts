@@ -79,7 +79,9 @@ export const Topic = z
     sources: z.array(ReportSource),
     /** What the people did with it, counted: silent reactions are told apart from their own words. */
     said: z.string().optional(),
-    /** How many of the engagements are their own words: comments with a meaning, and posts that state their own need. */
+    /**
+     * How many of the engagements are their own words: comments with a meaning, and posts that state their own need.
+     */
     ownWords: z.int().optional(),
   })
   .meta({ id: "ReportTopic" });

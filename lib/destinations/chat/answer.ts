@@ -29,7 +29,10 @@ const removedChannel = paused("This channel no longer exists in the chat tool");
 const unknownToken = paused("The chat tool no longer accepts this webhook address");
 const removedTeam = paused("This chat workspace no longer exists");
 
-/** By the error code in the response body, regardless of status. https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks */
+/**
+ * By the error code in the response body, regardless of status.
+ * https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks
+ */
 const meanings: Readonly<Record<string, Meaning>> = {
   action_prohibited: forbidden,
   restricted_action: forbidden,
@@ -78,7 +81,9 @@ export function readChatAnswer(receipt: Receipt): Receipt {
   return { ...receipt, ...paused(`The chat tool rejects messages to this webhook (${status})`) };
 }
 
-/** A webhook answers `ok` or an error code; other ways into the chat tool, and tools like it, `{"ok":false,"error":…}`. */
+/**
+ * A webhook answers `ok` or an error code; other ways into the chat tool, and tools like it, `{"ok":false,"error":…}`.
+ */
 function readBody(text: string): { code: string | null; isRefusal: boolean } {
   const codeIn = (value: string) => /^[a-z]+(?:_[a-z]+)+(?![\w/])/.exec(value.trim())?.[0] ?? null;
   try {

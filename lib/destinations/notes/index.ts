@@ -20,8 +20,8 @@ import { findKey, keyName, pageProperties, writtenProperties } from "./propertie
 
 /**
  * Creates a page for each signal in a notes database. The tool has no idempotency keys: if an attempt may have
- * arrived, the page is searched for by the property that holds the signal ID and, from the second on, the revision. A database without such a property
- * cannot be searched and may get the page twice.
+ * arrived, the page is searched for by the property that holds the signal ID and, from the second on, the revision. A
+ * database without such a property cannot be searched and may get the page twice.
  */
 export function createNotesDestination(options: NotesOptions): Destination<NotesConfig> {
   const known = createKnownDatabases();

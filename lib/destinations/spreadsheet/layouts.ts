@@ -5,9 +5,9 @@ import type { Tab } from "./tab";
 type Header = Pick<Tab, "readHeader" | "writeHeader">;
 
 /**
- * Finds the layouts of tabs. A first row is read for each write, because columns may be renamed or moved at any time. Our
- * column names are written to an empty tab; concurrent callers wait for that. A first row with none of our names is left
- * unchanged and throws a `SpreadsheetProblem`.
+ * Finds the layouts of tabs. A first row is read for each write, because columns may be renamed or moved at any time.
+ * Our column names are written to an empty tab; concurrent callers wait for that. A first row with none of our names is
+ * left unchanged and throws a `SpreadsheetProblem`.
  */
 export function createLayouts() {
   const reading = new Map<string, Promise<Layout>>();

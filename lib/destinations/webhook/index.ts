@@ -70,8 +70,8 @@ function open(config: WebhookConfig, secret: string, previousSecret: string | nu
 }
 
 /**
- * The signed request. While a previous secret works, `webhook-signature` carries the signatures of both, the current one
- * first; `X-Service-Signature` has room for one, made with the secret of `turn`.
+ * The signed request. While a previous secret works, `webhook-signature` carries the signatures of both, the current
+ * one first; `X-Service-Signature` has room for one, made with the secret of `turn`.
  */
 function prepare(delivery: Delivery<WebhookConfig>, turn: "current" | "previous"): HttpDelivery {
   const { config, secret, previousSecret = null, payload, at } = delivery;

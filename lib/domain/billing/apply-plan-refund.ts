@@ -9,9 +9,10 @@ import type { Payment, PlanPayment } from "@/lib/payments/payments";
 import { isLive } from "./subscription-state";
 
 /**
- * Takes back the unspent credits that a refunded payment for a plan gave. A payment for an earlier period takes none: what
- * it gave has expired. One for a subscription that has ended takes none either: its allotment ended with it. Repeating it
- * changes nothing. Must run in a transaction that has locked the workspace's billing and applied the subscription.
+ * Takes back the unspent credits that a refunded payment for a plan gave. A payment for an earlier period takes none:
+ * what it gave has expired. One for a subscription that has ended takes none either: its allotment ended with it.
+ * Repeating it changes nothing. Must run in a transaction that has locked the workspace's billing and applied the
+ * subscription.
  */
 export async function applyPlanRefund(ctx: Context, payment: Payment, paid: PlanPayment): Promise<void> {
   const { db, customerId, clock } = ctx;

@@ -14,7 +14,8 @@ type Sale = Pick<PurchaseRow, "reference" | "paymentId" | "isAutomatic" | "amoun
 
 /**
  * Records a checkout of a pack, and grants the pack once it is paid. What was refunded or disputed meanwhile is taken
- * back at once, so that a refund may be heard of first. Must run in a transaction that has locked the workspace's billing.
+ * back at once, so that a refund may be heard of first. Must run in a transaction that has locked the workspace's
+ * billing.
  */
 export async function applyCheckout(
   ctx: Context,

@@ -6,8 +6,8 @@ import { ask, requirePayments } from "./processor";
 import { sync } from "./sync";
 
 /**
- * Applies a checkout that the caller just completed, as its event would, which may be late. Throws 404 for a checkout of
- * another workspace.
+ * Applies a checkout that the caller just completed, as its event would, which may be late. Throws 404 for a checkout
+ * of another workspace.
  */
 export async function confirmCheckout(
   ctx: Context,

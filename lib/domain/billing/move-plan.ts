@@ -9,8 +9,9 @@ import { AppError, notFound } from "@/lib/errors";
 import { applyCaps } from "./apply-caps";
 
 /**
- * Puts the workspace on a plan with a billing period, as often as it is told. Without a period, a monthly plan keeps the
- * period that has not ended, or begins a month now. Must run in a transaction; locks the workspace, then its grants.
+ * Puts the workspace on a plan with a billing period, as often as it is told. Without a period, a monthly plan keeps
+ * the period that has not ended, or begins a month now. Must run in a transaction; locks the workspace, then its
+ * grants.
  *
  * - The same plan and period change nothing.
  * - A new period ends the standing allotment and grants the plan's, once for each start. If it begins before the last

@@ -1,6 +1,7 @@
 /**
  * Credits received never exceed what was paid for, whatever the order of checkouts, changes of plan and interval,
- * cancellations, refunds, renewals and spending: random histories through the adapter and the stand-in of the processor.
+ * cancellations, refunds, renewals and spending: random histories through the adapter and the stand-in of the
+ * processor.
  */
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";

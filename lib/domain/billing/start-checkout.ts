@@ -13,9 +13,9 @@ import { isLive } from "./subscription-state";
 type Payer = { email: string };
 
 /**
- * Opens the processor's page that starts a subscription, and closes those opened before: only one can be paid. A repeated
- * request gets the same page. Throws 409 `already_subscribed` while there is a subscription, overdue or not, and 409
- * `plan_unavailable`.
+ * Opens the processor's page that starts a subscription, and closes those opened before: only one can be paid. A
+ * repeated request gets the same page. Throws 409 `already_subscribed` while there is a subscription, overdue or not,
+ * and 409 `plan_unavailable`.
  */
 export async function startPlanCheckout(
   ctx: Context,

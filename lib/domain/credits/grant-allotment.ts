@@ -5,8 +5,8 @@ import { takeFromNewMonth } from "./take-back-refunded";
 
 /**
  * Grants a period's allotment, or one without a period, with its ledger entry. Two with the same start are one, whoever
- * grants it, and there is only one without a period. Within a paid year of which something was refunded, its credits are
- * taken back at once. Returns the grant and what is left of it; null if it was granted before.
+ * grants it, and there is only one without a period. Within a paid year of which something was refunded, its credits
+ * are taken back at once. Returns the grant and what is left of it; null if it was granted before.
  */
 export async function grantAllotment(
   db: SystemContext["db"],

@@ -1,6 +1,6 @@
 /**
- * What a part of a period is worth in credits. Pure. What is given is rounded down and what is taken back is rounded up,
- * so that no number of small changes adds up to a credit that nobody paid for.
+ * What a part of a period is worth in credits. Pure. What is given is rounded down and what is taken back is rounded
+ * up, so that no number of small changes adds up to a credit that nobody paid for.
  */
 import type { CreditGrant } from "@/db/queries/credits";
 import type { Plan } from "@/db/queries/customers";
@@ -45,8 +45,8 @@ export function raisedBy(
 }
 
 /**
- * What a new allotment starts with. The whole allotment in a new period; within one, after an unlimited plan, the rest. A
- * period that begins before the last one has ended is paid in part with what the processor gives back for the rest of
+ * What a new allotment starts with. The whole allotment in a new period; within one, after an unlimited plan, the rest.
+ * A period that begins before the last one has ended is paid in part with what the processor gives back for the rest of
  * the old one, so what is missing of that rest was used before (`usedBefore`, at most `credits`).
  */
 export function startedWith(

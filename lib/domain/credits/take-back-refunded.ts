@@ -9,9 +9,9 @@ import { newId } from "@/lib/ids";
 type Books = Pick<Context, "db" | "customerId"> & { clock: Pick<Clock, "now"> };
 
 /**
- * Takes up to `credits` from the standing allotment; returns how many. What running work holds of it is taken as soon as
- * it returns and counts as taken, unless later months of a paid year make up for it. Must run in a transaction that has
- * locked the workspace.
+ * Takes up to `credits` from the standing allotment; returns how many. What running work holds of it is taken as soon
+ * as it returns and counts as taken, unless later months of a paid year make up for it. Must run in a transaction that
+ * has locked the workspace.
  */
 export async function takeFromAllotment(
   ctx: Books,

@@ -185,9 +185,9 @@ const isToWarn = (destination: DestinationRow, sent: Sent[]): boolean =>
   submissionsAfter(destination, countDelivered(sent)).isToWarn;
 
 /**
- * The warning to send after these receipts: the destination failed 5, 10, 15 or 20 times in a row, or was paused at once
- * because it refuses everything until someone acts. Null for none, as for deliveries that were still under way when it
- * was paused.
+ * The warning to send after these receipts: the destination failed 5, 10, 15 or 20 times in a row, or was paused at
+ * once because it refuses everything until someone acts. Null for none, as for deliveries that were still under way
+ * when it was paused.
  */
 function warningAfter(destination: DestinationRow, sent: Sent[]) {
   if (!destination.isActive) return null;

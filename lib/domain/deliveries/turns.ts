@@ -46,7 +46,9 @@ interface Waiting {
 const none: Turn = { destination: null, orders: [] };
 export const nothing: Results = { sent: [], withheld: [], postponed: [] };
 
-/** Opens the turns of a batch. `lanes` is how many connections are in use: a turn starts when all of them wait for it. */
+/**
+ * Opens the turns of a batch. `lanes` is how many connections are in use: a turn starts when all of them wait for it.
+ */
 export function openTurns(
   ctx: Context,
   given: { destination: DestinationRow; queue: OrderQueue; lanes: () => number },
@@ -189,7 +191,9 @@ export function openTurns(
   };
 }
 
-/** What the first attempt sent, if there was one: the text is read as it was written, so that it is written the same. */
+/**
+ * What the first attempt sent, if there was one: the text is read as it was written, so that it is written the same.
+ */
 function asSentBefore(outgoing: Order["outgoing"], body: string | null): Order["outgoing"] {
   if (!outgoing || body === null) return outgoing;
   const payload: WebhookPayload = JSON.parse(body);

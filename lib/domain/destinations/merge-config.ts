@@ -6,12 +6,12 @@ type Fields = Record<string, unknown>;
 const credentials = ["auth", "headers", "apiKey", "token"] as const;
 
 /**
- * The settings after a change: given fields replace the stored ones, all others stay, and null removes one. An `auth` of
- * the stored style keeps the parts that it doesn't name; a header whose value is null keeps its stored value.
+ * The settings after a change: given fields replace the stored ones, all others stay, and null removes one. An `auth`
+ * of the stored style keeps the parts that it doesn't name; a header whose value is null keeps its stored value.
  *
- * Stored credentials are never sent to another origin, or anyone who may change an address could read them there: a change
- * of origin must give or remove each of them. Throws 400 `validation_error` that names those that are missing. `stored`
- * is null if nothing can be kept. The result is not yet parsed.
+ * Stored credentials are never sent to another origin, or anyone who may change an address could read them there: a
+ * change of origin must give or remove each of them. Throws 400 `validation_error` that names those that are missing.
+ * `stored` is null if nothing can be kept. The result is not yet parsed.
  */
 export function mergeConfig(stored: unknown, given: Fields): Fields {
   const kept = isFields(stored) ? stored : {};

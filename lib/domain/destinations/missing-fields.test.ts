@@ -1,4 +1,6 @@
-/** Columns and properties that a customer renames or deletes: the attempt, the destination, the test, the notification. */
+/**
+ * Columns and properties that a customer renames or deletes: the attempt, the destination, the test, the notification.
+ */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findMailboxMessages } from "@/db/queries/mailbox";

@@ -13,8 +13,8 @@ import { recordFields } from "./record-fields";
 import { hasPreviousSecret, openPreviousSecret, openSealed } from "./sealed";
 
 /**
- * Sends a sample signal, without an activation, and records which columns or properties are missing. Success resumes a destination that was paused automatically; one
- * that was paused manually stays paused.
+ * Sends a sample signal, without an activation, and records which columns or properties are missing. Success resumes a
+ * destination that was paused automatically; one that was paused manually stays paused.
  */
 export async function testDestination(
   ctx: Context,

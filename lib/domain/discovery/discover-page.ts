@@ -47,8 +47,8 @@ export interface DiscoveredPage {
 
 /**
  * Reads one page of a source's posts, screens the new ones and adds relevant ones to the watchlist. Safe to repeat:
- * nothing is paid twice, and a post that can't be stored is set aside alone. Skips missing or paused sources and inactive workspaces. `room` is how many new posts the
- * run may still process.
+ * nothing is paid twice, and a post that can't be stored is set aside alone. Skips missing or paused sources and
+ * inactive workspaces. `room` is how many new posts the run may still process.
  */
 export async function discoverPage(
   ctx: Context,

@@ -26,7 +26,8 @@ export interface DiscoveryRun {
 /**
  * Records a finished run and schedules the next; a run waiting for money or credits is due immediately, one waiting for
  * the next day by then. `newest` counts as seen only if the whole listing was read (`isComplete`) and all its posts
- * could be; what counts as seen never passes the present. Each round counts once. A source's first run also starts the best harvests, if it was the last to end.
+ * could be; what counts as seen never passes the present. Each round counts once. A source's first run also starts the
+ * best harvests, if it was the last to end.
  */
 export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<void> {
   await transaction(ctx, async (ctx) => {

@@ -30,8 +30,8 @@ type Stored = Awaited<ReturnType<typeof storeVerdicts>>;
 
 /**
  * Judges people, writes the texts of those who fit, and stores the outcome together. If someone can't be judged or
- * stored, each person is judged alone with the profiles already read, and those who still can't are set aside with their
- * engagements: nothing is paid for them, neither now nor again. Throws failures that a retry may heal.
+ * stored, each person is judged alone with the profiles already read, and those who still can't are set aside with
+ * their engagements: nothing is paid for them, neither now nor again. Throws failures that a retry may heal.
  */
 export async function judgeEach(ctx: Context, batch: Batch): Promise<Stored> {
   try {

@@ -31,8 +31,8 @@ export interface Qualified {
 
 /**
  * Runs gates, scoring and writing. People who fit become signals or are added to their existing signal. Judged
- * engagements are skipped, unreadable ones stay pending, and people who can't be judged are set aside. Throws the vendor's error after storing the rest, so
- * that the step is retried.
+ * engagements are skipped, unreadable ones stay pending, and people who can't be judged are set aside. Throws the
+ * vendor's error after storing the rest, so that the step is retried.
  */
 export async function qualifyEngagements(ctx: Context, input: { ids: string[] }): Promise<Qualified> {
   const { db, customerId } = ctx;

@@ -12,7 +12,8 @@ import { settleEach } from "./settle-each";
 /**
  * Reads each person's profile from the 30-day cache, or else from the network as far as credits allow. A hold's
  * cause names the person and their previous look-up, so that a repeated run pays once; `workOf` says for which source
- * and post each person is read, and `stage` is set for automatic work, which the day's limits apply to. A failure affects only that person.
+ * and post each person is read, and `stage` is set for automatic work, which the day's limits apply to. A failure
+ * affects only that person.
  */
 export async function readProfiles(
   ctx: Context,

@@ -11,7 +11,9 @@ export interface ChangedReading {
   customerId: string;
   was: { meaning: Meaning; probability: number | null };
   is: { meaning: Meaning; probability: number };
-  /** `rejected`: it would be no signal. `need`, `no_need`: stronger or weaker. `kind`: another meaning of equal rank. */
+  /**
+   * `rejected`: it would be no signal. `need`, `no_need`: stronger or weaker. `kind`: another meaning of equal rank.
+   */
   effect: "rejected" | "need" | "no_need" | "kind";
 }
 

@@ -7,7 +7,9 @@ type Seen = Pick<NewEngagement, "kind" | "text">;
 
 const read = ({ kind, text = null }: Seen) => ({ kind, meaning: readMeaning({ kind, text }).meaning });
 
-/** Whether an engagement's words show interest, by the rules: not a reaction, filler, an offer or a job search. Pure. */
+/**
+ * Whether an engagement's words show interest, by the rules: not a reaction, filler, an offer or a job search. Pure.
+ */
 export const saysSomething = (engagement: Seen): boolean => meaningWeight[read(engagement).meaning] > 0;
 
 /** Sorts engagements by what they say, strongest first. Pure. */

@@ -14,9 +14,9 @@ const engineSilenceMs = minutes(2);
 const version = "0.1.0";
 
 /**
- * The service's health: `degraded` if the database does not answer within 2 s or refuses writes. The engine is `unknown` if
- * neither its schedules nor its calls have been heard of for 2 minutes, or they came from a clock that ran ahead; that
- * does not count as degraded.
+ * The service's health: `degraded` if the database does not answer within 2 s or refuses writes. The engine is
+ * `unknown` if neither its schedules nor its calls have been heard of for 2 minutes, or they came from a clock that ran
+ * ahead; that does not count as degraded.
  */
 export async function readHealth({ db, clock }: { db: Db; clock: Clock }): Promise<Health> {
   const now = clock.now();
@@ -117,8 +117,8 @@ type Reach = "up" | "late" | "down";
 const reaches = new WeakMap<Db, Reach>();
 
 /**
- * Logs once, not at every probe, that the database is down, and why, and that it is back. One late answer is a warning, as
- * on a busy machine nobody needs to act; the second in a row is an error.
+ * Logs once, not at every probe, that the database is down, and why, and that it is back. One late answer is a warning,
+ * as on a busy machine nobody needs to act; the second in a row is an error.
  */
 function reportChange(db: Db, answered: boolean, error: unknown): void {
   const before = reaches.get(db) ?? "up";

@@ -69,9 +69,9 @@ function memberOf(colleague: Colleague, wanted: ReadonlySet<Persona>): Member | 
 }
 
 /**
- * By title. Economic buyer, once their own words confirm it: executives in wanted functions, founders, finance and purchasing directors.
- * Decision maker: other leads in wanted functions. Influencer: seniors there, other finance and purchasing leads,
- * any executive or director. Practitioner: the rest of the wanted functions. Null for everyone else.
+ * By title. Economic buyer, once their own words confirm it: executives in wanted functions, founders, finance and
+ * purchasing directors. Decision maker: other leads in wanted functions. Influencer: seniors there, other finance and
+ * purchasing leads, any executive or director. Practitioner: the rest of the wanted functions. Null for everyone else.
  */
 function roleOf(reading: TitleReading, wanted: ReadonlySet<Persona>): Role | null {
   const { persona, seniority } = reading;

@@ -134,7 +134,9 @@ function findSize(icp: Icp, company: JudgedCompany): Finding | null {
 const holdsBy = ({ points, weight }: Factor): Finding["holds"] =>
   points >= Math.floor(weight * companyShares.sameGroup) ? "yes" : points > 0 ? "nearly" : "no";
 
-/** Up one step for strong intent, down one without any: a company that fits is qualified once somebody states a need. */
+/**
+ * Up one step for strong intent, down one without any: a company that fits is qualified once somebody states a need.
+ */
 const steps: readonly Disposition[] = ["insufficient_data", "borderline", "qualified"];
 
 /**

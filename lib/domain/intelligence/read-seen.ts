@@ -99,7 +99,9 @@ function toAuthorship(
 const essayWords = 45;
 const isEssay = (text: string): boolean => text.split(/\s+/, essayWords + 1).length > essayWords;
 
-/** A need that is not surely read in an essay is taken for content: authors write of problems that are not theirs. Pure. */
+/**
+ * A need that is not surely read in an essay is taken for content: authors write of problems that are not theirs. Pure.
+ */
 export function withoutDoubt(
   { kind, text }: Pick<SeenEngagement, "kind" | "text">,
   reading: Pick<SeenEngagement, "meaning" | "probability">,

@@ -132,7 +132,9 @@ const conjunctions: ReadonlySet<string> = new Set(
 );
 const maxTailWords = 6;
 
-/** The capitalized words a tail begins with; with `anywhere`, those further on too ("three tools, among them Clari"). */
+/**
+ * The capitalized words a tail begins with; with `anywhere`, those further on too ("three tools, among them Clari").
+ */
 function namesAt(text: string, anywhere: boolean): string[] {
   const names: string[] = [];
   let joins = false;

@@ -8,7 +8,10 @@ import { newId } from "@/lib/ids";
 import type { NetworkCompany } from "@/lib/networks/network";
 import { awaitMetered, orGone } from "./await-metered";
 
-/** The company at a URL, from the cache or the network; null if there is none, which is not cached, or if it is set aside. */
+/**
+ * The company at a URL, from the cache or the network; null if there is none, which is not cached, or if it is set
+ * aside.
+ */
 export async function lookUpCompany(ctx: Context, networkUrl: string): Promise<Company | null> {
   const { db, customerId } = ctx;
   const oldest = new Date(ctx.clock.now().getTime() - settings.qualification.profileCacheMs);

@@ -13,8 +13,8 @@ import { settings } from "@/lib/domain/settings";
 
 /**
  * The people at these URLs with their companies, from the 30-day cache or the network. Results are stored, so a
- * retried step asks for no one twice. Costs no credits of its own and skips suppressed people and those set aside. Throws only if most
- * people could not be read.
+ * retried step asks for no one twice. Costs no credits of its own and skips suppressed people and those set aside.
+ * Throws only if most people could not be read.
  */
 export async function lookUpPeople(ctx: Context, urls: string[]): Promise<Map<string, Lookup>> {
   const { db, customerId } = ctx;

@@ -138,7 +138,9 @@ async function prepareMail(
   };
 }
 
-/** Whether the member still wants and may get mail of this kind: they may have unsubscribed or lost their role since. */
+/**
+ * Whether the member still wants and may get mail of this kind: they may have unsubscribed or lost their role since.
+ */
 function wantsMail(member: NotifiedMember, row: NotificationRow): boolean {
   const { kind } = row;
   if (!isNotifiedOf(kind, member.role)) return false;

@@ -1,4 +1,7 @@
-/** Stores what members and the chat channel are notified of. A cause notifies each of them once, however often it is told. */
+/**
+ * Stores what members and the chat channel are notified of. A cause notifies each of them once, however often it is
+ * told.
+ */
 
 import { policy } from "@/db/policy";
 import {
@@ -30,7 +33,9 @@ interface Cause {
   strength?: number;
 }
 
-/** At most this many members of a workspace are notified of one cause: more than any plan that is sold has seats for. */
+/**
+ * At most this many members of a workspace are notified of one cause: more than any plan that is sold has seats for.
+ */
 const most = 2_000;
 const rowsPerInsert = 500;
 

@@ -61,8 +61,8 @@ const successorsOf =
     createHmac("sha256", token).update(`${nonce} ${purpose}`).digest("base64url");
 
 /**
- * Whether a used token may get its successor again: it was used within the last minute, and the client that got the successor
- * has not used it yet. A clock that went back only prolongs the minute.
+ * Whether a used token may get its successor again: it was used within the last minute, and the client that got the
+ * successor has not used it yet. A clock that went back only prolongs the minute.
  */
 async function mayRepeat(
   { db, clock }: Pick<AppRequest, "db" | "clock">,

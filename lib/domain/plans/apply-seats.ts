@@ -11,7 +11,8 @@ const most = 1_000;
 
 /**
  * Makes the seats above the plan's cap read-only and the others writable, admins first, then the earliest joined. The
- * newest pending invites that no seat is left for are canceled. Must run in a transaction that has locked the workspace.
+ * newest pending invites that no seat is left for are canceled. Must run in a transaction that has locked the
+ * workspace.
  */
 export async function applySeats(given: SeatContext): Promise<void> {
   const ctx: SeatContext = { ...given, actor: { kind: "system" } };

@@ -34,8 +34,9 @@ export async function createSavedView(ctx: ViewerContext, input: NewSavedView): 
 }
 
 /**
- * Changes a view's name, filters or audience. Throws 404, 403 `insufficient_role` for members who may not change it, and
- * the same 409s as `createSavedView`, and 409 `version_conflict` if someone else has changed it since the given version.
+ * Changes a view's name, filters or audience. Throws 404, 403 `insufficient_role` for members who may not change it,
+ * and the same 409s as `createSavedView`, and 409 `version_conflict` if someone else has changed it since the given
+ * version.
  */
 export async function changeSavedView(
   ctx: ViewerContext,

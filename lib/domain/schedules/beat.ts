@@ -8,8 +8,8 @@ import { log } from "@/lib/log";
 const toleranceMs = minutes(1);
 
 /**
- * Writes the engine's heartbeat. If something was done in the future, the clock ran ahead and went back: what it planned
- * meanwhile is brought forward by as much (ADR 35). Returns by how many ms, 0 usually.
+ * Writes the engine's heartbeat. If something was done in the future, the clock ran ahead and went back: what it
+ * planned meanwhile is brought forward by as much (ADR 35). Returns by how many ms, 0 usually.
  */
 export async function beat(ctx: SystemContext): Promise<{ aheadMs: number }> {
   return transaction(ctx, async ({ db, clock }) => {

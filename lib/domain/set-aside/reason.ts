@@ -11,8 +11,8 @@ const ofRow = /^(?:22...|23(?:000|001|502|514)|54...|P0001)$/;
 const passingNames = ["AbortError", "TimeoutError"];
 
 /**
- * Why a failure would come again at every attempt, without any data: `PostgreSQL 22021`, or the class of the error. Null
- * if a retry may help: lost connections, timeouts, conflicts with other transactions, and what vendors refuse.
+ * Why a failure would come again at every attempt, without any data: `PostgreSQL 22021`, or the class of the error.
+ * Null if a retry may help: lost connections, timeouts, conflicts with other transactions, and what vendors refuse.
  */
 export function lastingReason(error: unknown): string | null {
   if (!(error instanceof Error) || isPassing(error)) return null;

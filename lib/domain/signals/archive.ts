@@ -15,7 +15,9 @@ export async function archiveSignal(ctx: Context, userId: string, input: { signa
   });
 }
 
-/** Archives a signal for one user until a time, at most `policy.snoozeDays` ahead. Throws 404, and 400 for another time. */
+/**
+ * Archives a signal for one user until a time, at most `policy.snoozeDays` ahead. Throws 404, and 400 for another time.
+ */
 export async function snoozeSignal(ctx: Context, userId: string, input: { signalId: string; until: string }) {
   const { signalId } = input;
   const until = new Date(input.until);

@@ -8,7 +8,9 @@ import { sinceOfPeriod } from "@/lib/domain/period";
 import { notFound } from "@/lib/errors";
 import { presentSource } from "./present";
 
-/** All sources of the workspace, active and paused, with what each found in the period, and the networks to choose from. */
+/**
+ * All sources of the workspace, active and paused, with what each found in the period, and the networks to choose from.
+ */
 export async function listSources(ctx: Context, input: { period: Period }) {
   const since = sinceOfPeriod(input.period, ctx.clock.now());
   const { db, customerId } = ctx;

@@ -40,8 +40,8 @@ export async function createTagCategory(ctx: Context, input: NewTagCategory): Pr
 }
 
 /**
- * Renames a category, moves it or changes it to multi-value. Throws 404, 409 `duplicate_name`, and 409 `multi_to_single`:
- * signals may already have several of its values.
+ * Renames a category, moves it or changes it to multi-value. Throws 404, 409 `duplicate_name`, and 409
+ * `multi_to_single`: signals may already have several of its values.
  */
 export async function changeTagCategory(
   ctx: Context,

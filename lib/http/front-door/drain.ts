@@ -13,9 +13,9 @@ const sweepMs = 100;
 const mostTurns = 1_000;
 
 /**
- * Replaces `server.close`: it stops listening, marks every answer that has not begun as its connection's last, and closes
- * connections that stay idle. `onDrained` runs before the server counts as closed. Returns what must be called with each
- * response before it is served.
+ * Replaces `server.close`: it stops listening, marks every answer that has not begun as its connection's last, and
+ * closes connections that stay idle. `onDrained` runs before the server counts as closed. Returns what must be called
+ * with each response before it is served.
  */
 export function drainOnClose(
   server: Server,
@@ -58,8 +58,8 @@ export function drainOnClose(
 }
 
 /**
- * Connections that the system has accepted for us would be reset with the listener. Node takes on one in each turn of its
- * loop, so this waits for a few turns without any, but not for ever.
+ * Connections that the system has accepted for us would be reset with the listener. Node takes on one in each turn of
+ * its loop, so this waits for a few turns without any, but not for ever.
  */
 function takeOnAccepted(server: Server, then: () => void): void {
   let quietTurns = 0;

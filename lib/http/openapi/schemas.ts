@@ -113,8 +113,8 @@ function discriminated({ def }: z.ZodDiscriminatedUnion): Pick<JsonSchema, "disc
 }
 
 /**
- * Adds what a schema's own checks demand to its description, in the words of their refusals: no other word of JSON Schema
- * says how fields depend on each other.
+ * Adds what a schema's own checks demand to its description, in the words of their refusals: no other word of JSON
+ * Schema says how fields depend on each other.
  */
 function describeRules(def: z.core.$ZodTypeDef, schema: { description?: string }): void {
   const rules = (def.checks ?? []).flatMap(({ _zod }) => {

@@ -17,7 +17,9 @@ export interface ExcludablePerson {
 /** Why an ICP excludes a person, as a sentence without a period; null if it does not. */
 export type Exclusions = (person: ExcludablePerson) => string | null;
 
-/** The exclusions of one ICP: its lists of titles and industries, and the limits in its free text. Parsed once. Pure. */
+/**
+ * The exclusions of one ICP: its lists of titles and industries, and the limits in its free text. Parsed once. Pure.
+ */
 export function exclusionsFor(icp: Icp): Exclusions {
   const limits = understandContext(icp.additionalContext);
   const titles = unwantedIn(icp.excludedTitles, icp.targetTitles, titleParts);

@@ -151,7 +151,10 @@ function compareLevel(above: number | null): { share: number; how: string } {
   return { share: titleShares.named, how: above > 0 ? "is above the level of" : "is at the level of" };
 }
 
-/** How alike the work is, 0-1: below a lead, what is shared only in a wide sense counts as little as the titles are alike. */
+/**
+ * How alike the work is, 0-1: below a lead, what is shared only in a wide sense counts as little as the titles are
+ * alike.
+ */
 function workSimilarity(target: TargetTitle, { specialties }: ReadTitle, likeness: number): number {
   if (!isBelow(target, "lead")) return specialtySimilarity(target.specialties, specialties);
   const narrow = withoutWide(target.specialties);

@@ -27,8 +27,8 @@ const commentReasons: Record<Meaning, string> = {
 };
 
 /**
- * The factors of strength, 1-10: 1 for any signal, up to 4 for what the lead evidence means, up to 2 for fit, and 1 each
- * for a relevant post, recent evidence and earlier engagements. Their points add up to the strength.
+ * The factors of strength, 1-10: 1 for any signal, up to 4 for what the lead evidence means, up to 2 for fit, and 1
+ * each for a relevant post, recent evidence and earlier engagements. Their points add up to the strength.
  */
 export function strengthFactors(input: StrengthInput, fit: number): Factor[] {
   return [

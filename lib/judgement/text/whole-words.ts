@@ -12,7 +12,9 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
-/** Whether the phrase stands in the text as whole words, without case and Latin or Greek accents. Blank ones never do. */
+/**
+ * Whether the phrase stands in the text as whole words, without case and Latin or Greek accents. Blank ones never do.
+ */
 export function hasWholeWords(text: string | null, phrase: string): boolean {
   const wanted = fold(phrase);
   if (wanted === "" || text === null) return false;

@@ -31,7 +31,8 @@ interface WordEntry<T> {
 const maxRememberedWords = 20_000;
 
 /**
- * A function from words to hits, in order. The longest phrase at a position wins (of equal ones, the one with fewer wildcards); its words are not matched again.
+ * A function from words to hits, in order. The longest phrase at a position wins (of equal ones, the one with fewer
+ * wildcards); its words are not matched again.
  */
 export function compileWords<T>(rules: readonly WordRule<T>[]): (words: readonly string[]) => WordHit<T>[] {
   const index = indexRules(rules.map(compileRule));

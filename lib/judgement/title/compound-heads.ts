@@ -7,7 +7,9 @@ const tradeHeads =
 const namedLikeFunctions =
   /^(?:(?:einkaufs|winkel)(?:wagen|zentr|centrum|korb|strasse)|personal(?:ausweis|computer)|verkaufs(?:automat|wagen|regal)|messe(?:bau|stand)|werbe(?:flaech|tafel))/;
 
-/** Whether a compound only begins like a function: what it begins with decides nothing. Takes a word of `wordsOf`. Pure. */
+/**
+ * Whether a compound only begins like a function: what it begins with decides nothing. Takes a word of `wordsOf`. Pure.
+ */
 export function isNamedByItsHead(word: string): boolean {
   return tradeHeads.test(word) || isNamedLikeFunction(word);
 }

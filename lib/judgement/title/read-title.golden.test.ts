@@ -1,4 +1,6 @@
-/** Complete readings: function and others beside it, level, confidence; then whether it supports or works for itself. */
+/**
+ * Complete readings: function and others beside it, level, confidence; then whether it supports or works for itself.
+ */
 import { describe, expect, it } from "vitest";
 import { readSeniority, readTitle, readWantedTitle, type TitleReading, titleParts } from "./read-title";
 

@@ -15,7 +15,9 @@ export interface TitleReading {
   seniority: Seniority | null;
   /** 0-1: the confidence of the reading. From 0.5, `other` is a known function outside the vocabulary. */
   confidence: number;
-  /** Serves or learns from someone else: assistants, offices of, chiefs of staff, interns, students. Never a decider. */
+  /**
+   * Serves or learns from someone else: assistants, offices of, chiefs of staff, interns, students. Never a decider.
+   */
   support: boolean;
   /** Works on their own account: freelance, fractional, interim, coach. */
   independent: boolean;

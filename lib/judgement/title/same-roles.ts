@@ -1,8 +1,8 @@
 import { readLists } from "@/lib/judgement/text/word-lists";
 
 /**
- * Words of seven languages that name the same kind of beginner, in the form of `wordsOf`, as a phrase of an exclusion list
- * says them. A star stands for any ending, or at the front for any beginning.
+ * Words of seven languages that name the same kind of beginner, in the form of `wordsOf`, as a phrase of an exclusion
+ * list says them. A star stands for any ending, or at the front for any beginning.
  */
 const groups = readLists("title/same-roles.txt", ["intern", "apprentice", "student", "freelancer"]);
 

@@ -1,6 +1,6 @@
 /**
- * The stand-in as its own process. Environment: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STAND_IN_PORT, STAND_IN_STATE,
- * STAND_IN_WEBHOOK_URL. Ends on SIGINT and SIGTERM.
+ * The stand-in as its own process. Environment: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STAND_IN_PORT,
+ * STAND_IN_STATE, STAND_IN_WEBHOOK_URL. Ends on SIGINT and SIGTERM.
  */
 import { createStandIn } from "./stand-in";
 

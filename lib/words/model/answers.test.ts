@@ -6,7 +6,10 @@ import { type AnswerRow, inputOfRow } from "@/tests/factories/answer-row";
 import { findProblem } from "./check-facts";
 import { readPromptData } from "./prompt";
 
-/** The goal is 0 and 0.95. These are what is reached, and may only get better. The first set is among what was trained on. */
+/**
+ * The goal is 0 and 0.95. These are what is reached, and may only get better. The first set is among what was trained
+ * on.
+ */
 const sets = [
   { hostile: "hostile.jsonl", honest: "honest.jsonl", mostHostile: 1, leastHonest: 0.94 },
   { hostile: "unseen-hostile.jsonl", honest: "unseen-honest.jsonl", mostHostile: 7, leastHonest: 0.81 },

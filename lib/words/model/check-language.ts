@@ -8,8 +8,8 @@ const smallWords = new Map(
 );
 
 /**
- * Whether a text, without quotations and names, is in the language: no other has many more of its small words. True for a
- * text with too few of them to tell. Languages that are not among the seven are not told apart from the nearest one.
+ * Whether a text, without quotations and names, is in the language: no other has many more of its small words. True for
+ * a text with too few of them to tell. Languages that are not among the seven are not told apart from the nearest one.
  */
 export function isInLanguage(text: string, language: Language): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -10,7 +10,10 @@ export const longestOpener = 300;
 /** A beginning and a question. */
 type Pair = readonly [string, string];
 
-/** Takes up what the person said in public; after a reaction, or words that can't be quoted, it is only about the topic or the work. */
+/**
+ * Takes up what the person said in public; after a reaction, or words that can't be quoted, it is only about the topic
+ * or the work.
+ */
 export function writeOpener(draft: Draft): string {
   const { facts, book, choose, slots, isOwnTopic } = draft;
   const { hooks, questions, leads } = book.opener;

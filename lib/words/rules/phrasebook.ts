@@ -9,8 +9,8 @@ import { type Filters, readWording } from "./wording";
 const spoken = ["asks", "evaluates", "states_problem", "shares_experience", "agrees"] as const;
 export type Spoken = (typeof spoken)[number];
 /**
- * What the person did, as the words depend on it. `comments`: wrote something that says too little, or nothing about work;
- * it is not quoted.
+ * What the person did, as the words depend on it. `comments`: wrote something that says too little, or nothing about
+ * work; it is not quoted.
  */
 export type Evidence = Spoken | "comments" | "reacts";
 

@@ -81,9 +81,9 @@ interface Part {
 }
 
 /**
- * The wording of a text. `{topic}` is filled with the topic, `{topic|de}` with what the language's filter makes of it; the
- * wording applies if all of its slots are known. `[topic, !title]` before it asks for more: a known topic, no known title.
- * Throws if a slot or filter does not exist, or a bracket is not closed.
+ * The wording of a text. `{topic}` is filled with the topic, `{topic|de}` with what the language's filter makes of it;
+ * the wording applies if all of its slots are known. `[topic, !title]` before it asks for more: a known topic, no known
+ * title. Throws if a slot or filter does not exist, or a bracket is not closed.
  */
 export function readWording(text: string, filters: Filters): Wording {
   const [, conditions = "", body = ""] = /^(?:\[([^\]]*)\] )?(.*)$/su.exec(text) ?? [];

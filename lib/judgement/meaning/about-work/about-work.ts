@@ -8,7 +8,10 @@ export const aboutWorkFiles = modelFilesIn("lib/judgement/meaning/about-work");
 
 let loaded: LinearModel | undefined;
 
-/** How likely a comment says something about work that can be understood without its thread, 0-1. Reads the stored model once. */
+/**
+ * How likely a comment says something about work that can be understood without its thread, 0-1. Reads the stored model
+ * once.
+ */
 export function aboutWork(text: string): number {
   loaded ??= readStoredModel(aboutWorkFiles, 2).model;
   const features = readFeatures(text, { kind: "comment", common: loadReader().model.common });

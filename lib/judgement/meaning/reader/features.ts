@@ -1,4 +1,6 @@
-/** What the learned reader sees of a text: hashed n-grams of its words, their frames and characters, and a few marks. */
+/**
+ * What the learned reader sees of a text: hashed n-grams of its words, their frames and characters, and a few marks.
+ */
 import {
   addCharacters,
   addRuns,

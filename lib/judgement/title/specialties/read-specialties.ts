@@ -43,7 +43,8 @@ export function readSpecialties(title: string): ReadonlyMap<string, number> {
 
 /**
  * How alike the work of two titles is, 0-1, from `readSpecialties`: 1 is the same, about 0.5 related work, 0 unrelated
- * or unknown. An ambiguous title is as like a clear one as its weight; two titles that are ambiguous alike are the same.
+ * or unknown. An ambiguous title is as like a clear one as its weight; two titles that are ambiguous alike are the
+ * same.
  */
 export function specialtySimilarity(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let same = 0;
@@ -85,7 +86,9 @@ function readRole(all: readonly string[]): Map<Specialty, number> {
   return found;
 }
 
-/** The hits of a role that don't overlap: the longest phrases, of equal ones the one with more letters, then the later. */
+/**
+ * The hits of a role that don't overlap: the longest phrases, of equal ones the one with more letters, then the later.
+ */
 function longestHits(words: readonly string[]): Hit[] {
   const phrases = allPhrases(words).sort(
     (a, b) => b.length - a.length || b.tag.letters - a.tag.letters || b.start - a.start,

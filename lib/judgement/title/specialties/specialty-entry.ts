@@ -11,8 +11,8 @@ interface SpecialtyFlags {
 }
 
 /**
- * Patterns as in `word-matcher.ts`; small words (of, de, für) may stand in them and are dropped as in titles. `^` and `$`
- * are the beginning and the end of a role: `^ principal $` is a role of this one word.
+ * Patterns as in `word-matcher.ts`; small words (of, de, für) may stand in them and are dropped as in titles. `^` and
+ * `$` are the beginning and the end of a role: `^ principal $` is a role of this one word.
  */
 export interface SpecialtyEntry extends SpecialtyFlags {
   /** Words that name this work and no other; also what is as clear as its level is not: "chief claims officer". */

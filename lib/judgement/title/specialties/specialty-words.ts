@@ -67,7 +67,9 @@ const partMark = /[,&+]|\/(?=\s)|(?<=\s)\/|\/(?=\p{Lu})/gu;
 
 export interface RoleWords {
   words: readonly string[];
-  /** For each word, the part of the role that it belongs to: 0 in "Sales" and 1 in "Marketing" of "Sales & Marketing". */
+  /**
+   * For each word, the part of the role that it belongs to: 0 in "Sales" and 1 in "Marketing" of "Sales & Marketing".
+   */
   parts: readonly number[];
 }
 

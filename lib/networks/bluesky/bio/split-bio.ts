@@ -1,4 +1,7 @@
-/** Splits a bio into the parts that people put between separators, and these at their commas. Pure; the caller bounds the length. */
+/**
+ * Splits a bio into the parts that people put between separators, and these at their commas. Pure; the caller bounds
+ * the length.
+ */
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const link = /https?:\/\/\S+/g;

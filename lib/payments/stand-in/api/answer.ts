@@ -1,4 +1,6 @@
-/** Answers requests of the SDK: authentication, idempotency, parameters, expansion, and errors in their documented form. */
+/**
+ * Answers requests of the SDK: authentication, idempotency, parameters, expansion, and errors in their documented form.
+ */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Refusal } from "../refusal";
 import { objectId, type World } from "../world";
