@@ -275,8 +275,7 @@ export interface paths {
         put?: never;
         /**
          * Add a destination
-         * @description Requires the scope `write:destinations`. Send an `Idempotency-Key`, so that a retry does not
-         * repeat the work.
+         * @description Requires the scope `write:destinations`. Send an `Idempotency-Key`, so that a retry does not repeat the work.
          */
         post: operations["createDestination"];
         delete?: never;
@@ -360,8 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Start an account report; reports under 30 days old are free
-         * @description Requires the scope `write:intelligence`. Send an `Idempotency-Key`, so that a retry does not
-         * repeat the work.
+         * @description Requires the scope `write:intelligence`. Send an `Idempotency-Key`, so that a retry does not repeat the work.
          */
         post: operations["startAccountReport"];
         delete?: never;
@@ -401,8 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Start a person report; reports under 30 days old are free
-         * @description Requires the scope `write:intelligence`. Send an `Idempotency-Key`, so that a retry does not
-         * repeat the work.
+         * @description Requires the scope `write:intelligence`. Send an `Idempotency-Key`, so that a retry does not repeat the work.
          */
         post: operations["startPersonReport"];
         delete?: never;
@@ -644,8 +641,7 @@ export interface webhooks {
         put?: never;
         /**
          * A signal sent to a webhook destination
-         * @description Sent with POST, or with PUT or PATCH if the destination is configured so. Any 2xx means success.
-         * 401 and 403 pause the destination, 410 deactivates it, and any other status is retried.
+         * @description Sent with POST, or with PUT or PATCH if the destination is configured so. Any 2xx means success. 401 and 403 pause the destination, 410 deactivates it, and any other status is retried.
          */
         post: operations["deliverSignal"];
         delete?: never;
@@ -665,10 +661,7 @@ export interface components {
             buyingCommittee: components["schemas"]["CommitteeMember"][];
             /** @description What changed since the last report about this company; no items in a first report. */
             changes: components["schemas"]["ReportChanges"] | null;
-            /**
-             * @description The roles of a purchase: who fills them by which evidence, what is covered, and whom to look
-             * for.
-             */
+            /** @description The roles of a purchase: who fills them by which evidence, what is covered, and whom to look for. */
             committee: components["schemas"]["CommitteeCoverage"] | null;
             /** Format: date-time */
             createdAt: string;
@@ -710,10 +703,7 @@ export interface components {
             topics: components["schemas"]["ReportTopic"][];
             /** @constant */
             type: "account";
-            /**
-             * @description The version that the report was written in; null until it is ready. Version 1 has no claims,
-             * activity, topics or advice.
-             */
+            /** @description The version that the report was written in; null until it is ready. Version 1 has no claims, activity, topics or advice. */
             version: (1 | 2) | null;
         };
         AppRegistration: {
@@ -724,9 +714,7 @@ export interface components {
             client_name?: string;
             /** @description Must include `authorization_code`. */
             grant_types?: string[];
-            /**
-             * @description `https`, `http` on the person's computer (any port matches), or the scheme of a desktop app.
-             */
+            /** @description `https`, `http` on the person's computer (any port matches), or the scheme of a desktop app. */
             redirect_uris: string[];
             /** @description Must include `code`. */
             response_types?: string[];
@@ -756,18 +744,9 @@ export interface components {
         };
         /** @description `apiKey`: enter both the header's name and its key. */
         AutomationConfig: {
-            /**
-             * @description The key. Send it together with `apiKeyHeader`. A header value must be 1-4,096 printable
-             * ASCII characters, without line breaks or spaces at either end.
-             */
+            /** @description The key. Send it together with `apiKeyHeader`. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end. */
             apiKey?: string;
-            /**
-             * @description The header that carries the key, for example `x-make-apikey`. Not a header that controls the
-             * connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`,
-             * `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`,
-             * `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`,
-             * `x-service-delivery`, `x-service-signature`), in any case.
-             */
+            /** @description The header that carries the key, for example `x-make-apikey`. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case. */
             apiKeyHeader?: string;
             /**
              * Format: uri
@@ -849,10 +828,7 @@ export interface components {
             text: string;
         };
         EnrichmentWebhookConfig: {
-            /**
-             * @description The table's token, if it requires one. A header value must be 1-4,096 printable ASCII
-             * characters, without line breaks or spaces at either end.
-             */
+            /** @description The table's token, if it requires one. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end. */
             token?: string;
             /**
              * Format: uri
@@ -880,14 +856,9 @@ export interface components {
                 /** @enum {string} */
                 engine: "ok" | "unknown";
             };
-            /**
-             * @description When the job engine last called a function here, to about 10 seconds; null if it never has.
-             */
+            /** @description When the job engine last called a function here, to about 10 seconds; null if it never has. */
             engineLastCallAt: string | null;
-            /**
-             * @description Number of items set aside in the last day because processing them fails every time, at most
-             * 1,000; null while the database does not respond.
-             */
+            /** @description Number of items set aside in the last day because processing them fails every time, at most 1,000; null while the database does not respond. */
             setAside: number | null;
             /** @enum {string} */
             status: "ok" | "degraded";
@@ -909,18 +880,14 @@ export interface components {
             notice?: string;
         };
         NewAccountReport: {
-            /**
-             * @description The address of a company's page on a network of this installation, as a browser shows it, or
-             * its last part, such as `company/northwind`. Anything else returns 400.
-             */
+            /** @description The address of a company's page on a network of this installation, as a browser shows it, or its last part, such as `company/northwind`. Anything else returns 400. */
             companyUrl: string;
         };
         NewAutomationDestination: {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["AutomationConfig"];
             /**
-             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property
-             * replaced by openapi-typescript)
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "automation";
@@ -933,8 +900,7 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["ChatConfig"];
             /**
-             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property
-             * replaced by openapi-typescript)
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "chat";
@@ -948,8 +914,7 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["EnrichmentWebhookConfig"];
             /**
-             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property
-             * replaced by openapi-typescript)
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "enrichment_webhook";
@@ -962,8 +927,7 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["NotesConfig"];
             /**
-             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property
-             * replaced by openapi-typescript)
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "notes";
@@ -973,10 +937,7 @@ export interface components {
             routing?: components["schemas"]["Routing"];
         };
         NewPersonReport: {
-            /**
-             * @description The address of a person's profile on a network of this installation, as a browser shows it,
-             * or its last part, such as `in/dana-field`. Anything else returns 400.
-             */
+            /** @description The address of a person's profile on a network of this installation, as a browser shows it, or its last part, such as `in/dana-field`. Anything else returns 400. */
             personUrl: string;
             /**
              * Format: uuid
@@ -988,8 +949,7 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["SpreadsheetConfig"];
             /**
-             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property
-             * replaced by openapi-typescript)
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "spreadsheet";
@@ -1002,8 +962,7 @@ export interface components {
             /** @description Settings of this kind of destination. Never returned. */
             config: components["schemas"]["WebhookConfig"];
             /**
-             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property
-             * replaced by openapi-typescript)
+             * @description The kind of tool that receives signals. It decides what `config` contains. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             destinationType: "webhook";
@@ -1028,15 +987,9 @@ export interface components {
         NotesConfig: {
             /** @description The database's ID or address. */
             databaseId: string;
-            /**
-             * @description The token of an integration that the database is shared with. A header value must be 1-4,096
-             * printable ASCII characters, without line breaks or spaces at either end.
-             */
+            /** @description The token of an integration that the database is shared with. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end. */
             integrationToken: string;
-            /**
-             * @description Which field of a signal fills which property of the database. Map at least one property. At
-             * most 100 properties can be mapped.
-             */
+            /** @description Which field of a signal fills which property of the database. Map at least one property. At most 100 properties can be mapped. */
             mapping: {
                 [key: string]: "signalId" | "personName" | "personCompany" | "strength" | "whyItMatters" | "signalDetailUrl" | "tags" | "personTitle" | "personLocation" | "personProfileUrl" | "companyEmployeeCount" | "companyIndustry" | "companyWebsite" | "companySummary" | "icpPersona" | "icpSeniority" | "icpConfidence" | "icpScore" | "signalType" | "postExcerpt" | "summary" | "suggestedOpener" | "talkingPoints" | "engagement" | "sourcePostUrl" | "relatedSignals" | "occurredAt" | "assignee" | "stage";
             };
@@ -1049,10 +1002,7 @@ export interface components {
         PersonReport: {
             /** @description What was seen in the last 90 days, newest first. */
             activity: components["schemas"]["ReportTimeline"] | null;
-            /**
-             * @description Who they are to you, argued from evidence: `claims` holds the reasoning sentence by
-             * sentence.
-             */
+            /** @description Who they are to you, argued from evidence: `claims` holds the reasoning sentence by sentence. */
             aiRead: {
                 claims: components["schemas"]["ReportClaim"][];
                 /** @enum {string} */
@@ -1109,10 +1059,7 @@ export interface components {
             topics: components["schemas"]["ReportTopic"][];
             /** @constant */
             type: "person";
-            /**
-             * @description The version that the report was written in; null until it is ready. Version 1 has no claims,
-             * activity, topics or advice.
-             */
+            /** @description The version that the report was written in; null until it is ready. Version 1 has no claims, activity, topics or advice. */
             version: (1 | 2) | null;
         };
         ProtectedResource: {
@@ -1194,11 +1141,7 @@ export interface components {
              * @description It must be an email address. A domain in another script is turned into its ASCII form.
              */
             contact_email: string;
-            /**
-             * @description Your own profile on the network: a person, not a company. The address of a person's profile
-             * on a network of this installation, as a browser shows it, or its last part, such as `in/dana-field`.
-             * Anything else returns 400.
-             */
+            /** @description Your own profile on the network: a person, not a company. The address of a person's profile on a network of this installation, as a browser shows it, or its last part, such as `in/dana-field`. Anything else returns 400. */
             network_url: string;
             /**
              * @description Stored for reference only; no supported grant uses them.
@@ -1206,9 +1149,7 @@ export interface components {
              */
             redirect_uris?: string[];
             /**
-             * @description All read scopes if omitted. Must be scope names separated by spaces: read:signals
-             * read:sources read:watchlist read:icp read:intelligence read:usage read:destinations write:intelligence
-             * write:destinations.
+             * @description All read scopes if omitted. Must be scope names separated by spaces: read:signals read:sources read:watchlist read:icp read:intelligence read:usage read:destinations write:intelligence write:destinations.
              * @default read:signals read:sources read:watchlist read:icp read:intelligence read:usage read:destinations
              */
             scope?: string;
@@ -1362,8 +1303,7 @@ export interface components {
             /** @description The record's ID in this workspace; null if only the network has it. */
             id: string | null;
             /**
-             * @description `engagement`, `signal` and `post` were seen on the network, `profile` and `company` were
-             * read there. `source`, `icp` and `report` are your workspace's own.
+             * @description `engagement`, `signal` and `post` were seen on the network, `profile` and `company` were read there. `source`, `icp` and `report` are your workspace's own.
              * @enum {string}
              */
             kind: "engagement" | "signal" | "post" | "profile" | "company" | "source" | "icp" | "report";
@@ -1483,10 +1423,7 @@ export interface components {
             access_token: string;
             /** @description Lifetime in seconds. Request a new token before it expires. */
             expires_in: number;
-            /**
-             * @description For connected apps: exchange it for the next tokens. Works once. Sent again within a minute,
-             * it gets the same tokens again.
-             */
+            /** @description For connected apps: exchange it for the next tokens. Works once. Sent again within a minute, it gets the same tokens again. */
             refresh_token?: string;
             /** @description The token's scopes, separated by spaces. */
             scope: string;
@@ -1517,8 +1454,7 @@ export interface components {
             /** @description Failed deliveries since the last success. */
             consecutiveFailures: number;
             /**
-             * @description Health based on recent deliveries. `action_required` means the destination was paused and
-             * needs your attention.
+             * @description Health based on recent deliveries. `action_required` means the destination was paused and needs your attention.
              * @enum {string}
              */
             health: "unknown" | "healthy" | "degraded" | "failing" | "action_required";
@@ -1538,8 +1474,7 @@ export interface components {
             /** @description Failed deliveries since the last success. */
             consecutiveFailures: number;
             /**
-             * @description Health based on recent deliveries. `action_required` means the destination was paused and
-             * needs your attention.
+             * @description Health based on recent deliveries. `action_required` means the destination was paused and needs your attention.
              * @enum {string}
              */
             health: "unknown" | "healthy" | "degraded" | "failing" | "action_required";
@@ -1640,8 +1575,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description `qualified`: waiting for the first harvest; `harvesting`: waiting for the next one;
-             * `max_harvests`: no harvests left.
+             * @description `qualified`: waiting for the first harvest; `harvesting`: waiting for the next one; `max_harvests`: no harvests left.
              * @enum {string}
              */
             lifecycleStatus: "qualified" | "harvesting" | "max_harvests";
@@ -1654,23 +1588,14 @@ export interface components {
             url: string;
         };
         WebhookApiKeyAuth: {
-            /**
-             * @description The header that carries the key. Not a header that controls the connection (`connection`,
-             * `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`,
-             * `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`,
-             * `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`,
-             * `x-service-signature`), in any case.
-             */
+            /** @description The header that carries the key. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case. */
             header: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "api_key";
-            /**
-             * @description The key. A header value must be 1-4,096 printable ASCII characters, without line breaks or
-             * spaces at either end.
-             */
+            /** @description The key. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end. */
             value: string;
         };
         WebhookAuth: components["schemas"]["WebhookNoAuth"] | components["schemas"]["WebhookBearerAuth"] | components["schemas"]["WebhookBasicAuth"] | components["schemas"]["WebhookApiKeyAuth"] | components["schemas"]["WebhookHeadersAuth"];
@@ -1682,17 +1607,11 @@ export interface components {
              * @enum {string}
              */
             type: "basic";
-            /**
-             * @description Sent with the password as `Authorization: Basic`. No colons. Control characters are not
-             * allowed. A user name cannot contain a colon.
-             */
+            /** @description Sent with the password as `Authorization: Basic`. No colons. Control characters are not allowed. A user name cannot contain a colon. */
             username: string;
         };
         WebhookBearerAuth: {
-            /**
-             * @description Sent as `Authorization: Bearer <token>`. A header value must be 1-4,096 printable ASCII
-             * characters, without line breaks or spaces at either end.
-             */
+            /** @description Sent as `Authorization: Bearer <token>`. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end. */
             token: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1700,10 +1619,7 @@ export interface components {
              */
             type: "bearer";
         };
-        /**
-         * @description `headers` must not name the header that authenticates. With the authentication `headers`, add
-         * the headers that authenticate a delivery.
-         */
+        /** @description `headers` must not name the header that authenticates. With the authentication `headers`, add the headers that authenticate a delivery. */
         WebhookConfig: {
             /**
              * @description How requests authenticate. With `headers`, your own headers contain the credentials.
@@ -1713,11 +1629,7 @@ export interface components {
              */
             auth?: components["schemas"]["WebhookAuth"];
             /**
-             * @description Additional headers. Not a header that controls the connection (`connection`,
-             * `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`,
-             * `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`,
-             * `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`,
-             * `x-service-signature`), in any case. Refused if a header is listed twice, in any case.
+             * @description Additional headers. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case. Refused if a header is listed twice, in any case.
              * @default {}
              */
             headers?: {
@@ -1802,8 +1714,7 @@ export interface components {
             signalDetailUrl: string;
             /**
              * Format: uuid
-             * @description The same value as in `Idempotency-Key`, `X-Service-Delivery` and `webhook-id`, which end in
-             * `:2`, `:3` and so on when a stronger signal is sent again.
+             * @description The same value as in `Idempotency-Key`, `X-Service-Delivery` and `webhook-id`, which end in `:2`, `:3` and so on when a stronger signal is sent again.
              */
             signalId: string;
             /** @enum {string} */
@@ -1942,10 +1853,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description `try_again`: The database is busy or unavailable, or a query took too long. `Retry-After` says
-         * when to retry.
-         */
+        /** @description `try_again`: The database is busy or unavailable, or a query took too long. `Retry-After` says when to retry. */
         "limited.503.try_again": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2062,15 +1970,13 @@ export interface components {
         /**
          * @description `client_denied`: The platform has denied this client.
          *
-         *     `forbidden`: The caller may not do this: the token has no workspace, or the user or plan does not allow
-         * it.
+         *     `forbidden`: The caller may not do this: the token has no workspace, or the user or plan does not allow it.
          *
          *     `insufficient_scope`: The token lacks the required scope.
          *
          *     `workspace_inactive`: The workspace is not active yet, so it is read-only.
          *
-         *     `client_pending`: The client is pending approval. Until it is approved, it reads sample data and cannot
-         * write destinations.
+         *     `client_pending`: The client is pending approval. Until it is approved, it reads sample data and cannot write destinations.
          */
         "v1.403.client_denied.client_pending.forbidden.insufficient_scope.workspace_inactive": {
             headers: {
@@ -2091,8 +1997,7 @@ export interface components {
         /**
          * @description `client_denied`: The platform has denied this client.
          *
-         *     `forbidden`: The caller may not do this: the token has no workspace, or the user or plan does not allow
-         * it.
+         *     `forbidden`: The caller may not do this: the token has no workspace, or the user or plan does not allow it.
          *
          *     `insufficient_scope`: The token lacks the required scope.
          */
@@ -2115,8 +2020,7 @@ export interface components {
         /**
          * @description `client_denied`: The platform has denied this client.
          *
-         *     `forbidden`: The caller may not do this: the token has no workspace, or the user or plan does not allow
-         * it.
+         *     `forbidden`: The caller may not do this: the token has no workspace, or the user or plan does not allow it.
          *
          *     `insufficient_scope`: The token lacks the required scope.
          *
@@ -2154,10 +2058,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description `idempotency_key_reused`: The `Idempotency-Key` was used for a different request in the last 24
-         * hours.
-         */
+        /** @description `idempotency_key_reused`: The `Idempotency-Key` was used for a different request in the last 24 hours. */
         "v1.409.idempotency_key_reused": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2174,8 +2075,7 @@ export interface components {
             };
         };
         /**
-         * @description `idempotency_key_reused`: The `Idempotency-Key` was used for a different request in the last 24
-         * hours.
+         * @description `idempotency_key_reused`: The `Idempotency-Key` was used for a different request in the last 24 hours.
          *
          *     `plan_destination_cap_reached`: The plan's active destination limit is reached.
          */
@@ -2318,8 +2218,7 @@ export interface components {
         /**
          * @description `not_configured`: This is not configured on this installation.
          *
-         *     `try_again`: The database is busy or unavailable, or a query took too long. `Retry-After` says when to
-         * retry.
+         *     `try_again`: The database is busy or unavailable, or a query took too long. `Retry-After` says when to retry.
          */
         "v1.503.not_configured.try_again": {
             headers: {
@@ -2337,10 +2236,7 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description `try_again`: The database is busy or unavailable, or a query took too long. `Retry-After` says
-         * when to retry.
-         */
+        /** @description `try_again`: The database is busy or unavailable, or a query took too long. `Retry-After` says when to retry. */
         "v1.503.try_again": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2359,10 +2255,7 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description 1 to 255 printable characters of your choice. Repeating the same request with the same key
-         * within 24 hours returns the first response again.
-         */
+        /** @description 1 to 255 printable characters of your choice. Repeating the same request with the same key within 24 hours returns the first response again. */
         IdempotencyKey: string;
         /** @description The `ETag` of a response you already have. */
         IfNoneMatch: string;
@@ -2372,34 +2265,22 @@ export interface components {
         Workspace: string;
         /** @description Your own ID for the request, for finding it later. */
         XRequestId: string;
-        /**
-         * @description The ID of the user that your page shows. If the session belongs to someone else by now, the
-         * request is refused with 409 `workspace_changed`.
-         */
+        /** @description The ID of the user that your page shows. If the session belongs to someone else by now, the request is refused with 409 `workspace_changed`. */
         XUser: string;
-        /**
-         * @description The ID of the workspace that your page shows, or `none`. If the session has switched to another
-         * one, the request is refused with 409 `workspace_changed`.
-         */
+        /** @description The ID of the workspace that your page shows, or `none`. If the session has switched to another one, the request is refused with 409 `workspace_changed`. */
         XWorkspace: string;
     };
     requestBodies: never;
     headers: {
         /** @description How long the response may be cached. */
         "Cache-Control": string;
-        /**
-         * @description Identifies this version of the response. Send it in `If-None-Match` to get a 304 if nothing has
-         * changed.
-         */
+        /** @description Identifies this version of the response. Send it in `If-None-Match` to get a 304 if nothing has changed. */
         ETag: string;
         /** @description `true` if this is the stored response to an earlier request with the same `Idempotency-Key`. */
         "Idempotent-Replay": "true";
         /** @description The page to redirect to. */
         Location: string;
-        /**
-         * @description Remaining requests for each limit: `"client";r=59;t=60` means 59 requests left in the next 60
-         * seconds.
-         */
+        /** @description Remaining requests for each limit: `"client";r=59;t=60` means 59 requests left in the next 60 seconds. */
         RateLimit: string;
         /** @description Each limit: `"client";q=60;w=60` means 60 requests per 60 seconds. */
         "RateLimit-Policy": string;
@@ -2407,10 +2288,7 @@ export interface components {
         "Retry-After": number;
         /** @description How to authenticate (RFC 6750; RFC 7617 at the token endpoints). */
         "WWW-Authenticate": string;
-        /**
-         * @description Identifies this request in logs. A valid `X-Request-Id` sent by the caller is returned
-         * unchanged.
-         */
+        /** @description Identifies this request in logs. A valid `X-Request-Id` sent by the caller is returned unchanged. */
         "X-Request-Id": string;
     };
     pathItems: never;
@@ -2882,10 +2760,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description 1 to 255 printable characters of your choice. Repeating the same request with the same
-                 * key within 24 hours returns the first response again.
-                 */
+                /** @description 1 to 255 printable characters of your choice. Repeating the same request with the same key within 24 hours returns the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
@@ -3128,10 +3003,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description 1 to 255 printable characters of your choice. Repeating the same request with the same
-                 * key within 24 hours returns the first response again.
-                 */
+                /** @description 1 to 255 printable characters of your choice. Repeating the same request with the same key within 24 hours returns the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
@@ -3245,10 +3117,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description 1 to 255 printable characters of your choice. Repeating the same request with the same
-                 * key within 24 hours returns the first response again.
-                 */
+                /** @description 1 to 255 printable characters of your choice. Repeating the same request with the same key within 24 hours returns the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
@@ -3695,10 +3564,7 @@ export interface operations {
                 response_type?: string;
                 /** @description Scope names separated by spaces; all read scopes if omitted. */
                 scope?: string;
-                /**
-                 * @description Any text; sent back unchanged with the browser, so that the app recognizes its own
-                 * request.
-                 */
+                /** @description Any text; sent back unchanged with the browser, so that the app recognizes its own request. */
                 state?: string;
             };
             header?: {
@@ -3832,10 +3698,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description The database is busy or unavailable, or a query took too long. `Retry-After` says when to
-             * retry.
-             */
+            /** @description The database is busy or unavailable, or a query took too long. `Retry-After` says when to retry. */
             503: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3963,10 +3826,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description The database is busy or unavailable, or a query took too long. `Retry-After` says when to
-             * retry.
-             */
+            /** @description The database is busy or unavailable, or a query took too long. `Retry-After` says when to retry. */
             503: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -4096,10 +3956,7 @@ export interface operations {
                     };
                 };
             };
-            /**
-             * @description The database is busy or unavailable, or a query took too long. `Retry-After` says when to
-             * retry.
-             */
+            /** @description The database is busy or unavailable, or a query took too long. `Retry-After` says when to retry. */
             503: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -4122,10 +3979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The signal's ID, followed by `:2`, `:3` and so on when it is sent again because it
-                 * became stronger. Retries of a delivery have the same key.
-                 */
+                /** @description The signal's ID, followed by `:2`, `:3` and so on when it is sent again because it became stronger. Retries of a delivery have the same key. */
                 "Idempotency-Key": string;
                 /** @description The signal's ID, under its Standard Webhooks name. */
                 "webhook-id": string;
@@ -4135,10 +3989,7 @@ export interface operations {
                 "webhook-timestamp": string;
                 /** @description The signal's ID. */
                 "X-Service-Delivery": string;
-                /**
-                 * @description `sha256=` followed by the HMAC-SHA256 of the raw body in hex, keyed with the whole
-                 * secret.
-                 */
+                /** @description `sha256=` followed by the HMAC-SHA256 of the raw body in hex, keyed with the whole secret. */
                 "X-Service-Signature": string;
             };
             path?: never;
