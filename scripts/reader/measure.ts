@@ -14,8 +14,8 @@ export interface ReadText {
 
 /**
  * Of our texts without a need, at most this share may be read as one, and of those that no gate refuses, at most these
- * be read as what it does. Our texts are harder than what people write: half of them are there to mislead. To write to who
- * wants no contact is worse than to leave an ordinary person alone, so that gate may err more often.
+ * be read as what it does. Our texts are harder than what people write: half of them are there to mislead. To write to
+ * who wants no contact is worse than to leave an ordinary person alone, so that gate may err more often.
  */
 const mostFalse = { need: 0.061, sells: 0.0006, seeks_job: 0.001, refuses: 0.008 } as const;
 
