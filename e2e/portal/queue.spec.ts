@@ -86,6 +86,8 @@ test("the queue works by keyboard only", async ({ page, baseURL }) => {
     await page.keyboard.press("Enter");
     await expectArchived(page, second.id, false);
     await expect(rows(page).nth(1)).toContainText(second.person.name);
+    // The message gives the focus back when it goes, which would take it from what is focused next.
+    await expect(rows(page).nth(2).getByRole("link")).toBeFocused();
   });
 
   await test.step("d and t open their dialogs, and focus returns", async () => {
@@ -99,6 +101,7 @@ test("the queue works by keyboard only", async ({ page, baseURL }) => {
     await expect(page.getByRole("dialog", { name: `Tag ${first.person.name}` })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(rows(page).first().getByRole("link")).toBeFocused();
   });
 
   await test.step("/ searches, and Enter opens the signal's page", async () => {
