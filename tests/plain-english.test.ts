@@ -1,8 +1,9 @@
 /** Plain words in what people read (interface, API description, emails, docs) and in the names that code exports. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "@/scripts/root";
+import { filesIn } from "./factories/files-in";
 
 /** What is refused, and what to write instead. */
 const refused: Record<string, RegExp> = {
@@ -47,11 +48,7 @@ const documents: Place[] = [
 ];
 
 const files = (places: Place[]): string[] =>
-  places.flatMap(({ folder, name, isFlat }) =>
-    readdirSync(join(root, folder), { recursive: !isFlat, encoding: "utf8" })
-      .filter((file) => name.test(file))
-      .map((file) => join(root, folder, file)),
-  );
+  places.flatMap(({ folder, name, isFlat }) => filesIn(folder, name, { isFlat }));
 
 /** The strings and the text between tags of a source file, without its comments and imports. */
 function stringsIn(source: string): string[] {

@@ -1,3 +1,4 @@
+import { capitalize } from "@/components/labels/capitalize";
 import { onDay } from "@/components/plan/plan-words";
 import { StatusBadge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -70,7 +71,7 @@ export function CustomerStanding({ customer }: { customer: AdminCustomerDetail }
 /** `Active, billed by the month, renews on 2026-01-31`. */
 function describeSubscription(subscription: NonNullable<AdminCustomerDetail["subscription"]>): string {
   const { status, interval, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
-  const state = status.charAt(0).toUpperCase() + status.slice(1).replaceAll("_", " ");
+  const state = capitalize(status.replaceAll("_", " "));
   const end = cancelAtPeriodEnd ? "ends" : "renews";
   return `${state}, billed by the ${interval}, ${end} on ${onDay(currentPeriodEnd)}`;
 }

@@ -1,3 +1,4 @@
+import { capitalize } from "@/components/labels/capitalize";
 import { humanize } from "@/components/labels/describe-signal";
 import { countOf } from "@/db/count-of";
 import type { AssignmentRule } from "@/lib/contracts/assignment-rules";
@@ -15,7 +16,7 @@ export function describeConditions(
     describeSize(minEmployees, maxEmployees),
   ].filter((part) => typeof part === "string");
   const text = parts.join(", ");
-  return text === "" ? "Every signal" : text.charAt(0).toUpperCase() + text.slice(1);
+  return text === "" ? "Every signal" : capitalize(text);
 }
 
 function describeSize(min: number | undefined, max: number | undefined): string | undefined {

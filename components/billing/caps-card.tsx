@@ -1,11 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { capLabel } from "@/components/plan/plan-words";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PartBar } from "@/components/ui/part-bar";
 import { getTeam, listDestinations, listSources, listTagCategories } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { MePlan } from "@/lib/contracts/plan";
-import { capLabel, type PlanCap, planCaps } from "@/lib/contracts/plan-caps";
+import { type PlanCap, planCaps } from "@/lib/contracts/plan-caps";
 
 /** Usage of every limit: the same numbers that limit errors are based on. */
 export function CapsCard({ plan }: { plan: MePlan }) {

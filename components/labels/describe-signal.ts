@@ -1,6 +1,7 @@
 import type { Status } from "@/components/ui/badge";
 import { signalTypes, sourceTypes } from "@/db/vocabulary";
 import type { SignalDetail, SignalItem } from "@/lib/contracts/signals";
+import { capitalize } from "./capitalize";
 
 type SourceType = SignalItem["sourceType"];
 type Classification = NonNullable<SignalItem["classification"]>;
@@ -59,7 +60,7 @@ export const classificationLabels: Record<Classification, string> = {
 /** Humanizes `revenue_operations`: "Revenue operations". */
 export function humanize(term: string): string {
   const words = term.replaceAll("_", " ").replace(/\bicp\b/g, "ICP");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
 /** Badge for each delivery status. */

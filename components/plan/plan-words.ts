@@ -1,8 +1,9 @@
+import { capitalize } from "@/components/labels/capitalize";
 import { countOf } from "@/db/count-of";
 import type { BillingInterval } from "@/db/vocabulary";
 import type { PlanConsequences } from "@/lib/contracts/billing";
 import type { PublicPlan } from "@/lib/contracts/plan";
-import { capWords } from "@/lib/contracts/plan-caps";
+import { capWords, type PlanCap } from "@/lib/contracts/plan-caps";
 
 /** A whole number with separators: `12,000`. */
 export const figure = (value: number): string => value.toLocaleString("en-US");
@@ -14,6 +15,9 @@ export const signed = (value: number): string =>
 /** What a plan allows of something: `1 seat`, `3 seats`, `Unlimited seats`. */
 export const count = (value: number | null, one: string, many: string): string =>
   value === null ? `Unlimited ${many}` : countOf(value, one, many);
+
+/** The name of a limit: `Active sources`. */
+export const capLabel = (cap: PlanCap): string => capitalize(capWords[cap].nouns[1]);
 
 /** The limits that decide between plans, as benefits: `15 active sources`. */
 export const capBenefits = ({ caps }: Pick<PublicPlan, "caps">): string[] =>

@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
-import { featureTexts } from "@/components/plan/plan-words";
+import { capLabel, featureTexts } from "@/components/plan/plan-words";
 import type { PublicPlan } from "@/lib/contracts/plan";
-import { capLabel, planCaps } from "@/lib/contracts/plan-caps";
+import { planCaps } from "@/lib/contracts/plan-caps";
 
 const limit = (value: number | null) => (value === null ? "Unlimited" : value.toLocaleString("en-US"));
 

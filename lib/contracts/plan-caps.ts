@@ -23,9 +23,3 @@ export const capWords: Record<PlanCap, CapWords> = {
 };
 
 export const planCaps = Object.keys(capWords) as PlanCap[];
-
-/** The name of a limit: `Active sources`. */
-export function capLabel(cap: PlanCap): string {
-  const [, many] = capWords[cap].nouns;
-  return many.charAt(0).toUpperCase() + many.slice(1);
-}

@@ -21,61 +21,57 @@ export function flatPayload(payload: WebhookPayload): FlatPayload {
 
 /** The keys that each field of a signal becomes, in their order. */
 const carried = {
-  signalId: (signal_id) => ({ event: "signal.created", signal_id }),
-  signalDetailUrl: (signal_detail_url) => ({ signal_detail_url }),
-  signalType: (signal_type) => ({ signal_type }),
-  strength: (strength) => ({ strength }),
-  occurredAt: (occurred_at) => ({ occurred_at }),
-  personName: (person_name) => ({ person_name }),
-  personTitle: (title) => ({ person_title: title ?? "" }),
-  personLocation: (location) => ({ person_location: location ?? "" }),
-  personProfileUrl: (person_profile_url) => ({ person_profile_url }),
-  personCompany: (company) => ({ person_company: company ?? "" }),
-  companyEmployeeCount: (count) => ({ company_employee_count: count ?? "" }),
-  companyIndustry: (industry) => ({ company_industry: industry ?? "" }),
-  companyWebsite: (website) => ({ company_website: website ?? "" }),
-  companySummary: (summary) => ({ company_summary: summary ?? "" }),
-  icpPersona: (persona) => ({ icp_persona: persona ?? "" }),
-  icpSeniority: (seniority) => ({ icp_seniority: seniority ?? "" }),
-  icpConfidence: (confidence) => ({ icp_confidence: confidence ?? "" }),
-  icpScore: (score) => ({ icp_score: score ?? "" }),
-  whyItMatters: (why_it_matters) => ({ why_it_matters }),
-  summary: (summary) => ({ summary }),
-  suggestedOpener: (suggested_opener) => ({ suggested_opener }),
-  talkingPoints: ([one = "", two = "", three = "", four = "", five = ""]) => ({
+  signalId: (p) => ({ event: "signal.created", signal_id: p.signalId }),
+  signalDetailUrl: (p) => ({ signal_detail_url: p.signalDetailUrl }),
+  signalType: (p) => ({ signal_type: p.signalType }),
+  strength: (p) => ({ strength: p.strength }),
+  occurredAt: (p) => ({ occurred_at: p.occurredAt }),
+  personName: (p) => ({ person_name: p.personName }),
+  personTitle: (p) => ({ person_title: p.personTitle ?? "" }),
+  personLocation: (p) => ({ person_location: p.personLocation ?? "" }),
+  personProfileUrl: (p) => ({ person_profile_url: p.personProfileUrl }),
+  personCompany: (p) => ({ person_company: p.personCompany ?? "" }),
+  companyEmployeeCount: (p) => ({ company_employee_count: p.companyEmployeeCount ?? "" }),
+  companyIndustry: (p) => ({ company_industry: p.companyIndustry ?? "" }),
+  companyWebsite: (p) => ({ company_website: p.companyWebsite ?? "" }),
+  companySummary: (p) => ({ company_summary: p.companySummary ?? "" }),
+  icpPersona: (p) => ({ icp_persona: p.icpPersona ?? "" }),
+  icpSeniority: (p) => ({ icp_seniority: p.icpSeniority ?? "" }),
+  icpConfidence: (p) => ({ icp_confidence: p.icpConfidence ?? "" }),
+  icpScore: (p) => ({ icp_score: p.icpScore ?? "" }),
+  whyItMatters: (p) => ({ why_it_matters: p.whyItMatters }),
+  summary: (p) => ({ summary: p.summary }),
+  suggestedOpener: (p) => ({ suggested_opener: p.suggestedOpener }),
+  talkingPoints: ({ talkingPoints: [one = "", two = "", three = "", four = "", five = ""] }) => ({
     talking_point_1: one,
     talking_point_2: two,
     talking_point_3: three,
     talking_point_4: four,
     talking_point_5: five,
   }),
-  postExcerpt: (post_excerpt) => ({ post_excerpt }),
-  sourcePostUrl: (source_post_url) => ({ source_post_url }),
-  engagement: ({ kind, text, at }) => ({
+  postExcerpt: (p) => ({ post_excerpt: p.postExcerpt }),
+  sourcePostUrl: (p) => ({ source_post_url: p.sourcePostUrl }),
+  engagement: ({ engagement: { kind, text, at } }) => ({
     engagement_kind: kind,
     engagement_text: text ?? "",
     engagement_at: at,
   }),
-  relatedSignals: (related) => ({
-    related_signal_count: related.length,
+  relatedSignals: ({ relatedSignals }) => ({
+    related_signal_count: relatedSignals.length,
     related_signals: join(
-      related.map(({ personName, type, strength }) => `${personName}, ${type}, strength ${strength}`),
+      relatedSignals.map(({ personName, type, strength }) => `${personName}, ${type}, strength ${strength}`),
     ),
   }),
-  stage: (stage) => ({ stage }),
-  assignee: (member) => ({ assignee_name: member?.name ?? "", assignee_email: member?.email ?? "" }),
-  tags: (tags) => ({ tags: join(Object.values(tags).flat()), ...tagKeys(tags) }),
-} satisfies { [K in keyof WebhookPayload]: (value: WebhookPayload[K]) => Partial<FlatPayload> };
+  stage: (p) => ({ stage: p.stage }),
+  assignee: ({ assignee }) => ({
+    assignee_name: assignee?.name ?? "",
+    assignee_email: assignee?.email ?? "",
+  }),
+  tags: ({ tags }) => ({ tags: join(Object.values(tags).flat()), ...tagKeys(tags) }),
+} satisfies Record<keyof WebhookPayload, (payload: WebhookPayload) => Partial<FlatPayload>>;
 
-function flatten(payload: WebhookPayload): FlatPayload {
-  const fields = Object.keys(carried) as (keyof WebhookPayload)[];
-  const write = <K extends keyof WebhookPayload>(field: K) => {
-    // The compiler does not relate a field to its own function; `satisfies` above does.
-    const carry = carried[field] as (value: WebhookPayload[K]) => Partial<FlatPayload>;
-    return carry(payload[field]);
-  };
-  return Object.assign({}, ...fields.map(write));
-}
+const flatten = (payload: WebhookPayload): FlatPayload =>
+  Object.assign({}, ...Object.values(carried).map((carry) => carry(payload)));
 
 /** One key per category. Categories with the same slug are merged. */
 function tagKeys(tags: WebhookPayload["tags"]): Record<string, string> {

@@ -16,8 +16,8 @@ const greeting = new RegExp(
   "u",
 );
 
-/** What says something of the name before it, in lower case. */
-const verb =
+/** Words that say something of the name before them, in lower case. */
+const afterSubject =
   /^(?:is|isn|are|was|were|has|have|had|does|doesn|did|didn|can|will|should|could|would|never|always|ist|sind|war|waren|hat|haben|kann|wird|soll|est|sont|était|a|ont|peut|va|es|son|era|ha|han|puede|è|sono|hanno|può|zijn|heeft|hebben|kan|zal|wordt|é|são|foi|tem|têm|pode|vai|and|und|et|y|e|en|'s|’s)(?![\p{L}\p{N}])/u;
 
 /**
@@ -28,6 +28,7 @@ export function withoutGreeting(plain: string, author: string): string {
   const rest = author !== "" && plain.startsWith(author) ? plain.slice(author.length) : "";
   const [, mark, said = ""] = /^([,:]?)\s+(.*)/su.exec(rest) ?? [];
   // A single word is mostly a company's name.
-  const isSubject = mark === "" && (verb.test(said) || (!author.includes(" ") && /^\p{Ll}/u.test(said)));
+  const isSubject =
+    mark === "" && (afterSubject.test(said) || (!author.includes(" ") && /^\p{Ll}/u.test(said)));
   return (said !== "" && !isSubject ? said : plain).replace(greeting, "");
 }

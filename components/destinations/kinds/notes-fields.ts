@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contractResolver } from "@/components/forms/contract-resolver";
+import { capitalize } from "@/components/labels/capitalize";
 import { NotesConfig, PayloadField } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
 import type { NotesProperty } from "@/lib/contracts/destinations-notes";
@@ -51,7 +52,7 @@ export function mappingRows(properties: readonly NotesProperty[]): MappingRow[] 
 export function describeField(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const spelled = words.replace(/\b(icp|url|id)\b/g, (short) => short.toUpperCase());
-  return spelled.charAt(0).toUpperCase() + spelled.slice(1);
+  return capitalize(spelled);
 }
 
 export const fieldChoices = PayloadField.options

@@ -1,5 +1,6 @@
 /** Formats a signal as a Block Kit chat message. Pure. */
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import { assigneeName, humanize, tagLines } from "../signal-texts";
 import { escapeWithin, onOneLine } from "./text";
 
 interface PlainText {
@@ -51,6 +52,8 @@ export const limits = {
   url: 3_000,
 };
 
+type Part = "header" | "what they did" | "sections" | "context" | "buttons";
+
 /** The part of a message that shows each field of a signal; null if none does. */
 export const shownIn = {
   personName: "header",
@@ -85,7 +88,7 @@ export const shownIn = {
   companySummary: null,
   // Messages of their own.
   relatedSignals: null,
-} as const satisfies Record<keyof WebhookPayload, string | null>;
+} as const satisfies Record<keyof WebhookPayload, Part | null>;
 
 /**
  * The message for a signal. `mayBeRepeat` adds a note that it may be a duplicate: the chat tool offers no way to
@@ -167,21 +170,14 @@ function context(payload: WebhookPayload, mayBeRepeat: boolean): Block {
     // Every signal begins as new.
     ...(stage === "new" ? [] : [humanize(stage)]),
   ];
-  const owner = assignee && `Assigned to ${assignee.name ?? assignee.email}`;
-  const tagged = Object.entries(tags).map(([category, values]) => `${category}: ${values.join(", ")}`);
+  const owner = assigneeName(assignee);
   const lines = [
     facts.join(" · "),
-    escapeWithin(onOneLine(owner ?? ""), limits.field),
-    escapeWithin(onOneLine(tagged.join(" · ")), limits.context),
+    owner === null ? "" : escapeWithin(onOneLine(`Assigned to ${owner}`), limits.field),
+    escapeWithin(onOneLine(tagLines(tags).join(" · ")), limits.context),
     mayBeRepeat ? "This message may be a duplicate: an earlier attempt was not confirmed." : "",
   ];
   return { type: "context", elements: lines.filter(Boolean).map(markdown) };
-}
-
-/** `KEYWORD_SEARCH_COMMENT` → `Keyword search comment`. */
-function humanize(code: string): string {
-  const words = code.toLowerCase().replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Shown in each reader's local time; the text after the bar is the fallback for clients that cannot. */

@@ -1,6 +1,7 @@
 /** Formats the fields of a signal for people. */
 import type { PayloadField } from "@/lib/contracts/destination-config";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import { assigneeName, tagLines } from "../signal-texts";
 
 /** The default page title: the person, and the company if known. */
 export const titleOf = ({ personName, personCompany }: WebhookPayload): string =>
@@ -10,9 +11,7 @@ export const titleOf = ({ personName, personCompany }: WebhookPayload): string =
 export function textOf(payload: WebhookPayload, field: PayloadField): string {
   switch (field) {
     case "tags":
-      return Object.entries(payload.tags)
-        .map(([category, values]) => `${category}: ${values.join(", ")}`)
-        .join("; ");
+      return tagLines(payload.tags).join("; ");
     case "talkingPoints":
       return payload.talkingPoints.join("\n");
     case "engagement": {
@@ -26,7 +25,7 @@ export function textOf(payload: WebhookPayload, field: PayloadField): string {
         )
         .join("\n");
     case "assignee":
-      return payload.assignee ? (payload.assignee.name ?? payload.assignee.email) : "";
+      return assigneeName(payload.assignee) ?? "";
     default: {
       // A field of another shape needs a case of its own.
       const value: string | number | null = payload[field];

@@ -1,5 +1,6 @@
 /** The columns of a signal's row, in the order in which they are written to an empty tab. */
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import { assigneeName, humanize, tagLines } from "../signal-texts";
 
 /** Numbers stay numbers, so that the tab can be sorted by them. Text is never parsed as a formula (see `append`). */
 export type Cell = string | number;
@@ -28,13 +29,8 @@ const carried = {
   companyEmployeeCount: { Employees: (p) => p.companyEmployeeCount },
   companyWebsite: { Website: (p) => p.companyWebsite },
   stage: { Stage: (p) => humanize(p.stage) },
-  assignee: { Assignee: (p) => p.assignee && (p.assignee.name ?? p.assignee.email) },
-  tags: {
-    Tags: (p) =>
-      Object.entries(p.tags)
-        .map(([category, values]) => `${category}: ${values.join(", ")}`)
-        .join("; "),
-  },
+  assignee: { Assignee: (p) => assigneeName(p.assignee) },
+  tags: { Tags: (p) => tagLines(p.tags).join("; ") },
   signalId: { "Signal ID": (p) => p.signalId },
   signalDetailUrl: { Link: (p) => p.signalDetailUrl },
   // A new tab has 26 columns. The title says the function and level better, and "Fit" the confidence.
@@ -69,10 +65,4 @@ export function cellOf(name: ColumnName, payload: WebhookPayload): Cell {
 function cut(text: string): string {
   if (text.length <= maxCellLength) return text;
   return `${text.slice(0, maxCellLength - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
-}
-
-/** `KEYWORD_SEARCH_COMMENT` → `Keyword search comment`, `not_a_fit` → `Not a fit` */
-function humanize(code: string): string {
-  const words = code.toLowerCase().replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -63,9 +63,9 @@ export async function requireCap<Name extends Capped>(
   name: Name,
   ...scope: ScopeOf<Name>
 ): Promise<void> {
-  const { owner, limit, used } = await readCap(ctx, name, scope[0]);
+  const { owner, limit, used, words } = await readCap(ctx, name, scope[0]);
   if (limit === null || used < limit) return;
-  const { nouns, remedy } = name === "apiClients" ? clientWords : capWords[name as PlanCap];
+  const { nouns, remedy } = words;
   throw new AppError(caps[name].code, `${owner} allows ${countOf(limit, ...nouns)}. ${remedy}`);
 }
 
@@ -92,7 +92,9 @@ async function readCap(ctx: CapContext, name: Capped, scope: { categoryId: strin
   await lockCustomer(db, { customerId });
   const { count }: Cap<{ categoryId: string }> = caps[name];
   const used = await count(ctx, scope);
-  if (name === "apiClients") return { owner: "A workspace", limit: policy.apiClients, used };
+  if (name === "apiClients") {
+    return { owner: "A workspace", limit: policy.apiClients, used, words: clientWords };
+  }
   const plan = await requirePlan(ctx);
-  return { owner: `The ${plan.name} plan`, limit: plan[name], used };
+  return { owner: `The ${plan.name} plan`, limit: plan[name], used, words: capWords[name] };
 }
