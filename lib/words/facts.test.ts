@@ -142,12 +142,41 @@ describe("what is quoted of a comment", () => {
 
   it.each<[string, Spoken, string, string, string | null]>([
     ["a short text", "evaluates", "We compare.", "We compare", "We compare"],
-    ["a line of 100", "evaluates", `We ${o(97)}`, `We ${o(97)}`, `We ${o(97)}`],
-    ["a line of 101", "evaluates", `We ${o(98)}`, `We ${o(98)}`, null],
+    ["a line of 130", "evaluates", `We ${o(127)}`, `We ${o(127)}`, `We ${o(127)}`],
+    ["a line of 131", "evaluates", `We ${o(128)}`, `We ${o(128)}`, `We ${o(126)}…`],
+    ["a line up to a link", "evaluates", `${sunday} … now`, `${sunday} … now`, `${sunday}…`],
+    ["a line of 30 up to a link", "evaluates", `${o(29)} … now`, `${o(29)} … now`, `${o(29)}…`],
+    ["no line of 29 up to a link", "evaluates", `${o(28)} … now`, `${o(28)} … now`, null],
+    [
+      "a short line with the next",
+      "states_problem",
+      `We lose deals. ${calm(99)}`,
+      `We lose deals. ${cut(calm(99))}`,
+      `We lose deals. ${cut(calm(99))}`,
+    ],
+    [
+      "a short line alone",
+      "states_problem",
+      `We lose deals. ${calm(116)}`,
+      `We lose deals. ${cut(calm(116))}`,
+      "We lose deals",
+    ],
     ["a question", "asks", asked, asked, null],
     ["what its author cut", "evaluates", "We compare… tools", "We compare… tools", null],
-    ["a sentence of 160", "evaluates", `We lose ${o(145)} weekly.`, `We lose ${o(145)} weekly`, null],
-    ["a sentence of 161", "evaluates", `We lose ${o(146)} weekly.`, `We lose ${o(146)}…`, null],
+    [
+      "a sentence of 160",
+      "evaluates",
+      `We lose ${o(145)} weekly.`,
+      `We lose ${o(145)} weekly`,
+      `We lose ${o(121)}…`,
+    ],
+    [
+      "a sentence of 161",
+      "evaluates",
+      `We lose ${o(146)} weekly.`,
+      `We lose ${o(146)}…`,
+      `We lose ${o(121)}…`,
+    ],
     ["160 as a whole", "states_problem", `${sunday}. ${calm(119)}`, `${sunday}. ${cut(calm(119))}`, sunday],
     ["of 161 the telling part", "states_problem", `${sunday}. ${calm(120)}`, sunday, sunday],
     ["60 with the one before", "states_problem", amid(`${other}.`), `${before} ${other}`, other],
@@ -160,7 +189,7 @@ describe("what is quoted of a comment", () => {
       "agrees",
       `${quality}. It is in the plan and was ${o(130)}.`,
       `${quality}. It is in the plan and was…`,
-      null,
+      `${quality}. It is in the plan and was…`,
     ],
     [
       "what may show a need of it",
@@ -176,7 +205,13 @@ describe("what is quoted of a comment", () => {
     ["the problem, no question", "states_problem", amid(`${asked} ${sunday}.`), `${asked} ${sunday}`, sunday],
     ["the first experience", "shares_experience", amid("Has it worked?"), cut(calm(99)), cut(calm(99))],
     ["the fortieth sentence", "asks", `${"It is fine. ".repeat(39)}${asked}`, `It is fine. ${asked}`, null],
-    ["not the next one", "asks", `${"It is fine. ".repeat(40)}${asked}`, "It is fine", "It is fine"],
+    [
+      "not the next one",
+      "asks",
+      `${"It is fine. ".repeat(40)}${asked}`,
+      "It is fine",
+      "It is fine. It is fine",
+    ],
   ])("%s", (_, meaning, text, said, line) => {
     expect(quotesOf(text, meaning)).toEqual({ said, line });
   });

@@ -20,8 +20,10 @@ export interface Facts {
   isAuthor: boolean;
   /** The person's most telling sentence in the comment or post, cut; null if there is none worth quoting. */
   said: string | null;
-  /** The same if it is one short statement: what can be repeated to the person. */
+  /** The same as a statement to repeat to the person, cut; null for a question, which is answered instead. */
   line: string | null;
+  /** Whether the comment seems to be about something else than work. */
+  isElsewhere: boolean;
   /** Whether the person's words hold a question. */
   hasQuestion: boolean;
   /** The post's first telling sentence, cut; null if it has none. */
@@ -42,9 +44,9 @@ export function readFacts(input: WordsInput, readWork: (text: string) => number 
   const own = withoutGreeting(quotable(written), isAuthor ? "" : post.author);
   const read = evidenceOf(engagement, written, own);
   // Whose posts are watched chooses a subject of interest; a comment may be about anything.
-  const isOther =
+  const isElsewhere =
     engagement.kind === "comment" && isSpoken(read) && readWork(written) < wordsProbabilities.aboutWork[read];
-  const evidence = isOther ? "comments" : read;
+  const evidence = isElsewhere ? "comments" : read;
   return {
     name: { first: firstNameOf(full), full },
     title: known(person.title, 60),
@@ -55,6 +57,7 @@ export function readFacts(input: WordsInput, readWork: (text: string) => number 
     reaction: reactionKinds.get(engagement.reactionType?.toLowerCase() ?? "") ?? "other",
     isAuthor,
     ...(isSpoken(evidence) ? quotesOf(own, evidence) : { said: null, line: null }),
+    isElsewhere,
     hasQuestion: own.includes("?"),
     claim: claimOf(post.text),
     author: known(post.author, 50),
@@ -104,8 +107,10 @@ const longestQuote = 160;
 /** Sentences with fewer words than this say too little by themselves. */
 const leastTellingWords = 3;
 const mostSentences = 40;
-/** Longer sentences and questions are taken up and not repeated to the person. */
-const longestLine = 100;
+/** What is shorter says too little by itself. */
+const shortestLine = 30;
+/** What is repeated to the person is shorter than what the salesperson reads. */
+const longestLine = 130;
 /** A sentence that begins before this character is quoted with what stands before it. */
 const nearStart = 60;
 /** What is shorter takes the sentence before it along. */
@@ -115,9 +120,22 @@ const shortQuote = 60;
 export function quotesOf(own: string, evidence: Spoken): Pick<Facts, "said" | "line"> {
   const sentences = sentencesOf(own);
   const telling = tellingOf(sentences, evidence);
-  const line = withoutPeriod(telling ?? own);
-  const isLine = line.length <= longestLine && !/[?…]/u.test(line);
-  return { said: saidIn(own, { sentences, telling }), line: isLine ? line : null };
+  return { said: saidIn(own, { sentences, telling }), line: lineIn(own, { sentences, telling }) };
+}
+
+/** The telling sentence, with the next one if it says little by itself; up to a link, which is no part of a message. */
+function lineIn(
+  own: string,
+  { sentences, telling }: { sentences: readonly string[]; telling: string | null },
+): string | null {
+  const next = telling === null ? undefined : sentences[sentences.indexOf(telling) + 1];
+  const both = `${telling} ${next}`;
+  const isBoth = next !== undefined && `${telling}`.length < shortestLine && both.length <= longestLine;
+  const text = isBoth ? both : (telling ?? own);
+  const [start = "", ...rest] = text.split("…");
+  const isCut = rest.length > 0;
+  if (start.includes("?") || (isCut && start.length < shortestLine)) return null;
+  return excerpt(`${withoutPeriod(start)}${isCut ? "…" : ""}`, longestLine);
 }
 
 /** The whole text if it is short, else its telling sentence, else its start; cut. */

@@ -26,7 +26,7 @@ describe("rulesWriter", () => {
       /marked a post by the competitor Rivalo about forecast accuracy as insightful/,
     );
     expect(await why({ engagement: { ...liked(), kind: null, reactionType: null } })).toMatch(
-      /Anna Keller joined the conversation in a post about forecast accuracy/,
+      /Anna Keller wrote in a post about forecast accuracy/,
     );
     const authored = { ...liked(), kind: null, reactionType: null, meaning: "states_problem" as const };
     expect(await why({ engagement: authored })).toMatch(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "@/db/vocabulary";
 import { signal } from "@/tests/factories/words-signal";
 import { openDraft } from "./draft";
-import { capitalize, close, contract, elide, joinList, type PostFacts } from "./grammar";
+import { capitalize, close, contract, elide, joinList, type PostFacts, quoteStart } from "./grammar";
 import { phrasebookOf } from "./phrasebooks";
 import { writeByRules } from "./write";
 
@@ -29,6 +29,25 @@ describe("grammar", () => {
     expect(phrasebookOf("pt").grammar.filters.aEach?.("os gastos, a precisão e o prazo")).toBe(
       "aos gastos, à precisão e ao prazo",
     );
+  });
+
+  it.each([
+    ["We lost the data of three weeks. Not all", 37, "“We lost the data of three weeks”"],
+    ["Who lost the data of three weeks? Not all", 38, "“Who lost the data of three weeks?”"],
+    ["We lost the data of a week. We now look", 37, "“We lost the data of a week. We now…”"],
+    ["We lost the data of three weeks e.g. when all", 43, "“We lost the data of three weeks e.g. when…”"],
+    [
+      "We lost the data of three weeks. Now we look for something else entirely",
+      66,
+      "“We lost the data of three weeks. Now we look for something else…”",
+    ],
+    [
+      "We lost the data of three weeks. Now we look for something",
+      58,
+      "“We lost the data of three weeks. Now we look for something”",
+    ],
+  ])("quotes %j up to %i characters without a sentence that is only begun", (text, max, quote) => {
+    expect(quoteStart(text, phrasebookOf("en").grammar, max)).toBe(quote);
   });
 
   it("joins lists, with the Spanish y before i as e", () => {

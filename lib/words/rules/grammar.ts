@@ -35,7 +35,8 @@ export interface Grammar {
  */
 export function quoteStart(text: string | null, { quote }: Grammar, max = Number.POSITIVE_INFINITY) {
   if (!text) return null;
-  const start = excerpt(text, max);
+  // A sentence that is only begun says nothing.
+  const start = excerpt(text, max).replace(/(?<=.{27}\p{L}{3})([.!]|(\?))\s[^.!?…]{1,25}…$/u, "$2");
   const bracket = start.search(/[\s,;:]*(?<=\s)\(\p{L}[^()]*…$/u);
   return quote(bracket * 2 > start.length ? `${start.slice(0, bracket)}…` : start);
 }

@@ -131,7 +131,8 @@ describe.each(cases)("the texts in $language", ({ language, comment, greeting, w
   it("ask someone who wants help in a post what would help, not what happened since", () => {
     const engagement = { ...liked(), kind: null, reactionType: null, meaning: "asks" as const };
     const post = { ...inLanguage(language).post, text: comment };
-    const asked = phrasebookOf(language).opener.questions.asks;
+    const { question, asks } = phrasebookOf(language).opener.questions;
+    const asked = [...question, ...asks];
     for (const [place] of names.entries()) {
       const input = inLanguage(language, { engagement, post, person: someone(place) });
       const { slots } = openDraft(input);
@@ -218,9 +219,10 @@ describe.each(cases)("the texts in $language", ({ language, comment, greeting, w
     ).slots;
     const { evidence, moment, opener, points, roles } = phrasebookOf(language);
     const spoken = { ...bare, said: "x", claim: "x" };
-    // An opinion is only taken up if it names a topic.
-    const { agrees, ...hooks } = phrasebookOf(language).opener.hooks;
-    expect(fillAll(agrees, { ...spoken, topic: "x" })).not.toEqual([]);
+    // An opinion is only taken up if it names a topic, a statement if it can be quoted.
+    const { topic, quote, ...hooks } = opener.hooks;
+    expect(fillAll(topic, { ...spoken, topic: "x" })).not.toEqual([]);
+    expect(fillAll(quote, { ...spoken, line: "x" })).not.toEqual([]);
     const lists: [Wordings, typeof bare][] = [
       ...Object.values(evidence).map((list): [Wordings, typeof bare] => [list, spoken]),
       ...Object.values(moment).map((list): [Wordings, typeof bare] => [list, bare]),

@@ -1,7 +1,8 @@
+import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { fillAll } from "./choose";
 import { type Draft, spokenOf } from "./draft";
-import { capitalize, close } from "./grammar";
+import { capitalize, close, quoteStart } from "./grammar";
 import { isAudience } from "./topic-words";
 import type { Slots, Wordings } from "./wording";
 
@@ -15,16 +16,35 @@ type Pair = readonly [string, string];
  * or the work.
  */
 export function writeOpener(draft: Draft): string {
-  const { facts, book, choose, slots, isOwnTopic } = draft;
-  const { hooks, questions, leads } = book.opener;
-  const spoken = spokenOf(facts);
+  const { book, choose, slots } = draft;
+  const { leads } = book.opener;
   const lead = choose(fillAll(leads, isSpeakable(slots) ? slots : { ...slots, title: null }), "lead");
   const led: Pair = [lead, choose(openQuestions(draft, lead), "question")];
-  // An opinion on something else than business is left out.
-  if (!spoken || (spoken === "agrees" && !isOwnTopic)) return greet(draft, [led]);
-  const hook = close(choose(fillAll(hooks[spoken], slots), "hook"));
-  const asked = spoken === "agrees" ? openQuestions(draft, hook) : ask(questions[spoken], hook, slots);
-  return greet(draft, [[hook, choose(asked, "question")], led]);
+  return greet(draft, [...takeUp(draft), led]);
+}
+
+const lineLengths = [Number.POSITIVE_INFINITY, 100, 75];
+
+/** A question is taken up, a statement quoted, the longest quote first; of an opinion, only the topic. */
+function takeUp(draft: Draft): Pair[] {
+  const { input, facts, book, choose, slots, isOwnTopic } = draft;
+  const { hooks, questions } = book.opener;
+  const spoken = spokenOf(facts);
+  const isUnsure = spoken === "agrees" && isNeed(input.engagement.meaning);
+  if (spoken === null) return [];
+  if (spoken === "agrees" && !(isUnsure && facts.line)) {
+    // An opinion on something else than business is left out.
+    const [hook] = isOwnTopic ? [close(choose(fillAll(hooks.topic, slots), "hook"))] : [];
+    return hook === undefined ? [] : [[hook, choose(openQuestions(draft, hook), "question")]];
+  }
+  const isQuestion = facts.line === null || (spoken === "asks" && facts.hasQuestion);
+  const asked = isQuestion ? "question" : spoken === "agrees" ? "unsure" : spoken;
+  const question = choose(fillAll(questions[asked], slots), "question");
+  const lines = isQuestion ? [null] : lineLengths.map((max) => quoteStart(facts.line, book.grammar, max));
+  return lines.map((line) => {
+    const hook = choose(fillAll(hooks[isQuestion ? "question" : "quote"], { ...slots, line }), "hook");
+    return [close(hook), question];
+  });
 }
 
 /** What nobody would say aloud to someone about their job: a list, an abbreviation, the topic again. */

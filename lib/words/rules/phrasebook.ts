@@ -47,11 +47,17 @@ export function phrasesSchema(filters: Filters) {
       ...all(standings, wordings),
     }),
     moment: z.strictObject(
-      all(["repeated", "competitor", "own", "asks", "evaluates", "ordinary", "silent"], wordings),
+      all(
+        ["repeated", "competitor", "own", "asks", "evaluates", "elsewhere", "ordinary", "silent"],
+        wordings,
+      ),
     ),
     opener: z.strictObject({
-      hooks: z.strictObject(all(spoken, wordings)),
-      questions: z.strictObject(all(["asks", "evaluates", "states_problem", "shares_experience"], wordings)),
+      /** What takes up a question, quotes a statement, or comes to the topic of an opinion. */
+      hooks: z.strictObject(all(["question", "quote", "topic"], wordings)),
+      questions: z.strictObject(
+        all(["question", "asks", "evaluates", "states_problem", "shares_experience", "unsure"], wordings),
+      ),
       leads: wordings,
       frames: wordings,
     }),

@@ -49,7 +49,8 @@ const situations: readonly (readonly Fact[])[] = [
 
 /** What is always known where a list is used. */
 const needs: Readonly<Record<string, Fact>> = {
-  "hook agrees": "topic",
+  "hook topic": "topic",
+  "hook quote": "line",
   "caveat industry": "industry",
   "caveat size": "size",
   "points levelUnknown": "title",

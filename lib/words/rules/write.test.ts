@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SourceType } from "@/db/vocabulary";
+import { excerpt } from "@/lib/judgement/text/excerpt";
 import { commented, liked, signal } from "@/tests/factories/words-signal";
 import type { WordsInput } from "../writer";
 import { writeByRules } from "./write";
@@ -27,7 +28,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "a choice on an own post",
     { ...saying("evaluates", "We are comparing three forecast tools."), ...on("own_company") },
     "The choice may be open right now, so do not wait.",
-    "Hi Anna, you wrote in your comment under our post: “We are comparing three forecast tools”. What should be better than it is today?",
+    "Hi Anna, in your comment under our post you wrote: “We are comparing three forecast tools”. What should be better than it is today?",
     "Ask what has to be better afterwards.",
     "As VP Sales, Anna probably decides on larger purchases: talk about pipeline and forecast.",
     "Ask who besides the VP Sales looks after forecast accuracy at Brightloop.",
@@ -38,7 +39,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "That makes 2 signs of interest in a short time.",
     "Hi Anna, you wrote in your comment under our post: “We still use a spreadsheet every Sunday”. Is it still like that, or have you found a way around it?",
     "Find out whether there is a deadline or a budget for a solution.",
-    "As VP Sales at Brightloop, Anna probably has a budget, so quota and the sales team will matter most.",
+    "As VP Sales at Brightloop, Anna probably has a budget: a good subject is quota and the sales team.",
     "After 2 signs of interest, look for a second contact at Brightloop.",
   ],
   [
@@ -47,7 +48,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Anna is VP Sales at Brightloop (320 people, Software Development), a likely decision maker: role, seniority, industry and company size match your ICP.",
     "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that, or have you found a way around it?",
     "Find out whether there is a deadline or a budget for a solution.",
-    "As VP Sales at Brightloop, Anna probably has a budget, so quota and the sales team will matter most.",
+    "As VP Sales at Brightloop, Anna probably has a budget: a good subject is quota and the sales team.",
     "A second question on forecast accuracy: what turns a deal into a commit for you?",
   ],
   [
@@ -56,7 +57,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "No words yet, so keep the first message light.",
     "Hi Anna, a question about forecast accuracy for you as VP Sales: which part takes the most time at Brightloop?",
     "A question for later: what turns a deal into a commit for you?",
-    "As VP Sales at Brightloop, Anna probably has a budget, so pipeline and forecast will matter most.",
+    "As VP Sales at Brightloop, Anna probably has a budget: a good subject is pipeline and forecast.",
     "With 320 people in Software Development, ask whether one team looks after forecast accuracy or several do.",
   ],
   [
@@ -64,17 +65,17 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     { ...silent, language: "de" },
     "Noch fehlen eigene Worte, also die erste Nachricht unverbindlich halten.",
     "Guten Tag Anna Keller, eine Frage an Sie als VP Sales zum Thema Forecast-Genauigkeit: Wie zufrieden sind Sie bei Brightloop heute damit?",
-    "Fragen, wie viel Raum das Thema Forecast-Genauigkeit im Alltag als VP Sales einnimmt.",
+    "Fragen, wer das Thema Forecast-Genauigkeit bei Brightloop vorantreibt.",
     "Als VP Sales bei Brightloop hat Anna Keller wahrscheinlich ein Budget. Naheliegend ist ein Gespräch über Abschlüsse und Planung.",
     "Brightloop (320 Beschäftigte, Software Development): fragen, wer beim Thema Forecast-Genauigkeit noch mitredet.",
   ],
   [
     "a comment that is not about work",
     saying("agrees", "The cat was happy and fat."),
-    "Nothing shows a need yet, so start with a question.",
+    "Read the comment before you write: it may be about something else.",
     "Hi Anna, a question about forecast accuracy for you as VP Sales: which part takes the most time at Brightloop?",
     "A question for later: what turns a deal into a commit for you?",
-    "As VP Sales at Brightloop, Anna probably has a budget, so pipeline and forecast will matter most.",
+    "As VP Sales at Brightloop, Anna probably has a budget: a good subject is pipeline and forecast.",
     "With 320 people in Software Development, ask whether one team looks after forecast accuracy or several do.",
   ],
   [
@@ -84,16 +85,16 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
       ...on("competitor_company"),
     },
     "Answer first, sell later.",
-    "Hi Anna, about your comment under the post by Tom Berg: where do you stand with it today?",
+    "Hi Anna, in your comment under the post by Tom Berg you wrote: “Looking for a CRM for a team of 12, any recommendations”. Where do you stand with it today?",
     "Find out what led to the comment.",
-    "As VP Sales at Brightloop, Anna probably has a budget, so pipeline and forecast will matter most.",
+    "As VP Sales at Brightloop, Anna probably has a budget: a good subject is pipeline and forecast.",
     "A second question on forecast accuracy: how far off is the forecast usually by the end of the quarter?",
   ],
   [
     "an experience on an own post",
     { ...saying("shares_experience", "We moved our forecast to a CRM and it works."), ...on("own_company") },
     "The post is your own, so your company is no stranger.",
-    "Hi Anna, you describe in your comment under our post how it works for you. Is it still like that?",
+    "Hi Anna, I read your comment under our post: “We moved our forecast to a CRM and it works”. What would you do differently today?",
     "Ask whether it is still like that.",
     "Bring an example about quota and the sales team: as VP Sales at Brightloop, Anna probably has a budget.",
     "Brightloop (320 people, Software Development): ask who else would have a say in a purchase.",
@@ -113,7 +114,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Nothing shows a need yet, so start with a question.",
     "Hi Anna, your comment under the post by Tom Berg leads me to a question about forecast accuracy: how far off is the forecast usually by the end of the quarter?",
     "Ask how that looks in practice at Brightloop.",
-    "As VP Sales at Brightloop, Anna probably has a budget, so quota and the sales team will matter most.",
+    "As VP Sales at Brightloop, Anna probably has a budget: a good subject is quota and the sales team.",
     "A second question on forecast accuracy: what is the hardest part for you?",
   ],
   [
@@ -129,7 +130,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "a company in another industry",
     at(3, "Farming"),
     "Anna is VP Sales at Fern (3 people, Farming), a likely decision maker: role and seniority match your ICP, but Farming is not among your target industries and the company size is outside your range.",
-    "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that at Fern?",
+    "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that?",
     "Find out who else has this problem at Fern.",
     "As VP Sales in Farming, Anna probably decides on larger purchases: ask about quota and the sales team.",
     "Check that Fern has your use case: Farming is not a target industry.",
@@ -138,10 +139,28 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "a company of another size",
     at(3),
     "Anna is VP Sales at Fern (3 people), a likely decision maker: role and seniority match your ICP, but the company size is outside your range.",
-    "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that at Fern?",
+    "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that?",
     "Find out who else has this problem at Fern.",
-    "As VP Sales at Fern, Anna probably decides on larger purchases, so quota and the sales team will matter most.",
+    "As VP Sales at Fern, Anna probably decides on larger purchases: a good subject is quota and the sales team.",
     "The company has 3 people, outside your range: ask early whether your offer suits it.",
+  ],
+  [
+    "a need that is not sure",
+    saying("asks", "Our forecast is off by a third."),
+    "Anna is VP Sales at Brightloop (320 people, Software Development), a likely decision maker: role, seniority, industry and company size match your ICP.",
+    "Hi Anna, I read your comment under the post by Tom Berg: “Our forecast is off by a third”. Is that still so today?",
+    "A comment shows interest, not yet a need: let Anna talk first.",
+    "As VP Sales, Anna probably decides on larger purchases: talk about pipeline and forecast.",
+    "Ask who besides the VP Sales looks after forecast accuracy at Brightloop.",
+  ],
+  [
+    "a problem only asked about",
+    saying("states_problem", "Why is our sales team still working in spreadsheets?"),
+    "Anna is VP Sales at Brightloop (320 people, Software Development), a likely decision maker: role, seniority, industry and company size match your ICP.",
+    "Hi Anna, I would like to understand how Brightloop handles forecast accuracy: what turns a deal into a commit for you?",
+    "A comment shows interest, not yet a need: let Anna talk first.",
+    "As VP Sales in Software Development, Anna probably has a budget: ask about quota and the sales team.",
+    "With 320 people in Software Development, ask whether one team looks after forecast accuracy or several do.",
   ],
   [
     "a like of an own post without a company",
@@ -164,6 +183,26 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
 ];
 
 describe("the rules", () => {
+  it.each([
+    [15, 130],
+    [16, 100],
+    [47, 100],
+    [48, 75],
+  ])("quote less of a statement under the post of an author of %i letters: at most %i", (length, most) => {
+    const text =
+      "We still use a spreadsheet for all of the plans of our region and for the forecast, which nobody has ever checked before the end of any quarter.";
+    const { suggestedOpener } = writeByRules(
+      signal({
+        ...saying("states_problem", text),
+        language: "de",
+        post: { ...signal().post, author: `T${"o".repeat(length - 1)}` },
+        person: { ...signal().person, name: `A${"a".repeat(57)}` },
+      }),
+    );
+    expect(suggestedOpener).toContain(`„${excerpt(text, most)}“`);
+    expect(suggestedOpener.length).toBeLessThanOrEqual(300);
+  });
+
   it.each(cases)("write about %s", (_, change, ...texts) => {
     const { whyItMatters, suggestedOpener, talkingPoints } = writeByRules(signal(change));
     const end = whyItMatters.split(/(?<=[.”?]) (?=\p{Lu})/u).at(-1);

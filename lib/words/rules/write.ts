@@ -78,6 +78,7 @@ function writeEvidence({ facts, book, choose }: Draft, slots: Slots): string {
 function momentsOf({ input, facts, book }: Draft): Wordings {
   const { evidence } = facts;
   if (evidence === "evaluates" || evidence === "asks") return book.moment[evidence];
+  if (facts.isElsewhere) return book.moment.elsewhere;
   if (input.timesSeen > 1 && evidence !== "comments") return book.moment.repeated;
   if (input.source.type === "competitor_company") return book.moment.competitor;
   if (input.source.type === "own_company") return book.moment.own;
