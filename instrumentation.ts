@@ -31,8 +31,12 @@ async function observeRequests(): Promise<Observation> {
   const { startTelemetry } = await import("@/lib/start-telemetry");
   const { createObserve } = await import("@/lib/http/front-door/observe");
   const { createTemplateFinder, readTemplates } = await import("@/lib/http/front-door/route-templates");
+  const { operations } = await import("@/lib/contracts/catalogue");
   const onDrained = await startTelemetry(process.env);
-  return { observe: createObserve(createTemplateFinder(readTemplates())), onDrained };
+  // Named as Next names routes.
+  const ofApi = operations.map(({ path }) => path.replaceAll("{", "[").replaceAll("}", "]"));
+  const templateOf = createTemplateFinder([...readTemplates(), ...ofApi]);
+  return { observe: createObserve(templateOf), onDrained };
 }
 
 /**

@@ -3,7 +3,7 @@ import * as oauth from "oauth4webapi";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { GET as getMetadata } from "@/app/.well-known/oauth-authorization-server/route";
-import { POST as postRegister } from "@/app/api/v1/register/route";
+import { POST as postApi } from "@/app/api/v1/[...path]/route";
 import { bearer, operation } from "@/lib/contracts/operation";
 import { createRoute, type Server } from "@/lib/http/route";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
@@ -47,7 +47,7 @@ async function open(world: TestWorld) {
     "GET /.well-known/oauth-authorization-server": getMetadata,
     "POST /oauth2/token": postToken,
     "POST /oauth2/revoke": postRevoke,
-    "POST /api/v1/register": postRegister,
+    "POST /api/v1/register": postApi,
     "GET /api/v1/mode": createRoute(() => server)(readMode, ({ mode }) => ({ mode })),
   });
   const issuer = new URL(http.url);

@@ -23,6 +23,7 @@ import type * as onboarding from "@/lib/contracts/onboarding";
 import type { Method, Operation } from "@/lib/contracts/operation";
 import type * as plan from "@/lib/contracts/plan";
 import type * as privacy from "@/lib/contracts/privacy";
+import type * as probes from "@/lib/contracts/probes";
 import type * as rejections from "@/lib/contracts/rejections";
 import type * as routing from "@/lib/contracts/routing-preview";
 import type * as sessions from "@/lib/contracts/sessions";
@@ -45,7 +46,7 @@ export interface Callable<O extends Operation> {
 
 const at = (method: Method, path: string) => ({ method, path });
 
-export const getHealth: Callable<typeof account.getHealth> = at("GET", "/api/health");
+export const getHealth: Callable<typeof probes.getHealth> = at("GET", "/api/health");
 export const getMe: Callable<typeof account.getMe> = at("GET", "/api/me");
 export const getProfile: Callable<typeof account.getProfile> = at("GET", "/api/me/profile");
 export const updateProfile: Callable<typeof account.updateProfile> = at("PATCH", "/api/me/profile");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lifecycles, planSlugs, roles } from "@/db/vocabulary";
-import { admins, anyone, listOf, member, notAudited, operation, Timestamp } from "./operation";
+import { admins, listOf, member, notAudited, operation } from "./operation";
 import { nameText } from "./text";
 import { isTimeZone } from "./time-zone";
 
@@ -139,31 +139,4 @@ export const switchWorkspace = operation({
   body: WorkspaceChoice,
   response: Me,
   errors: ["not_found"],
-});
-
-export const Health = z
-  .object({
-    status: z.enum(["ok", "degraded"]),
-    version: z.string(),
-    time: Timestamp,
-    checks: z.object({ database: z.enum(["ok", "down", "read_only"]), engine: z.enum(["ok", "unknown"]) }),
-    /**
-     * What was set aside in the last day because it fails every time, at most 1,000; null while the database does not
-     * answer.
-     */
-    setAside: z.number().int().min(0).max(1_000).nullable(),
-    /** When the job engine, embedded or your own, last called a function here, to about 10 s; null if it never has. */
-    engineLastCallAt: Timestamp.nullable(),
-  })
-  .meta({ id: "Health" });
-export type Health = z.infer<typeof Health>;
-
-export const getHealth = operation({
-  id: "getHealth",
-  method: "GET",
-  path: "/api/health",
-  summary: "Get the service's health",
-  auth: anyone,
-  response: Health,
-  cacheControl: "no-store",
 });

@@ -1,9 +1,8 @@
 /** Connecting a chat channel through the chat's own consent page. */
 import { z } from "zod";
 import { policy } from "@/db/policy";
-import { anyone, managers, member, notAudited, operation } from "./operation";
+import { managers, member, notAudited, operation } from "./operation";
 import { Routing } from "./routing";
-import { text } from "./text";
 
 /** How long a started connection can be finished, in minutes. */
 export const { chatConnectionMinutes } = policy;
@@ -27,23 +26,4 @@ export const startChatConnection = operation({
   body: ChatStart,
   response: z.object({ authorizeUrl: z.url() }),
   errors: ["not_configured"],
-});
-
-/** The parameters the chat redirects back with (RFC 6749, sections 4.1.2 and 4.1.2.1). */
-export const ChatCallback = z.object({
-  state: text().optional(),
-  code: text().optional(),
-  error: text().optional(),
-});
-export type ChatCallback = z.infer<typeof ChatCallback>;
-
-/** Public: signed-out users are redirected to sign in, and every failure redirects to the destination list. */
-export const finishChatConnection = operation({
-  id: "finishChatConnection",
-  method: "GET",
-  path: "/api/destinations/chat/oauth/callback",
-  summary: "OAuth callback of the chat: connects the channel and redirects to its page",
-  auth: anyone,
-  query: ChatCallback,
-  status: 302,
 });

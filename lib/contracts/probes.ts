@@ -1,6 +1,6 @@
-/** What load balancers and orchestrators ask; neither is counted nor authenticated. */
+/** What load balancers, orchestrators and status pages ask; nothing here is counted or authenticated. */
 import { z } from "zod";
-import { anyone, operation } from "./operation";
+import { anyone, operation, Timestamp } from "./operation";
 
 export const Liveness = z.object({ status: z.literal("live") }).meta({ id: "Liveness" });
 export type Liveness = z.infer<typeof Liveness>;
@@ -31,5 +31,32 @@ export const getReadiness = operation({
   summary: "Find out whether this instance can serve requests",
   auth: anyone,
   response: Readiness,
+  cacheControl: "no-store",
+});
+
+export const Health = z
+  .object({
+    status: z.enum(["ok", "degraded"]),
+    version: z.string(),
+    time: Timestamp,
+    checks: z.object({ database: z.enum(["ok", "down", "read_only"]), engine: z.enum(["ok", "unknown"]) }),
+    /**
+     * What was set aside in the last day because it fails every time, at most 1,000; null while the database does not
+     * answer.
+     */
+    setAside: z.number().int().min(0).max(1_000).nullable(),
+    /** When the job engine, embedded or your own, last called a function here, to about 10 s; null if it never has. */
+    engineLastCallAt: Timestamp.nullable(),
+  })
+  .meta({ id: "Health" });
+export type Health = z.infer<typeof Health>;
+
+export const getHealth = operation({
+  id: "getHealth",
+  method: "GET",
+  path: "/api/health",
+  summary: "Get the service's health",
+  auth: anyone,
+  response: Health,
   cacheControl: "no-store",
 });

@@ -2,8 +2,8 @@ import { AppError } from "@/lib/errors";
 import { answerError } from "./answer";
 import { requestIdOf } from "./request-id";
 
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-type Method = (typeof methods)[number];
+export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof methods)[number];
 type OtherMethods<A extends Method> = Record<Exclude<Method, A> | "OPTIONS", (request: Request) => Response>;
 
 /**

@@ -53,7 +53,8 @@ export interface Input<O extends Operation> {
   body: z.output<O["body"]>;
 }
 
-type Handler<O extends Operation> = (
+/** What answers an operation: gets what the caller may use, and the parsed input. */
+export type Handler<O extends Operation> = (
   ctx: ContextFor<O["auth"]>,
   input: Input<O>,
 ) => Promise<Result<O>> | Promise<void> | Result<O>;

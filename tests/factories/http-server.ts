@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 type Handler = (request: Request, route: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** Serves handlers by `METHOD /path`; everything else is 404. */
+/** Serves handlers by `METHOD /path`, or by all that begins so if it ends with a star; everything else is 404. */
 export async function startHttpServer(): Promise<{
   url: string;
   handlers: Record<string, Handler>;
@@ -19,7 +19,11 @@ export async function startHttpServer(): Promise<{
     const headers = new Headers({ "x-forwarded-for": incoming.socket.remoteAddress ?? "" });
     for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
     const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
-    const handler = handlers[`${method} ${url.pathname}`];
+    const asked = `${method} ${url.pathname}`;
+    const under = Object.keys(handlers).find(
+      (key) => key.endsWith("*") && asked.startsWith(key.slice(0, -1)),
+    );
+    const handler = handlers[asked] ?? handlers[under ?? ""];
     const answer = handler
       ? await handler(new Request(url, { method, headers, ...body }), { params: Promise.resolve({}) })
       : new Response(null, { status: 404 });

@@ -22,8 +22,6 @@ interface Needs {
 
 export interface Filled {
   request: Request;
-  /** As a server passes them to a route: decoded. */
-  params: Record<string, string>;
   /** Everything that was sent, as text. */
   sent: string;
 }
@@ -54,7 +52,7 @@ export function fill(
     ...(body !== undefined && { body }),
   });
   const text = typeof body === "string" ? body : "";
-  return { request, params, sent: [request.url, ...Object.values(params), text].join("\n") };
+  return { request, sent: [request.url, ...Object.values(params), text].join("\n") };
 }
 
 /** Percent-encoded as a client would do it, with lone surrogates replaced. */

@@ -19,7 +19,7 @@ import { log } from "@/lib/log";
 import { insertWorkspace } from "@/tests/factories/workspace";
 import { draft, makeRows, openPortal, type Portal, plainSecrets, secret } from "@/tests/security/portal";
 import { prepare } from "@/tests/security/preparations";
-import { collectRoutes, type Handler } from "@/tests/security/surface";
+import { askSurface, openSurface, type Surface } from "@/tests/security/surface";
 import { tenantRows } from "@/tests/security/tenant-rows";
 import { type Caller, type CallerKind, enter, mayCall } from "./callers";
 import type { Drawn } from "./draw";
@@ -50,7 +50,7 @@ export async function openWorld(): Promise<World> {
   const portal = await openPortal();
   const secrets = [...plainSecrets, secret, portal.runtime.env.ENCRYPTION_KEY];
   await markTheirs(portal);
-  const routes = await collectRoutes();
+  const surface = await openSurface();
   const errors = vi.spyOn(log, "error").mockReturnValue();
   const callers = new Map<CallerKind, Caller>();
   const foreign = [...Object.values(portal.theirs.ids), portal.theirs.ctx.customerId, canary];
@@ -73,13 +73,13 @@ export async function openWorld(): Promise<World> {
       // Rate limits are tested elsewhere.
       await portal.runtime.db.delete(rateLimits);
       const needs = await prepare(operation, mine, caller.cookie);
-      const { request, params, sent } = fill(operation, drawn, {
+      const { request, sent } = fill(operation, drawn, {
         rows: { own: mine.ids, theirs: portal.theirs.ids },
         caller,
         needs,
       });
       errors.mockClear();
-      const answer = await answerOf(handlerOf(routes, operation), request, params);
+      const answer = await answerOf(surface, request);
       await needs.undo();
       const isAllowed = mayCall(operation, caller.kind) && !isRefused(operation, drawn.headers);
       const problems =
@@ -113,16 +113,10 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-function handlerOf(routes: Awaited<ReturnType<typeof collectRoutes>>, { method, path }: Operation): Handler {
-  const handler = routes.find((route) => route.path === path)?.handlers[method];
-  if (!handler) throw new Error(`No route for ${method} ${path}`);
-  return handler;
-}
-
 /** The answer, or what was thrown instead of one. */
-async function answerOf(handler: Handler, request: Request, params: Record<string, string>) {
+async function answerOf(surface: Surface, request: Request) {
   try {
-    return await handler(request, { params: Promise.resolve(params) });
+    return await askSurface(surface, request);
   } catch (error) {
     return `it threw ${error instanceof Error ? error.stack : String(error)}`;
   }

@@ -82,14 +82,10 @@ it("finds its way from the address of the tools to a call, renews its token, and
     const list = await open("/api/me/connected-apps", { headers: { cookie: somebody.cookie } });
     const { data } = await list.json();
     expect(data).toMatchObject([{ name: "A test agent", isMine: true, lastUsedAt: expect.any(String) }]);
-    const { DELETE } = await import("@/app/api/me/connected-apps/[id]/route");
-    const ended = await DELETE(
-      new Request(`${url}/api/me/connected-apps/${data[0].id}`, {
-        method: "DELETE",
-        headers: { cookie: somebody.cookie, origin: url },
-      }),
-      { params: Promise.resolve({ id: data[0].id }) },
-    );
+    const ended = await open(`/api/me/connected-apps/${data[0].id}`, {
+      method: "DELETE",
+      headers: { cookie: somebody.cookie, origin: url },
+    });
     expect(ended.status).toBe(204);
     await expect(agent.callTool({ name: "get_usage" })).rejects.toThrow(UnauthorizedError);
     const events = await world.db.select().from(auditEvents);

@@ -81,10 +81,8 @@ async function serveRoutes(handlers: Handlers): Promise<void> {
     "/oauth2/token": import("@/app/oauth2/token/route"),
     "/oauth2/revoke": import("@/app/oauth2/revoke/route"),
     "/api/mcp": import("@/app/api/mcp/route"),
-    "/api/me/connected-apps": import("@/app/api/me/connected-apps/route"),
-    "/api/me/connected-apps/{id}": import("@/app/api/me/connected-apps/[id]/route"),
-    "/api/v1/signals": import("@/app/api/v1/signals/route"),
-    "/api/v1/destinations": import("@/app/api/v1/destinations/route"),
+    "/api/me/*": import("@/app/api/me/[[...path]]/route"),
+    "/api/v1/*": import("@/app/api/v1/[...path]/route"),
   };
   for (const [path, file] of Object.entries(files)) {
     for (const [method, handler] of Object.entries(await file)) {

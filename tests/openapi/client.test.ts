@@ -1,8 +1,7 @@
 /** The TypeScript client: its types match the API, and it works with the real route files over real HTTP. */
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GET as getDestinations, POST as postDestination } from "@/app/api/v1/destinations/route";
-import { GET as getSignals } from "@/app/api/v1/signals/route";
+import * as api from "@/app/api/v1/[...path]/route";
 import { POST as postToken } from "@/app/oauth2/token/route";
 import {
   ApiError,
@@ -45,12 +44,10 @@ describe("with the service", () => {
   /** Serves the world and counts the client's requests. */
   async function open(world: TestWorld) {
     served.by = serverOf(world);
-    const noParams = { params: Promise.resolve({}) };
     Object.assign(http.handlers, {
       "POST /oauth2/token": postToken,
-      "GET /api/v1/signals": (request: Request) => getSignals(request, noParams),
-      "GET /api/v1/destinations": (request: Request) => getDestinations(request, noParams),
-      "POST /api/v1/destinations": (request: Request) => postDestination(request, noParams),
+      "GET /api/v1/*": api.GET,
+      "POST /api/v1/*": api.POST,
     });
     const scene = await insertScene(world.ctx);
     const { clientId, secret } = await insertClient(world.ctx);

@@ -1,7 +1,7 @@
 /** Undocumented answers must be noticed: each answer here differs from a good one in one way. */
 import { expect, it } from "vitest";
-import { getHealth } from "@/lib/contracts/account";
 import type { Operation } from "@/lib/contracts/operation";
+import { getHealth } from "@/lib/contracts/probes";
 import { listSignalsV1 } from "@/lib/contracts/v1/signals";
 import { requireDocumented } from "./require-documented";
 

@@ -1,13 +1,12 @@
-/** Every operation of every contract, and intended calls of them. */
+/** Intended calls of every operation. */
 import { expect } from "vitest";
 import { z } from "zod";
+import { operations } from "@/lib/contracts/catalogue";
 import { ErrorBody, type Operation } from "@/lib/contracts/operation";
 import { type CallOptions, makeRows, type Portal, type Tenant } from "./portal";
 import { prepare } from "./preparations";
 import { hasId, requestFor } from "./requests";
-import { collectOperations } from "./surface";
 
-export const operations = await collectOperations();
 const named = operations.map((operation) => [operation.id, operation] as const);
 /** Operations with their ids, as `it.each` takes them. */
 export const only = (isWanted: (operation: Operation) => boolean) =>

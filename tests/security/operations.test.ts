@@ -1,13 +1,14 @@
 /** Every operation of every contract, against every caller who may not call it. */
 import { describe, expect, it } from "vitest";
 import { type Lifecycle, lifecycles, roles } from "@/db/vocabulary";
+import { operations } from "@/lib/contracts/catalogue";
 import type { Operation } from "@/lib/contracts/operation";
 import { newId } from "@/lib/ids";
-import { bodyOf, callIn, only, operations, refusal } from "./calls";
+import { bodyOf, callIn, only, refusal } from "./calls";
 import { withOpenPortal } from "./opened-portal";
 import { type CallOptions, type Portal, setLifecycle, signIn, type Tenant } from "./portal";
 import { isWrite } from "./requests";
-import { collectRoutes, methods } from "./surface";
+import { methods } from "./surface";
 
 let portal: Portal;
 withOpenPortal((opened) => {
@@ -19,20 +20,11 @@ const bySession = only(({ auth }) => auth.kind === "session");
 const call = (operation: Operation, options?: CallOptions, ids?: Tenant["ids"]) =>
   callIn(portal, operation, options, ids);
 
-describe("contracts and route files", () => {
+describe("the addresses", () => {
   it("each operation has a unique id and address", () => {
     expect(operations.length).toBeGreaterThanOrEqual(18);
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
     expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(operations.length);
-  });
-
-  it("each operation is served, and each portal route has a contract", async () => {
-    const routes = await collectRoutes();
-    const served = new Set(routes.map(({ path }) => path));
-    const promised = new Set(operations.map(({ path }) => path));
-    expect([...promised].filter((path) => !served.has(path))).toEqual([]);
-    const portalPaths = [...served].filter((path) => path === "/api/me" || path.startsWith("/api/me/"));
-    expect(portalPaths.filter((path) => !promised.has(path))).toEqual([]);
   });
 
   const allowOf = (answer: Response) =>
@@ -60,10 +52,10 @@ describe("contracts and route files", () => {
   );
 
   it.each([...methods, "OPTIONS"] as const)("%s of an unknown address is not found", async (method) => {
-    const nowhere = (await collectRoutes()).find(({ path }) => path === "/api/{...path}");
-    const request = new Request("http://localhost:3000/api/me/nothing/here", { method });
-    const answer = await nowhere?.handlers[method]?.(request, { params: Promise.resolve({ path: [] }) });
-    expect(answer && (await refusal(answer))).toBe("404 not_found");
+    const answer = await portal.call(method, "/api/me/nothing/here");
+    expect(await refusal(answer)).toBe("404 not_found");
+    const elsewhere = await portal.call(method, "/api/nothing");
+    expect(await refusal(elsewhere)).toBe("404 not_found");
   });
 });
 

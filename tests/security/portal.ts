@@ -30,7 +30,7 @@ import { insertPack, insertSource, insertUser, insertWorkspace } from "@/tests/f
 import { startNotesFake } from "@/tests/fakes/notes/notes";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
 import { createDatabase } from "@/tests/setup/create-database";
-import { collectRoutes, type HttpMethod } from "./surface";
+import { askSurface, type HttpMethod, openSurface } from "./surface";
 
 export const appUrl = "http://localhost:3000";
 export const secret = "a secret of tests that is long enough";
@@ -122,7 +122,7 @@ export async function openPortal(): Promise<Portal> {
   const open = runtime();
   // Each call creates its own rows, and no plan limit may end the suite.
   await open.db.update(plans).set({ tagCategories: 1_000_000 }).where(eq(plans.slug, "internal"));
-  const routes = await collectRoutes();
+  const surface = await openSurface();
   return {
     runtime: open,
     receiver,
@@ -130,9 +130,6 @@ export async function openPortal(): Promise<Portal> {
     mine: await makeTenant(open, receiver),
     theirs: await makeTenant(open, receiver),
     call: async (method, path, { cookie, body, headers = {} } = {}) => {
-      const found = match(routes, path);
-      const handler = found?.route.handlers[method];
-      if (!found || !handler) throw new Error(`No route for ${method} ${path}`);
       const isForm = body instanceof URLSearchParams;
       const request = new Request(`${appUrl}${path}`, {
         method,
@@ -143,30 +140,12 @@ export async function openPortal(): Promise<Portal> {
         },
         ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       });
-      return handler(request, { params: Promise.resolve(found.params) });
+      return askSurface(surface, request);
     },
     close: async () => {
       await Promise.all([receiver.close(), events.close(), notes.close(), database.drop()]);
     },
   };
-}
-
-/** A path without parameters takes precedence over one that would match it as a parameter, as in Next. */
-function match(routes: Awaited<ReturnType<typeof collectRoutes>>, path: string) {
-  const wanted = path.split("?")[0]?.split("/") ?? [];
-  const byParameters = routes.toSorted((a, b) => a.path.split("{").length - b.path.split("{").length);
-  for (const route of byParameters) {
-    const parts = route.path.split("/");
-    if (parts.length !== wanted.length) continue;
-    const params: Record<string, string> = {};
-    const fits = parts.every((part, index) => {
-      const name = /^\{(\w+)\}$/.exec(part)?.[1];
-      if (name) params[name] = decodeURIComponent(wanted[index] ?? "");
-      return name !== undefined || part === wanted[index];
-    });
-    if (fits) return { route, params };
-  }
-  return null;
 }
 
 /** The draft from onboarding. */

@@ -1,8 +1,7 @@
-/** The product's HTTP surface, from its two sources of truth: the contracts and the route files. */
+/** The product's HTTP surface: its route files, found by the address of a request as Next finds them. */
 import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Operation } from "@/lib/contracts/operation";
 
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type HttpMethod = (typeof methods)[number] | "OPTIONS";
@@ -11,56 +10,52 @@ export type Handler = (
   route: { params: Promise<Record<string, string | string[]>> },
 ) => Promise<Response>;
 
-export interface RouteFile {
-  /** As in contracts: `/api/me/sources/{id}`. */
-  path: string;
+interface RouteFile {
+  /** The paths it serves. */
+  pattern: RegExp;
   handlers: Partial<Record<HttpMethod, Handler>>;
 }
 
+/** The route files of the API and the authorization server, the most specific first. */
+export type Surface = readonly RouteFile[];
+
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-async function importAll(folder: string, isWanted: (name: string) => boolean) {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => isWanted(file.split(sep).at(-1) ?? ""))
-    .sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const module: Record<string, unknown> = await import(pathToFileURL(join(root, folder, file)).href);
-      return { file, module };
-    }),
+export async function openSurface(): Promise<Surface> {
+  const folders = ["app/api", "app/oauth2", "app/.well-known"].flatMap((top) =>
+    readdirSync(join(root, top), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.split(sep).at(-1) === "route.ts")
+      .map((file) => [top, ...file.split(sep).slice(0, -1)].join("/")),
   );
-}
-
-/** Every operation that a contract exports. */
-export async function collectOperations(): Promise<Operation[]> {
-  const modules = await importAll("lib/contracts", (name) => /(?<!\.test)\.ts$/.test(name));
-  return modules.flatMap(({ module }) => Object.values(module).filter(isOperation));
-}
-
-function isOperation(value: unknown): value is Operation {
-  return (
-    typeof value === "object" && value !== null && "auth" in value && "path" in value && "method" in value
+  const files = await Promise.all(
+    folders.map((folder) => import(pathToFileURL(join(root, folder, "route.ts")).href)),
   );
+  return folders
+    .map((folder, at) => ({ folder, handlers: files[at] as RouteFile["handlers"] }))
+    .toSorted((a, b) => breadthOf(a.folder) - breadthOf(b.folder))
+    .map(({ folder, handlers }) => ({ pattern: patternOf(folder), handlers }));
 }
 
-/** Every route file of the API and the authorization server, by the path it serves. */
-export async function collectRoutes(): Promise<RouteFile[]> {
-  return (await Promise.all(["api", "oauth2", ".well-known"].map(collectRoutesUnder))).flat();
-}
+/** Fewer parameters first; of catch-alls, the longer path. */
+const breadthOf = (folder: string): number =>
+  folder.includes("[...") ? 100 - folder.split("/").length : folder.split("[").length;
 
-async function collectRoutesUnder(top: string): Promise<RouteFile[]> {
-  const modules = await importAll(`app/${top}`, (name) => name === "route.ts");
-  return modules.map(({ file, module }) => {
-    const folder = relative(".", file).split(sep).slice(0, -1).join("/");
-    const path = [`/${top}`, folder]
-      .filter(Boolean)
-      .join("/")
-      .replace(/\[+([^\]]+)\]+/g, "{$1}");
-    const handlers: RouteFile["handlers"] = {};
-    for (const method of [...methods, "OPTIONS"] as const) {
-      const handler = module[method];
-      if (typeof handler === "function") handlers[method] = handler as Handler;
-    }
-    return { path, handlers };
-  });
+const patternOf = (folder: string): RegExp =>
+  new RegExp(
+    `^${folder
+      .slice("app".length)
+      .replaceAll(".", "\\.")
+      .replace(/\/\[\[\\\.\\\.\\\.\w+\]\]/, "(?:/.*)?")
+      .replace(/\[\\\.\\\.\\\.\w+\]/, ".+")
+      .replace(/\[\w+\]/g, "[^/]+")}$`,
+  );
+
+/** Sends a request to the route file that serves its address. Throws if none does. */
+export function askSurface(surface: Surface, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const handler = surface.find(({ pattern }) => pattern.test(pathname))?.handlers[
+    request.method as HttpMethod
+  ];
+  if (!handler) throw new Error(`No route for ${request.method} ${pathname}`);
+  return handler(request, { params: Promise.resolve({}) });
 }

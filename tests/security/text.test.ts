@@ -1,10 +1,10 @@
 /** Every text that an operation takes: contracts refuse what no row can store and what no one can see. */
 import { describe, expect, it } from "vitest";
 import { type DestinationType, destinationTypes } from "@/db/vocabulary";
+import { operations } from "@/lib/contracts/catalogue";
 import { type DestinationConfig, destinationConfigs } from "@/lib/contracts/destination-config";
 import { describeApi } from "@/lib/http/openapi/describe";
 import { bodyType } from "@/lib/http/openapi/refusals";
-import { operations } from "./calls";
 
 const hostile = ["a\ud800b", "a\0b", "\u200b\u2063"];
 const description = await describeApi("http://localhost:3000");

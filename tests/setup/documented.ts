@@ -36,7 +36,7 @@ vi.mock("@/lib/http/oauth-route", async (importOriginal) => {
 /** The operation handlers that are not made with `route`. */
 vi.mock("@/app/api/health/route", async (importOriginal) => {
   const original = await importOriginal<typeof import("@/app/api/health/route")>();
-  const { getHealth } = await import("@/lib/contracts/account");
+  const { getHealth } = await import("@/lib/contracts/probes");
   const GET = async (request: Request) => documented(getHealth, await original.GET(request));
   return { ...original, GET };
 });

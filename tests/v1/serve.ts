@@ -1,4 +1,4 @@
-/** The customer API's real route files in a test's own world, which they get instead of the process. */
+/** The customer API's real route file in a test's own world, which they get instead of the process. */
 import type { ApiScope } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { createRoute } from "@/lib/http/route";
@@ -15,23 +15,6 @@ export const route = createRoute(() => {
 });
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
-type Handler = (request: Request, route: { params: Promise<Record<string, string>> }) => Promise<Response>;
-
-const files: Record<string, () => Promise<object>> = {
-  signals: () => import("@/app/api/v1/signals/route"),
-  "signals/{id}": () => import("@/app/api/v1/signals/[id]/route"),
-  sources: () => import("@/app/api/v1/sources/route"),
-  watchlist: () => import("@/app/api/v1/watchlist/route"),
-  icp: () => import("@/app/api/v1/icp/route"),
-  usage: () => import("@/app/api/v1/usage/route"),
-  destinations: () => import("@/app/api/v1/destinations/route"),
-  "destinations/{id}": () => import("@/app/api/v1/destinations/[id]/route"),
-  intelligence: () => import("@/app/api/v1/intelligence/route"),
-  "intelligence/accounts": () => import("@/app/api/v1/intelligence/accounts/route"),
-  "intelligence/accounts/{id}": () => import("@/app/api/v1/intelligence/accounts/[id]/route"),
-  "intelligence/people": () => import("@/app/api/v1/intelligence/people/route"),
-  "intelligence/people/{id}": () => import("@/app/api/v1/intelligence/people/[id]/route"),
-};
 
 export interface Answer {
   status: number;
@@ -57,10 +40,7 @@ export async function callerOf(
   const token = await insertAccessToken(ctx, { clientId, ...(scopes && { scopes }) });
   return async (call, { body, headers = {} } = {}) => {
     const [method = "", path = ""] = call.split(" ");
-    const { name, id } = readPath(path);
-    const file = (await files[name]?.()) as Record<string, Handler> | undefined;
-    const handler = file?.[method];
-    if (!handler) throw new Error(`No route for ${call}`);
+    const api = await import("@/app/api/v1/[...path]/route");
     served = world;
     const request = new Request(`http://localhost:3000/api/v1/${path}`, {
       method,
@@ -71,18 +51,8 @@ export async function callerOf(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const params: Record<string, string> = id === null ? {} : { id };
-    const answer = await handler(request, { params: Promise.resolve(params) });
+    const answer = await api[method as Method](request);
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: text === "" ? null : JSON.parse(text) };
   };
-}
-
-/** Maps `signals/<id>?q=1` to the file `signals/{id}`. */
-function readPath(path: string): { name: string; id: string | null } {
-  const [pathname = ""] = path.split("?");
-  if (files[pathname]) return { name: pathname, id: null };
-  const parts = pathname.split("/");
-  const id = parts.pop() ?? "";
-  return { name: [...parts, "{id}"].join("/"), id };
 }

@@ -1,12 +1,5 @@
-import { notFound } from "@/lib/errors";
-import { answerError } from "@/lib/http/answer";
-import { requestIdOf } from "@/lib/http/request-id";
+/** The operations under no other route file, and 404 for every other path of the API. */
+import { route } from "@/app/serve";
+import { serve } from "@/lib/api/serve";
 
-const absent = (request: Request) => answerError(notFound("path"), requestIdOf(request));
-
-export const GET = absent;
-export const POST = absent;
-export const PUT = absent;
-export const PATCH = absent;
-export const DELETE = absent;
-export const OPTIONS = absent;
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(route, "other");

@@ -1,5 +1,5 @@
 import { server } from "@/app/serve";
-import { Health } from "@/lib/contracts/account";
+import { Health } from "@/lib/contracts/probes";
 import { readHealth } from "@/lib/domain/health/read";
 import { answerError, answerJson } from "@/lib/http/answer";
 import { otherMethods } from "@/lib/http/methods";

@@ -1,7 +1,7 @@
 /** The port to the chat tool's consent page: the user chooses a channel there and we receive a webhook. */
 import { z } from "zod";
+import { finishChatConnection } from "@/lib/contracts/chat-callback";
 import type { ChatConfig } from "@/lib/contracts/destination-config";
-import { finishChatConnection } from "@/lib/contracts/destinations-chat";
 import type { Env } from "@/lib/env";
 
 export interface ChatGrants {

@@ -1,7 +1,8 @@
 import { findDestination } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
+import type { ChatCallback } from "@/lib/contracts/chat-callback";
 import type { ChatConfig } from "@/lib/contracts/destination-config";
-import type { ChatCallback, ChatRefusal, ChatStart } from "@/lib/contracts/destinations-chat";
+import type { ChatRefusal, ChatStart } from "@/lib/contracts/destinations-chat";
 import { ChatGrantError, type ChatGrants } from "@/lib/destinations/chat/grant";
 import { countRoom } from "@/lib/domain/plans/require-cap";
 import { AppError } from "@/lib/errors";

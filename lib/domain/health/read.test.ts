@@ -4,7 +4,7 @@ import { openDb } from "@/db/client";
 import { beatAcrossCustomers } from "@/db/queries/heartbeats";
 import { StatementTimeoutError } from "@/db/shared-client";
 import { minutes, seconds } from "@/lib/clock";
-import { Health } from "@/lib/contracts/account";
+import { Health } from "@/lib/contracts/probes";
 import { log } from "@/lib/log";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import packageJson from "../../../package.json";

@@ -5,7 +5,7 @@ import { countSetAsidesAcrossCustomers } from "@/db/queries/set-asides";
 import { StatementTimeoutError } from "@/db/shared-client";
 import { inScope } from "@/db/work-scope";
 import { type Clock, days, minutes, seconds } from "@/lib/clock";
-import type { Health } from "@/lib/contracts/account";
+import type { Health } from "@/lib/contracts/probes";
 import { log } from "@/lib/log";
 
 const databaseTimeoutMs = seconds(2);

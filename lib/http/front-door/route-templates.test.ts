@@ -9,6 +9,7 @@ const templateOf = createTemplateFinder([
   "/api/me/signals/export",
   "/api/me/[kind]/export/parts",
   "/api/[[...path]]",
+  "/api/v1/signals/{id}",
 ]);
 
 describe("createTemplateFinder", () => {
@@ -22,6 +23,7 @@ describe("createTemplateFinder", () => {
     ["/api/me/signals/01a2/tags", "/api/me/signals/[id]/tags"],
     ["/api/me/signals/export", "/api/me/signals/export"],
     ["/api/me/signals/export/parts", "/api/me/[kind]/export/parts"],
+    ["/api/v1/signals/01a2", "/api/v1/signals/{id}"],
     ["/api/me/nothing", "/api/[[...path]]"],
     ["/api", "/api/[[...path]]"],
     ["/wp-login.php", undefined],

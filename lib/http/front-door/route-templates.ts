@@ -23,7 +23,10 @@ export function readTemplates(folder: string = process.cwd()): string[] {
   }
 }
 
-/** Finds templates in time that depends on the depth of the path only. Words go before parameters, as in Next. */
+/**
+ * Finds templates in time that depends on the depth of the path only. Words go before parameters, as in Next; a
+ * parameter is in brackets, or in braces as contracts have it.
+ */
 export function createTemplateFinder(templates: readonly string[]): TemplateOf {
   const root = newBranch();
   for (const template of templates) plant(root, template);
@@ -31,7 +34,8 @@ export function createTemplateFinder(templates: readonly string[]): TemplateOf {
 }
 
 const newBranch = (): Branch => ({ words: new Map() });
-const wordsOf = (path: string): string[] => path.split("/").filter(Boolean);
+/** What stands between the slashes of a path. */
+export const wordsOf = (path: string): string[] => path.split("/").filter(Boolean);
 
 function plant(root: Branch, template: string): void {
   let branch = root;
@@ -40,9 +44,9 @@ function plant(root: Branch, template: string): void {
       branch.rest = template;
       return;
     }
-    const next = word.startsWith("[") ? branch.any : branch.words.get(word);
-    const grown = next ?? newBranch();
-    if (word.startsWith("[")) branch.any = grown;
+    const isParameter = /^[[{]/.test(word);
+    const grown = (isParameter ? branch.any : branch.words.get(word)) ?? newBranch();
+    if (isParameter) branch.any = grown;
     else branch.words.set(word, grown);
     branch = grown;
   }

@@ -1,8 +1,7 @@
 /** Every error an operation can return: those from authorization, those from parsing, and its own codes. */
 import { z } from "zod";
-import { getHealth } from "@/lib/contracts/account";
 import { type Operation, readsBody, takesKey } from "@/lib/contracts/operation";
-import { getLiveness, getReadiness } from "@/lib/contracts/probes";
+import { getHealth, getLiveness, getReadiness } from "@/lib/contracts/probes";
 import { activateSetup } from "@/lib/contracts/setup";
 import { type ErrorCode, errorStatus } from "@/lib/errors";
 import { callerLimits } from "../caller-limits";

@@ -1,10 +1,9 @@
 import { policy } from "@/db/policy";
-import { getHealth } from "@/lib/contracts/account";
 import { startAccountReport, startPersonReport } from "@/lib/contracts/intelligence";
 import { OAuthErrorBody, requestToken, revokeToken } from "@/lib/contracts/oauth";
 import { registerApp } from "@/lib/contracts/oauth-apps";
 import { ErrorBody, isTagged, type Operation, responseType } from "@/lib/contracts/operation";
-import { getReadiness } from "@/lib/contracts/probes";
+import { getHealth, getReadiness } from "@/lib/contracts/probes";
 import { startAccountReportV1, startPersonReportV1 } from "@/lib/contracts/v1/intelligence";
 import type { ErrorCode } from "@/lib/errors";
 import type { DocumentedResponse, JsonSchema, MediaType, Reference } from "./document";

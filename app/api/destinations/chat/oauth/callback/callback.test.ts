@@ -1,7 +1,7 @@
 /** The browser's path from the portal to the chat and back, over real HTTP. */
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { POST as postStart } from "@/app/api/me/destinations/chat/oauth/start/route";
+import { POST as postApi } from "@/app/api/me/[[...path]]/route";
 import { rateLimits as counters, customers, destinations, memberships, plans } from "@/db/schema";
 import { sessionCookie } from "@/lib/auth/session-token";
 import { minutes } from "@/lib/clock";
@@ -36,7 +36,7 @@ let http: Awaited<ReturnType<typeof startHttpServer>>;
 let fake: ChatFake;
 beforeEach(async () => {
   http = await startHttpServer();
-  http.handlers[`POST ${startPath}`] = postStart;
+  http.handlers[`POST ${startPath}`] = async (request) => postApi(request);
   http.handlers[`GET ${callbackPath}`] = getCallback;
   fake = await startChatFake({ redirectUris: [`${http.url}${callbackPath}`] });
 });

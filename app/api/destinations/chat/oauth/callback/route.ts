@@ -1,11 +1,12 @@
 import { redirectRoute } from "@/app/serve";
+import { finishChatConnection as operation } from "@/lib/contracts/chat-callback";
 import * as contract from "@/lib/contracts/destinations-chat";
 import { finishChatConnection } from "@/lib/domain/destinations/connect-chat";
 import { otherMethods } from "@/lib/http/methods";
 
 const refused = (reason: contract.ChatRefusal) => `/destinations?chat=${reason}`;
 
-export const GET = redirectRoute(contract.finishChatConnection, {
+export const GET = redirectRoute(operation, {
   auth: contract.startChatConnection.auth,
   home: "/destinations",
   onward: async (ctx, query) => {

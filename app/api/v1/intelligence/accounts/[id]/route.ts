@@ -1,7 +1,0 @@
-import { route } from "@/app/serve";
-import * as contract from "@/lib/contracts/v1/intelligence";
-import { readAccountReportV1 } from "@/lib/domain/v1/intelligence";
-import { otherMethods } from "@/lib/http/methods";
-
-export const GET = route(contract.getAccountReportV1, (ctx, { params }) => readAccountReportV1(ctx, params));
-export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -1,0 +1,7 @@
+import type * as contract from "@/lib/contracts/dashboard";
+import { readDashboard } from "@/lib/domain/dashboard/overview";
+import type { Answers } from "./answers";
+
+export const dashboard = {
+  getDashboard: (ctx, { query }) => readDashboard(ctx, query),
+} satisfies Answers<typeof contract>;

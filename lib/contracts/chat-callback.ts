@@ -1,0 +1,23 @@
+/** Where the chat sends the browser after its consent page. */
+import { z } from "zod";
+import { anyone, operation } from "./operation";
+import { text } from "./text";
+
+/** The parameters the chat redirects back with (RFC 6749, sections 4.1.2 and 4.1.2.1). */
+export const ChatCallback = z.object({
+  state: text().optional(),
+  code: text().optional(),
+  error: text().optional(),
+});
+export type ChatCallback = z.infer<typeof ChatCallback>;
+
+/** Public: signed-out users are redirected to sign in, and every failure redirects to the destination list. */
+export const finishChatConnection = operation({
+  id: "finishChatConnection",
+  method: "GET",
+  path: "/api/destinations/chat/oauth/callback",
+  summary: "OAuth callback of the chat: connects the channel and redirects to its page",
+  auth: anyone,
+  query: ChatCallback,
+  status: 302,
+});

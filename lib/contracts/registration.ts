@@ -1,0 +1,74 @@
+/** How a program registers itself as a client of the customer API. */
+import { z } from "zod";
+import { apiScopes, readScopes } from "@/db/vocabulary";
+import { networkAddress } from "./network-address";
+import { anyone, operation } from "./operation";
+import { emailText, nameText, text } from "./text";
+
+const isWebAddress = (value: string) => /^https?:\/\/[^/]/i.test(value) && !value.includes("#");
+
+const known: readonly string[] = apiScopes;
+const isScopeList = (value: string) => value.split(/ +/).every((name) => known.includes(name));
+const anyScope = `(?:${apiScopes.join("|")})`;
+const scopeMessage = `must be scope names separated by spaces: ${apiScopes.join(" ")}`;
+
+export const Registration = z
+  .strictObject({
+    client_name: nameText(100),
+    contact_email: emailText(),
+    /** A person's profile on the network. */
+    network_url: networkAddress("person"),
+    company_name: nameText(100).optional(),
+    /** Scope names separated by spaces. */
+    scope: text()
+      .trim()
+      .max(500)
+      .refine(isScopeList, scopeMessage)
+      .meta({ pattern: `^${anyScope}(?: +${anyScope})*$` })
+      .default(readScopes.join(" ")),
+    /** Stored for reference only; no supported grant uses them. */
+    redirect_uris: z
+      .array(
+        text()
+          .max(2_000)
+          .pipe(z.url())
+          .refine(isWebAddress, "must be http or https, without a fragment")
+          .meta({ format: "uri", pattern: "^https?://[^/#][^#]*$" }),
+      )
+      .max(10)
+      .default([]),
+  })
+  .meta({ id: "Registration" });
+export type Registration = z.infer<typeof Registration>;
+
+/** The secret is shown only here. */
+export const RegisteredClient = z
+  .object({
+    client_id: z.string(),
+    client_secret: z.string(),
+    /** Unix time in seconds. */
+    client_id_issued_at: z.int(),
+    /** It never expires. */
+    client_secret_expires_at: z.literal(0),
+    client_name: z.string(),
+    scope: z.string(),
+    approval_status: z.literal("pending"),
+    token_endpoint: z.url(),
+    notice: z.string(),
+  })
+  .meta({ id: "RegisteredClient" });
+export type RegisteredClient = z.infer<typeof RegisteredClient>;
+
+export const registerClient = operation({
+  id: "registerClient",
+  method: "POST",
+  audit: "api_client.registered",
+  path: "/api/v1/register",
+  summary: "Register a client of the customer API; it stays pending until approved",
+  auth: anyone,
+  body: Registration,
+  response: RegisteredClient,
+  status: 201,
+  errors: ["rate_limited"],
+  cacheControl: "no-store",
+});
