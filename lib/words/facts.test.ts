@@ -85,7 +85,7 @@ describe("what the words rest on", () => {
     ["agrees", "Data quality decides forecasts."],
     ["asks", "Which tool do you use?"],
     ["evaluates", "We are comparing three tools."],
-    ["states_problem", "Our CRM is a mess."],
+    ["states_problem", "Our CRM crashes."],
     ["shares_experience", "We tried it."],
   ] as const)("is that they commented, if what %s, %j, is hardly about work", (meaning, text) => {
     const least = wordsProbabilities.aboutWork[meaning];

@@ -98,9 +98,9 @@ function evidenceOf({ kind, meaning }: WordsInput["engagement"], written: string
   const words = own.match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
   if (least === undefined || words.length < least) return "comments";
   if (meaning === "agrees") return meaning;
-  const spoken = meaning as Spoken;
+  const spoken = meaning as Exclude<Spoken, "agrees">;
   const { probabilities } = readWritten({ kind: "comment", text: written });
-  return probabilities[spoken] < wordsProbabilities.sure ? "agrees" : spoken;
+  return probabilities[spoken] < wordsProbabilities.sure[spoken] ? "agrees" : spoken;
 }
 
 const longestQuote = 160;
@@ -123,19 +123,38 @@ export function quotesOf(own: string, evidence: Spoken): Pick<Facts, "said" | "l
   return { said: saidIn(own, { sentences, telling }), line: lineIn(own, { sentences, telling }) };
 }
 
-/** The telling sentence, with the next one if it says little by itself; up to a link, which is no part of a message. */
+/**
+ * What leads to the telling sentence if it begins the text, else that sentence, with the next one if it says little by
+ * itself; up to a link, which is no part of a message.
+ */
 function lineIn(
   own: string,
   { sentences, telling }: { sentences: readonly string[]; telling: string | null },
 ): string | null {
-  const next = telling === null ? undefined : sentences[sentences.indexOf(telling) + 1];
-  const both = `${telling} ${next}`;
-  const isBoth = next !== undefined && `${telling}`.length < shortestLine && both.length <= longestLine;
-  const text = isBoth ? both : (telling ?? own);
-  const [start = "", ...rest] = text.split("…");
+  const [start = "", ...rest] = lineOf(own, { sentences, telling }).split("…");
   const isCut = rest.length > 0;
   if (start.includes("?") || (isCut && start.length < shortestLine)) return null;
-  return excerpt(`${withoutPeriod(start)}${isCut ? "…" : ""}`, longestLine);
+  return cutAtClause(`${withoutPeriod(start)}${isCut ? "…" : ""}`);
+}
+
+function lineOf(
+  own: string,
+  { sentences, telling }: { sentences: readonly string[]; telling: string | null },
+): string {
+  if (telling === null) return own;
+  const at = own.indexOf(telling);
+  const next = sentences[sentences.indexOf(telling) + 1];
+  const both = `${telling} ${next}`;
+  if (at > 0 && at <= nearStart && !own.slice(0, at).includes("?")) return own.slice(0, at + telling.length);
+  return next !== undefined && telling.length < shortestLine && both.length <= longestLine ? both : telling;
+}
+
+/** Cut behind a clause, if there is one in the second half of what fits, else behind a word. */
+function cutAtClause(text: string): string {
+  const line = excerpt(text, longestLine);
+  if (!line.endsWith("…") || text.length <= longestLine) return line;
+  const clause = /^(.*)[,;:–—]\s[^,;:–—]*…$/u.exec(line)?.[1] ?? "";
+  return clause.length * 2 >= line.length ? `${clause}…` : line;
 }
 
 /** The whole text if it is short, else its telling sentence, else its start; cut. */
