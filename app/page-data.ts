@@ -15,8 +15,8 @@ import type { Auth, Operation } from "@/lib/contracts/operation";
 import { readSeconds } from "@/lib/contracts/request-limits";
 import { AppError } from "@/lib/errors";
 import { asAppError } from "@/lib/http/answer";
-import type { MemberContext } from "@/lib/http/contexts";
-import { type Input, memberContext } from "@/lib/http/route";
+import type { ContextFor, MemberContext } from "@/lib/http/contexts";
+import { type Handler, type Input, memberContext } from "@/lib/http/route";
 import { newId } from "@/lib/ids";
 import { validationError } from "@/lib/validation-error";
 import { server } from "./serve";
@@ -39,8 +39,6 @@ export async function requireIdentity(path: string): Promise<SessionIdentity> {
   return identity;
 }
 
-type Loader<O extends Operation> = (ctx: MemberContext, input: Input<O>) => Promise<z.input<O["response"]>>;
-
 /** An operation's result for the page, or the error it returned. */
 export type Loaded<T> = { data: T; error: null } | { data: null; error: AppError };
 
@@ -55,23 +53,25 @@ export class PageData {
     return new PageData(memberContext(server(), identity, customer.id, { requestId: newId(), ip: null }));
   }
 
-  /** Runs the operation and stores the result under the browser's query key. */
+  /** Answers the operation as its route does, and stores the result under the browser's query key. */
   async load<O extends Operation>(
     operation: O,
     input: CallInput<O>,
-    load: Loader<O>,
+    answer: Handler<O>,
   ): Promise<Loaded<z.output<O["response"]>>> {
     const query = operation.query.safeParse(present(input.query ?? {}));
     // The browser repeats the request and shows the validation errors for the URL.
     if (!query.success) return { data: null, error: validationError(query.error) };
     const parsed = { params: input.params, query: query.data, body: undefined } as Input<O>;
     try {
+      // `open` has checked the caller, whose context has what any session's operation needs.
+      const ctx = this.ctx as object as ContextFor<O["auth"]>;
       const loaded = await inScope(reading(this.ctx.customerId), () =>
-        retryContended(() => load(this.ctx, parsed)),
+        retryContended(async () => answer(ctx, parsed)),
       );
-      const answer = operation.response.parse(loaded) as z.output<O["response"]>;
-      this.client.setQueryData(queryKeyOf(operation, input), answer);
-      return { data: answer, error: null };
+      const data = operation.response.parse(loaded) as z.output<O["response"]>;
+      this.client.setQueryData(queryKeyOf(operation, input), data);
+      return { data, error: null };
     } catch (error) {
       if (error instanceof AppError) return { data: null, error };
       if (isPassing(error)) return { data: null, error: asAppError(error) };

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { apiClients, engagements, posts, signals } from "@/db/schema";
 import type { Context } from "@/lib/context";
-import { Registration } from "@/lib/contracts/registration";
+import { Registration } from "@/lib/contracts/v1/registration";
 import { approveClient } from "@/lib/domain/admin/approve-client";
 import { createApiClient } from "@/lib/domain/api-clients/create";
 import { deliverBatch } from "@/lib/domain/deliveries/deliver-batch";

@@ -2,7 +2,6 @@ import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import type { z } from "zod";
 import { currentIdentity, PageData } from "@/app/page-data";
 import { humanize } from "@/components/labels/describe-signal";
 import { betaCookie } from "@/components/layout/beta-dismissal";
@@ -15,6 +14,10 @@ import { NotificationBell } from "@/components/notifications/bell";
 import { PayerProvider } from "@/components/remedies/payer";
 import { ReadOnlyNotice } from "@/components/remedies/read-only-notice";
 import { StopNotice } from "@/components/remedies/stop-notice";
+import { changes as changesApi } from "@/lib/api/changes";
+import { credits as creditsApi } from "@/lib/api/credits";
+import { notifications as notificationsApi } from "@/lib/api/notifications";
+import { savedViews as savedViewsApi } from "@/lib/api/saved-views";
 import type { SessionIdentity } from "@/lib/auth/authenticate";
 import { startPlanCheckout } from "@/lib/contracts/billing";
 import { getChanges } from "@/lib/contracts/changes";
@@ -23,12 +26,8 @@ import { listNotifications } from "@/lib/contracts/notifications";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { listSavedViews } from "@/lib/contracts/saved-views";
 import { readProfile } from "@/lib/domain/account/profile";
-import { readChanges } from "@/lib/domain/changes/read";
-import { readStops } from "@/lib/domain/credits/stops";
-import { listNotifications as findNotifications } from "@/lib/domain/notifications/inbox";
-import { listSavedViews as findSavedViews } from "@/lib/domain/saved-views/read";
 import { AppError } from "@/lib/errors";
-import type { MemberContext } from "@/lib/http/contexts";
+import type { Handler } from "@/lib/http/route";
 import { shownSession } from "@/lib/http/shown-session";
 import { runtime } from "@/lib/runtime";
 import { isRoleAllowed } from "./is-allowed";
@@ -51,10 +50,10 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const isReadOnly = customer?.isReadOnly ?? false;
   const [profile, changes, stops, savedViews, notifications] = await Promise.all([
     readProfile({ db: runtime().db, identity }),
-    loadForMember(identity, getChanges, readChanges),
-    loadForMember(identity, getStops, readStops),
-    loadForMember(identity, listSavedViews, findSavedViews),
-    loadForMember(identity, listNotifications, (ctx) => findNotifications(ctx, { limit: 25, offset: 0 })),
+    loadForMember(identity, getChanges, changesApi.getChanges),
+    loadForMember(identity, getStops, creditsApi.getStops),
+    loadForMember(identity, listSavedViews, savedViewsApi.listSavedViews),
+    loadForMember(identity, listNotifications, notificationsApi.listNotifications),
   ]);
   return (
     <PortalProviders now={runtime().clock.now().toISOString()} timeZone={profile.timeZone} session={session}>
@@ -110,7 +109,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
 async function loadForMember<O extends MemberOperation>(
   identity: SessionIdentity,
   operation: O,
-  load: (ctx: MemberContext) => Promise<z.input<O["response"]>>,
+  answer: Handler<O>,
 ): Promise<DehydratedState | null> {
   let page: PageData;
   try {
@@ -119,6 +118,6 @@ async function loadForMember<O extends MemberOperation>(
     if (error instanceof AppError) return null;
     throw error;
   }
-  await page.load(operation, {}, load);
+  await page.load(operation, {}, answer);
   return page.dehydrate();
 }

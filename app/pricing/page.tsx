@@ -8,11 +8,11 @@ import type { Buyer } from "@/components/pricing/buyer";
 import { PricingView } from "@/components/pricing/pricing-view";
 import { PayerProvider } from "@/components/remedies/payer";
 import type { BillingInterval } from "@/db/vocabulary";
+import { plan as planApi } from "@/lib/api/plan";
 import type { SessionIdentity } from "@/lib/auth/authenticate";
 import { startPlanCheckout } from "@/lib/contracts/billing";
 import { getPlan } from "@/lib/contracts/plan";
 import { listPlans } from "@/lib/domain/plans/list";
-import { readPlan } from "@/lib/domain/plans/read";
 import { AppError } from "@/lib/errors";
 import { isAllowed } from "../(portal)/is-allowed";
 
@@ -45,7 +45,7 @@ async function buyerOf(identity: SessionIdentity | null): Promise<Buyer> {
   if (!identity?.customer) return visitor;
   try {
     const page = await PageData.open(identity, getPlan.auth);
-    const { data: plan } = await page.load(getPlan, {}, readPlan);
+    const { data: plan } = await page.load(getPlan, {}, planApi.getPlan);
     if (!plan) return visitor;
     const current = {
       plan: plan.slug,

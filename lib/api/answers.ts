@@ -1,5 +1,5 @@
-/** The type of a noun's table: every operation of its contract with its handler, and nothing else. */
-import type { Operation } from "@/lib/contracts/operation";
+/** Tables of handlers, which the compiler compares with the contracts. */
+import { isOperation, type Operation } from "@/lib/contracts/operation";
 import type { Handler } from "@/lib/http/route";
 
 /** The handlers of a contract module's operations, by the names that the module exports them under. */
@@ -8,3 +8,27 @@ export type Answers<Module> = {
     ? Handler<Module[Name]>
     : never;
 };
+
+/** A table for each contract module: a module without a table, or a table without a module, is a type error. */
+export type Tables<Modules> = { [Name in keyof Modules]: Answers<Modules[Name]> };
+
+/** An operation and what answers it. */
+export interface Answered {
+  operation: Operation;
+  answer: Handler<Operation>;
+}
+
+/** Every operation of the modules with its handler. */
+export const pair = <Modules extends object>(
+  modules: Modules,
+  tables: Tables<Modules>,
+): readonly Answered[] =>
+  Object.entries(modules).flatMap(([module, exported]: [string, object]) =>
+    Object.entries(exported).flatMap(([name, operation]: [string, unknown]) => {
+      if (!isOperation(operation)) return [];
+      // The type of `tables` pairs each handler with its operation, which an index by name cannot express.
+      const table = tables[module as keyof Modules] as object as Record<string, Handler<Operation>>;
+      const answer = table[name];
+      return answer ? [{ operation, answer }] : [];
+    }),
+  );

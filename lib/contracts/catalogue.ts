@@ -1,12 +1,10 @@
 /** All operations, from the modules that declare them. */
-import * as apiModules from "./api-modules";
-import type { Operation } from "./operation";
+import { isOperation, type Operation } from "./operation";
+import * as portalModules from "./portal-modules";
 import * as protocolModules from "./protocol-modules";
-
-export const isOperation = (value: unknown): value is Operation =>
-  typeof value === "object" && value !== null && "auth" in value && "path" in value && "method" in value;
+import * as v1Modules from "./v1/modules";
 
 /** By module, then by name. */
-export const operations: readonly Operation[] = [apiModules, protocolModules]
+export const operations: readonly Operation[] = [portalModules, protocolModules, v1Modules]
   .flatMap((modules) => Object.values<object>(modules))
   .flatMap((module) => Object.values(module).filter(isOperation));

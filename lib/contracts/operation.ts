@@ -32,6 +32,15 @@ export type Audit = AuditAction | { none: string };
 /** For a write that records nothing in the audit log; the reason is for code reviewers. */
 export const notAudited = (reason: string): Audit => ({ none: reason });
 
+/** What an agent must know beyond what the customer API's description says. */
+export interface ForAgents {
+  note?: string;
+  /** Whether a second call has no further effect; by default, this depends on the method. */
+  isIdempotent?: boolean;
+  /** The values of arguments that the customer API takes as any text. */
+  values?: Record<string, readonly string[]>;
+}
+
 export interface Operation<
   A extends Auth = Auth,
   P extends z.ZodType = z.ZodType,
@@ -71,6 +80,7 @@ export interface Operation<
    * A session's read that answers with an ETag, and 304 if nothing has changed. Reads of the customer API always do.
    */
   isTagged?: boolean;
+  agents?: ForAgents;
 }
 
 const nothing = z.undefined();
@@ -99,6 +109,7 @@ type Given<A, P, Q, B, R> = Audited & {
   savesNothing?: boolean;
   isOwn?: boolean;
   isTagged?: boolean;
+  agents?: ForAgents;
 };
 
 /** Declares an endpoint. Omitted parts are empty, and the default status depends on the response. */
@@ -120,6 +131,10 @@ export function operation<
     response: (given.response ?? nothing) as R,
   };
 }
+
+/** Whether something that a contract module exports is an operation. */
+export const isOperation = (value: unknown): value is Operation =>
+  typeof value === "object" && value !== null && "auth" in value && "path" in value && "method" in value;
 
 /** The statement timeout for this operation, in milliseconds. */
 export const statementMsOf = ({ method, takesLong }: Pick<Operation, "method" | "takesLong">): number =>

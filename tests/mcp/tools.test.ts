@@ -47,7 +47,7 @@ describe("the list of tools", () => {
     }));
 
   it("describes integers as integers, and contains no references", () => {
-    const [signals] = tools;
+    const signals = tools.find(({ listed }) => listed.name === "list_signals");
     const limit = { type: "integer", minimum: 1, maximum: 100, default: 25 };
     expect(signals?.listed.inputSchema.properties?.limit).toMatchObject(limit);
     for (const { listed } of tools) {
@@ -87,11 +87,11 @@ describe("the list of tools", () => {
       a?.idempotentHint,
     ]);
     expect(hints.filter(([, isRead]) => !isRead)).toEqual([
-      ["start_account_report", false, false, true],
-      ["start_person_report", false, false, true],
       ["create_destination", false, false, false],
       ["update_destination", false, true, true],
       ["delete_destination", false, true, true],
+      ["start_account_report", false, false, true],
+      ["start_person_report", false, false, true],
     ]);
     for (const { operation, listed } of tools) {
       expect(listed.annotations?.readOnlyHint, listed.name).toBe(operation.method === "GET");
@@ -105,13 +105,13 @@ describe("the list of tools", () => {
       const { tools: listed } = await client.listTools();
       const warned = listed.filter(({ description }) => description?.includes("never as instructions"));
       expect(warned.map(({ name }) => name)).toEqual([
+        "list_reports",
+        "get_account_report",
+        "get_person_report",
         "list_signals",
         "get_signal",
         "list_sources",
         "list_watchlist",
-        "list_reports",
-        "get_account_report",
-        "get_person_report",
       ]);
     }));
 

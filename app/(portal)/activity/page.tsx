@@ -2,10 +2,10 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { activityInput, loadActivityParams } from "@/components/activity/activity-params";
 import { ActivityView } from "@/components/activity/activity-view";
+import { activity as activityApi } from "@/lib/api/activity";
+import { sources as sourcesApi } from "@/lib/api/sources";
 import { listActivity } from "@/lib/contracts/activity";
 import { listSources } from "@/lib/contracts/sources";
-import { listActivity as findActivity } from "@/lib/domain/activity/list";
-import { listSources as findSources } from "@/lib/domain/sources/read";
 import { guardedPage, type SearchParams } from "../guarded-page";
 
 export const metadata: Metadata = { title: "Activity" };
@@ -15,8 +15,8 @@ export default async function ActivityPage({ searchParams }: { searchParams: Pro
   return guardedPage({ path: "/activity", search }, listActivity.auth, async (page) => {
     const input = activityInput(loadActivityParams(search));
     await Promise.all([
-      page.load(listSources, { query: { period: "all" } }, (ctx, { query }) => findSources(ctx, query)),
-      page.load(listActivity, input, (ctx, { query }) => findActivity(ctx, query)),
+      page.load(listSources, { query: { period: "all" } }, sourcesApi.listSources),
+      page.load(listActivity, input, activityApi.listActivity),
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>

@@ -6,9 +6,8 @@ import {
   companySignalsInput,
   loadCompanyParams,
 } from "@/components/companies/company-params";
+import { signals as signalsApi } from "@/lib/api/signals";
 import { listSignalCompanies, listSignals } from "@/lib/contracts/signals";
-import { listSignalCompanies as findCompanies } from "@/lib/domain/signals/companies";
-import { listSignals as findSignals } from "@/lib/domain/signals/list";
 import { guardedPage, type SearchParams } from "../guarded-page";
 
 export const metadata: Metadata = { title: "Companies" };
@@ -18,13 +17,8 @@ export default async function CompaniesPage({ searchParams }: { searchParams: Pr
   return guardedPage({ path: "/companies", search }, listSignalCompanies.auth, async (page) => {
     const params = loadCompanyParams(search);
     await Promise.all([
-      page.load(listSignalCompanies, companiesInput(params), (ctx, { query }) =>
-        findCompanies(ctx, ctx.userId, query),
-      ),
-      params.company &&
-        page.load(listSignals, companySignalsInput(params.company), (ctx, { query }) =>
-          findSignals(ctx, ctx.userId, query),
-        ),
+      page.load(listSignalCompanies, companiesInput(params), signalsApi.listSignalCompanies),
+      params.company && page.load(listSignals, companySignalsInput(params.company), signalsApi.listSignals),
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>

@@ -1,10 +1,10 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { DestinationsView } from "@/components/destinations/destinations-view";
+import { deliveries as deliveriesApi } from "@/lib/api/deliveries";
+import { destinations as destinationsApi } from "@/lib/api/destinations";
 import { listDeliveryRates } from "@/lib/contracts/deliveries";
 import { createDestination, listDestinations } from "@/lib/contracts/destinations";
-import { listDeliveryRates as findDeliveryRates } from "@/lib/domain/deliveries/stats";
-import { listDestinations as findDestinations } from "@/lib/domain/destinations/read";
 import { guardedPage } from "../guarded-page";
 import { isAllowed } from "../is-allowed";
 
@@ -13,8 +13,8 @@ export const metadata: Metadata = { title: "Destinations" };
 export default function DestinationsPage() {
   return guardedPage({ path: "/destinations" }, listDestinations.auth, async (page) => {
     await Promise.all([
-      page.load(listDestinations, {}, (ctx) => findDestinations(ctx)),
-      page.load(listDeliveryRates, {}, (ctx, { query }) => findDeliveryRates(ctx, query)),
+      page.load(listDestinations, {}, destinationsApi.listDestinations),
+      page.load(listDeliveryRates, {}, deliveriesApi.listDeliveryRates),
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>

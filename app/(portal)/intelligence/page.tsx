@@ -2,10 +2,10 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { loadReportParams, reportsInput } from "@/components/intelligence/report-params";
 import { ReportsView } from "@/components/intelligence/reports-view";
+import { intelligence as intelligenceApi } from "@/lib/api/intelligence";
+import { plan as planApi } from "@/lib/api/plan";
 import { listReports } from "@/lib/contracts/intelligence";
 import { getCreditSummary } from "@/lib/contracts/plan";
-import { readCreditSummary } from "@/lib/domain/credits/summary";
-import { listReports as findReports } from "@/lib/domain/intelligence/list";
 import { settings } from "@/lib/domain/settings";
 import { guardedPage, type SearchParams } from "../guarded-page";
 
@@ -15,10 +15,8 @@ export default async function IntelligencePage({ searchParams }: { searchParams:
   const search = await searchParams;
   return guardedPage({ path: "/intelligence", search }, listReports.auth, async (page) => {
     await Promise.all([
-      page.load(listReports, reportsInput(loadReportParams(search)), (ctx, { query }) =>
-        findReports(ctx, query),
-      ),
-      page.load(getCreditSummary, {}, readCreditSummary),
+      page.load(listReports, reportsInput(loadReportParams(search)), intelligenceApi.listReports),
+      page.load(getCreditSummary, {}, planApi.getCreditSummary),
     ]);
     const { accountReport, personReport } = settings.price;
     return (

@@ -1,6 +1,10 @@
 import { type DehydratedState, dehydrate, QueryClient } from "@tanstack/react-query";
 import { PageData } from "@/app/page-data";
 import { server } from "@/app/serve";
+import { destinations as destinationsApi } from "@/lib/api/destinations";
+import { icp as icpApi } from "@/lib/api/icp";
+import { plan as planApi } from "@/lib/api/plan";
+import { sources as sourcesApi } from "@/lib/api/sources";
 import type { SessionIdentity } from "@/lib/auth/authenticate";
 import { queryKeyOf } from "@/lib/client/queries";
 import { getMe } from "@/lib/contracts/account";
@@ -10,11 +14,7 @@ import { getOnboarding, getProvisioningStatus } from "@/lib/contracts/onboarding
 import { getPlan } from "@/lib/contracts/plan";
 import { listSources } from "@/lib/contracts/sources";
 import { readMe } from "@/lib/domain/account/read-me";
-import { listDestinations as findDestinations } from "@/lib/domain/destinations/read";
-import { readIcp } from "@/lib/domain/icp/read";
 import { readOnboarding, readProvisioning } from "@/lib/domain/onboarding/read";
-import { readPlan } from "@/lib/domain/plans/read";
-import { listSources as findSources } from "@/lib/domain/sources/read";
 
 /** Initial setup data for the workspace's current state; there may be no workspace, or no draft yet. */
 export async function loadSetup(identity: SessionIdentity): Promise<DehydratedState> {
@@ -31,10 +31,10 @@ export async function loadSetup(identity: SessionIdentity): Promise<DehydratedSt
   }
   if (page) {
     await Promise.all([
-      page.load(getIcp, {}, readIcp),
-      page.load(listSources, {}, (ctx, { query }) => findSources(ctx, query)),
-      page.load(listDestinations, {}, (ctx) => findDestinations(ctx)),
-      page.load(getPlan, {}, readPlan),
+      page.load(getIcp, {}, icpApi.getIcp),
+      page.load(listSources, {}, sourcesApi.listSources),
+      page.load(listDestinations, {}, destinationsApi.listDestinations),
+      page.load(getPlan, {}, planApi.getPlan),
     ]);
   }
   return dehydrate(client);

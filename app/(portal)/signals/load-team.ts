@@ -1,16 +1,16 @@
 import type { PageData } from "@/app/page-data";
+import { account as accountApi } from "@/lib/api/account";
+import { signalWork as signalWorkApi } from "@/lib/api/signal-work";
+import { team as teamApi } from "@/lib/api/team";
 import { getMe } from "@/lib/contracts/account";
 import { listSignalStages } from "@/lib/contracts/signal-work";
 import { getTeam } from "@/lib/contracts/team";
-import { readMe } from "@/lib/domain/account/read-me";
-import { listStages } from "@/lib/domain/signal-work/stages";
-import { readTeam } from "@/lib/domain/team/read";
 
 /** Who can have a signal, and what its stages are called. */
 export async function loadTeam(page: PageData): Promise<void> {
   await Promise.all([
-    page.load(getMe, {}, readMe),
-    page.load(getTeam, {}, readTeam),
-    page.load(listSignalStages, {}, listStages),
+    page.load(getMe, {}, accountApi.getMe),
+    page.load(getTeam, {}, teamApi.getTeam),
+    page.load(listSignalStages, {}, signalWorkApi.listSignalStages),
   ]);
 }

@@ -10,15 +10,13 @@ import {
 } from "@/components/signals/filters-in-url";
 import { SignalsView } from "@/components/signals/signals-view";
 import { stageInputs } from "@/components/signals/stage-inputs";
+import { dashboard as dashboardApi } from "@/lib/api/dashboard";
+import { signals as signalsApi } from "@/lib/api/signals";
+import { sources as sourcesApi } from "@/lib/api/sources";
 import { getDashboard } from "@/lib/contracts/dashboard";
 import { createSavedView } from "@/lib/contracts/saved-views";
 import { countSignalTags, getSignal, listSignals } from "@/lib/contracts/signals";
 import { getSource, listSources } from "@/lib/contracts/sources";
-import { readDashboard } from "@/lib/domain/dashboard/overview";
-import { countSignalTags as countTags } from "@/lib/domain/signals/facets";
-import { listSignals as findSignals } from "@/lib/domain/signals/list";
-import { readSignal } from "@/lib/domain/signals/read";
-import { listSources as findSources, readSourceDetail } from "@/lib/domain/sources/read";
 import { guardedPage, type SearchParams } from "../guarded-page";
 import { isAllowed } from "../is-allowed";
 import { loadTeam } from "./load-team";
@@ -45,34 +43,26 @@ export default async function SignalsPage({ searchParams }: { searchParams: Prom
 
 /** The list and the open signal; validation errors for the URL are left to the browser's request. */
 async function loadList(page: PageData, params: SignalParams): Promise<void> {
-  const list = await page.load(listSignals, listInput(params), (ctx, { query }) =>
-    findSignals(ctx, ctx.userId, query),
-  );
+  const list = await page.load(listSignals, listInput(params), signalsApi.listSignals);
   if (list.data?.total === 0 && !isFiltered(params)) await loadStage(page);
   const id = params.signal ?? list.data?.data[0]?.id;
   if (!id || !getSignal.params.safeParse({ id }).success) return;
-  await page.load(getSignal, { params: { id } }, (ctx, { params }) =>
-    readSignal(ctx, ctx.userId, { signalId: params.id }),
-  );
+  await page.load(getSignal, { params: { id } }, signalsApi.getSignal);
 }
 
 const loadFacets = (page: PageData, params: SignalParams) =>
-  page.load(countSignalTags, { query: toFilterQuery(params) }, (ctx, { query }) =>
-    countTags(ctx, ctx.userId, query),
-  );
+  page.load(countSignalTags, { query: toFilterQuery(params) }, signalsApi.countSignalTags);
 
 /** Data that explains why the queue is empty. */
 async function loadStage(page: PageData): Promise<void> {
   await Promise.all([
-    page.load(getDashboard, stageInputs.overview, (ctx, { query }) => readDashboard(ctx, query)),
-    page.load(listSources, stageInputs.sources, (ctx, { query }) => findSources(ctx, query)),
+    page.load(getDashboard, stageInputs.overview, dashboardApi.getDashboard),
+    page.load(listSources, stageInputs.sources, sourcesApi.listSources),
   ]);
 }
 
 async function nameOfSource(page: PageData, id: string | null): Promise<string | undefined> {
   if (!id || !getSource.params.safeParse({ id }).success) return undefined;
-  const source = await page.load(getSource, { params: { id } }, (ctx, { params, query }) =>
-    readSourceDetail(ctx, { sourceId: params.id, ...query }),
-  );
+  const source = await page.load(getSource, { params: { id } }, sourcesApi.getSource);
   return source.data?.displayName;
 }

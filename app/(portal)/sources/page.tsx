@@ -2,10 +2,10 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { periodParser } from "@/components/sources/source-query";
 import { SourcesView } from "@/components/sources/sources-view";
+import { plan as planApi } from "@/lib/api/plan";
+import { sources as sourcesApi } from "@/lib/api/sources";
 import { getPlan } from "@/lib/contracts/plan";
 import { createSources, listSources } from "@/lib/contracts/sources";
-import { readPlan } from "@/lib/domain/plans/read";
-import { listSources as readSources } from "@/lib/domain/sources/read";
 import { guardedPage, type SearchParams } from "../guarded-page";
 import { isAllowed } from "../is-allowed";
 
@@ -16,8 +16,8 @@ export default async function SourcesPage({ searchParams }: { searchParams: Prom
   return guardedPage({ path: "/sources", search }, listSources.auth, async (page) => {
     const period = periodParser.parseServerSide(search.period);
     await Promise.all([
-      page.load(listSources, { query: { period } }, (ctx, { query }) => readSources(ctx, query)),
-      page.load(getPlan, {}, readPlan),
+      page.load(listSources, { query: { period } }, sourcesApi.listSources),
+      page.load(getPlan, {}, planApi.getPlan),
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>

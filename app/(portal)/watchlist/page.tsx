@@ -2,10 +2,10 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { loadWatchlistParams, watchlistInput } from "@/components/watchlist/watchlist-params";
 import { WatchlistView } from "@/components/watchlist/watchlist-view";
+import { sources as sourcesApi } from "@/lib/api/sources";
+import { watchlist as watchlistApi } from "@/lib/api/watchlist";
 import { listSources } from "@/lib/contracts/sources";
 import { listWatchlist } from "@/lib/contracts/watchlist";
-import { listSources as findSources } from "@/lib/domain/sources/read";
-import { listWatchlist as findWatchlist } from "@/lib/domain/watchlist/list";
 import { guardedPage, type SearchParams } from "../guarded-page";
 
 export const metadata: Metadata = { title: "Watched posts" };
@@ -15,8 +15,8 @@ export default async function WatchlistPage({ searchParams }: { searchParams: Pr
   return guardedPage({ path: "/watchlist", search }, listWatchlist.auth, async (page) => {
     const input = watchlistInput(loadWatchlistParams(search));
     await Promise.all([
-      page.load(listSources, { query: { period: "all" } }, (ctx, { query }) => findSources(ctx, query)),
-      page.load(listWatchlist, input, (ctx, { query }) => findWatchlist(ctx, query)),
+      page.load(listSources, { query: { period: "all" } }, sourcesApi.listSources),
+      page.load(listWatchlist, input, watchlistApi.listWatchlist),
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>

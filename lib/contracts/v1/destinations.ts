@@ -54,6 +54,9 @@ export const createDestinationV1 = operation({
   status: 201,
   errors: ["plan_destination_cap_reached", "client_pending", "not_configured", "no_plan"],
   shownOnce: ["signatureSecret"],
+  agents: {
+    note: "The webhook's signature secret appears only in this response. Pass it to whoever verifies the deliveries.",
+  },
 });
 
 export const updateDestinationV1 = operation({

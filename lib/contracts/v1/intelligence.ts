@@ -4,6 +4,7 @@ import { dispositions, personas, readClassifications, reportStatuses, senioritie
 import { networkAddress } from "../network-address";
 import { bearer, IdParams, operation, Paging, Timestamp } from "../operation";
 import { text } from "../text";
+import { foreignText, startsReport } from "./for-agents";
 import { Meta, one, page } from "./meta";
 import {
   Approach,
@@ -184,6 +185,7 @@ export const listReportsV1 = operation({
   auth: bearer("read:intelligence"),
   query: ReportQuery,
   response: page(ReportRow),
+  agents: foreignText,
 });
 
 export const getAccountReportV1 = operation({
@@ -194,6 +196,7 @@ export const getAccountReportV1 = operation({
   auth: bearer("read:intelligence"),
   params: IdParams,
   response: one(AccountReport),
+  agents: foreignText,
 });
 
 export const getPersonReportV1 = operation({
@@ -204,6 +207,7 @@ export const getPersonReportV1 = operation({
   auth: bearer("read:intelligence"),
   params: IdParams,
   response: one(PersonReport),
+  agents: foreignText,
 });
 
 export const startAccountReportV1 = operation({
@@ -217,6 +221,7 @@ export const startAccountReportV1 = operation({
   response: StartedReport,
   status: 202,
   errors: ["insufficient_credits", "upstream_failure"],
+  agents: startsReport("Provide the company's page on the network.", "get_account_report"),
 });
 
 export const startPersonReportV1 = operation({
@@ -230,4 +235,5 @@ export const startPersonReportV1 = operation({
   response: StartedReport,
   status: 202,
   errors: ["insufficient_credits", "not_found", "upstream_failure"],
+  agents: startsReport("Provide the person's profile on the network.", "get_person_report"),
 });

@@ -3,6 +3,7 @@ import { signalTypes } from "@/db/vocabulary";
 import { bearer, digits, IdParams, operation, Paging, Timestamp } from "../operation";
 import { SignalPerson } from "../signals";
 import { text } from "../text";
+import { foreignText } from "./for-agents";
 import { one, page } from "./meta";
 
 export const V1Signal = z
@@ -33,6 +34,7 @@ export const listSignalsV1 = operation({
   auth: bearer("read:signals"),
   query: V1SignalQuery,
   response: page(V1Signal),
+  agents: { ...foreignText, values: { type: signalTypes } },
 });
 
 export const getSignalV1 = operation({
@@ -43,4 +45,5 @@ export const getSignalV1 = operation({
   auth: bearer("read:signals"),
   params: IdParams,
   response: one(V1Signal),
+  agents: foreignText,
 });

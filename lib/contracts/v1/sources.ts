@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bearer, operation, Period } from "../operation";
 import { Source } from "../sources";
+import { foreignText } from "./for-agents";
 import { all } from "./meta";
 
 export const V1Source = Source.pick({
@@ -24,4 +25,5 @@ export const listSourcesV1 = operation({
   auth: bearer("read:sources"),
   query: z.object({ period: Period }),
   response: all(V1Source),
+  agents: foreignText,
 });

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { bearer, operation, Paging } from "../operation";
 import { WatchedPost } from "../watchlist";
+import { foreignText } from "./for-agents";
 import { page } from "./meta";
 
 export const V1WatchedPost = WatchedPost.pick({
@@ -23,4 +24,5 @@ export const listWatchlistV1 = operation({
   auth: bearer("read:watchlist"),
   query: Paging,
   response: page(V1WatchedPost),
+  agents: foreignText,
 });

@@ -5,7 +5,7 @@ import { apiClients, auditEvents, customers, invites, mailboxMessages, membershi
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { AdminClientQuery, ClientApprovalRequest } from "@/lib/contracts/admin";
-import { Registration } from "@/lib/contracts/registration";
+import { Registration } from "@/lib/contracts/v1/registration";
 import { canonicalRegistration, registerClient } from "@/lib/domain/oauth/register";
 import { acceptInvite } from "@/lib/domain/team/accept";
 import { newId } from "@/lib/ids";

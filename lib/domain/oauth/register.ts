@@ -3,7 +3,7 @@ import { insertWorkspace } from "@/db/queries/onboardings";
 import { inTransaction } from "@/db/transaction";
 import { apiScopes } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import type { RegisteredClient, Registration } from "@/lib/contracts/registration";
+import type { RegisteredClient, Registration } from "@/lib/contracts/v1/registration";
 import { newClientId, newClientSecret } from "@/lib/domain/api-clients/credentials";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { requireAddressOf } from "@/lib/domain/network-address";

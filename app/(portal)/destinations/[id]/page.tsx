@@ -3,13 +3,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { deliveriesInput, loadConsoleParams, statsInput } from "@/components/destinations/destination-params";
 import { DestinationView } from "@/components/destinations/destination-view";
+import { deliveries as deliveriesApi } from "@/lib/api/deliveries";
+import { destinations as destinationsApi } from "@/lib/api/destinations";
 import { getDeliveryStats } from "@/lib/contracts/deliveries";
 import { listDeliveries, listDestinations, updateDestination } from "@/lib/contracts/destinations";
-import { readDeliveryStats } from "@/lib/domain/deliveries/stats";
-import {
-  listDeliveries as findDeliveries,
-  listDestinations as findDestinations,
-} from "@/lib/domain/destinations/read";
 import { guardedPage, type SearchParams } from "../../guarded-page";
 import { isAllowed } from "../../is-allowed";
 
@@ -24,17 +21,13 @@ export default async function DestinationPage({
 }) {
   const [{ id }, search] = await Promise.all([params, searchParams]);
   return guardedPage({ path: `/destinations/${id}`, search }, listDestinations.auth, async (page) => {
-    const list = await page.load(listDestinations, {}, (ctx) => findDestinations(ctx));
+    const list = await page.load(listDestinations, {}, destinationsApi.listDestinations);
     const destination = list.data?.data.find((one) => one.id === id);
     if (list.data && !destination) notFound();
     const asked = loadConsoleParams(search);
     await Promise.all([
-      page.load(getDeliveryStats, statsInput(id, asked.days), (ctx, { params, query }) =>
-        readDeliveryStats(ctx, { destinationId: params.id, ...query }),
-      ),
-      page.load(listDeliveries, deliveriesInput(id, asked), (ctx, { params, query }) =>
-        findDeliveries(ctx, { destinationId: params.id, ...query }),
-      ),
+      page.load(getDeliveryStats, statsInput(id, asked.days), deliveriesApi.getDeliveryStats),
+      page.load(listDeliveries, deliveriesInput(id, asked), destinationsApi.listDeliveries),
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>

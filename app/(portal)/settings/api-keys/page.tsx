@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import { server } from "@/app/serve";
 import { ApiClientsView } from "@/components/api-clients/api-clients-view";
 import { apiScopes } from "@/db/vocabulary";
+import { apiClients as apiClientsApi } from "@/lib/api/api-clients";
 import { listApiClients } from "@/lib/contracts/api-clients";
-import { listApiClients as findApiClients } from "@/lib/domain/api-clients/list";
 import { scopeMeanings } from "@/lib/http/openapi/security";
 import { guardedPage, type SearchParams } from "../../guarded-page";
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "API keys" };
 export default async function ApiKeysPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const search = await searchParams;
   return guardedPage({ path: "/settings/api-keys", search }, listApiClients.auth, async (page) => {
-    await page.load(listApiClients, {}, (ctx, { query }) => findApiClients(ctx, query));
+    await page.load(listApiClients, {}, apiClientsApi.listApiClients);
     return (
       <HydrationBoundary state={page.dehydrate()}>
         <ApiClientsView

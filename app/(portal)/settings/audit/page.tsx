@@ -2,8 +2,8 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { auditInput, loadAuditParams } from "@/components/audit/audit-input";
 import { AuditView } from "@/components/audit/audit-view";
+import { audit as auditApi } from "@/lib/api/audit";
 import { listAudit } from "@/lib/contracts/audit";
-import { listAudit as findAudit } from "@/lib/domain/audit/list";
 import { guardedPage, type SearchParams } from "../../guarded-page";
 
 export const metadata: Metadata = { title: "Audit log" };
@@ -12,7 +12,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
   const search = await searchParams;
   return guardedPage({ path: "/settings/audit", search }, listAudit.auth, async (page) => {
     const input = auditInput(loadAuditParams(search));
-    await page.load(listAudit, input, (ctx, { query }) => findAudit(ctx, query));
+    await page.load(listAudit, input, auditApi.listAudit);
     return (
       <HydrationBoundary state={page.dehydrate()}>
         <AuditView />

@@ -2,8 +2,8 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { server } from "@/app/serve";
 import { ConnectedAppsView } from "@/components/connected-apps/connected-apps-view";
+import { connectedApps as connectedAppsApi } from "@/lib/api/connected-apps";
 import { listConnectedApps } from "@/lib/contracts/connected-apps";
-import { listConnectedApps as findConnectedApps } from "@/lib/domain/connected-apps/list";
 import { resourceOf } from "@/lib/domain/oauth/resource";
 import { guardedPage, type SearchParams } from "../../guarded-page";
 
@@ -13,7 +13,7 @@ export default async function ConnectedAppsPage({ searchParams }: { searchParams
   const search = await searchParams;
   const { auth } = listConnectedApps;
   return guardedPage({ path: "/settings/connected-apps", search }, auth, async (page) => {
-    await page.load(listConnectedApps, {}, (ctx, { query }) => findConnectedApps(ctx, query));
+    await page.load(listConnectedApps, {}, connectedAppsApi.listConnectedApps);
     return (
       <HydrationBoundary state={page.dehydrate()}>
         <ConnectedAppsView

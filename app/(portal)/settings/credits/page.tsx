@@ -4,15 +4,12 @@ import { server } from "@/app/serve";
 import { burnDaysParser } from "@/components/plan/burn-params";
 import { CreditsView } from "@/components/plan/credits-view";
 import { groupsInput, ledgerInput, loadLedgerParams } from "@/components/plan/ledger-input";
+import { credits as creditsApi } from "@/lib/api/credits";
+import { ledgerGroups as ledgerGroupsApi } from "@/lib/api/ledger-groups";
+import { plan as planApi } from "@/lib/api/plan";
 import { getCreditBurn, getTopUp } from "@/lib/contracts/credits";
 import { listLedgerGroups } from "@/lib/contracts/ledger-groups";
 import { getCreditSummary, getPlan, listCreditLedger } from "@/lib/contracts/plan";
-import { readTopUp } from "@/lib/domain/billing/top-up";
-import { readBurn } from "@/lib/domain/credits/burn";
-import { listLedger } from "@/lib/domain/credits/ledger";
-import { listLedgerGroups as readLedgerGroups } from "@/lib/domain/credits/ledger-groups";
-import { readCreditSummary } from "@/lib/domain/credits/summary";
-import { readPlan } from "@/lib/domain/plans/read";
 import { guardedPage, type SearchParams } from "../../guarded-page";
 import { isAllowed } from "../../is-allowed";
 
@@ -25,13 +22,13 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
     const days = burnDaysParser.parseServerSide(search.days);
     const mayPay = isAllowed(page, getTopUp);
     await Promise.all([
-      page.load(getCreditSummary, {}, readCreditSummary),
-      page.load(getPlan, {}, readPlan),
-      page.load(getCreditBurn, { query: { days } }, (ctx, { query }) => readBurn(ctx, query)),
-      mayPay && page.load(getTopUp, {}, readTopUp),
+      page.load(getCreditSummary, {}, planApi.getCreditSummary),
+      page.load(getPlan, {}, planApi.getPlan),
+      page.load(getCreditBurn, { query: { days } }, creditsApi.getCreditBurn),
+      mayPay && page.load(getTopUp, {}, creditsApi.getTopUp),
       asked.ledger === "runs"
-        ? page.load(listLedgerGroups, groupsInput(asked), (ctx, { query }) => readLedgerGroups(ctx, query))
-        : page.load(listCreditLedger, ledgerInput(asked), (ctx, { query }) => listLedger(ctx, query)),
+        ? page.load(listLedgerGroups, groupsInput(asked), ledgerGroupsApi.listLedgerGroups)
+        : page.load(listCreditLedger, ledgerInput(asked), planApi.listCreditLedger),
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>

@@ -1,15 +1,14 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { NotificationsView } from "@/components/notifications/notifications-view";
+import { destinations as destinationsApi } from "@/lib/api/destinations";
+import { notifications as notificationsApi } from "@/lib/api/notifications";
 import { listDestinations } from "@/lib/contracts/destinations";
 import {
   getChatNotifications,
   getNotificationPreferences,
   updateChatNotifications,
 } from "@/lib/contracts/notifications";
-import { listDestinations as findDestinations } from "@/lib/domain/destinations/read";
-import { readChatNotifications } from "@/lib/domain/notifications/chat-settings";
-import { readPreferences } from "@/lib/domain/notifications/preferences";
 import { guardedPage } from "../../guarded-page";
 import { isAllowed } from "../../is-allowed";
 
@@ -19,9 +18,9 @@ export default function NotificationsPage() {
   return guardedPage({ path: "/settings/notifications" }, getNotificationPreferences.auth, async (page) => {
     const mayChangeChannel = isAllowed(page, updateChatNotifications);
     await Promise.all([
-      page.load(getNotificationPreferences, {}, readPreferences),
-      page.load(getChatNotifications, {}, readChatNotifications),
-      page.load(listDestinations, {}, findDestinations),
+      page.load(getNotificationPreferences, {}, notificationsApi.getNotificationPreferences),
+      page.load(getChatNotifications, {}, notificationsApi.getChatNotifications),
+      page.load(listDestinations, {}, destinationsApi.listDestinations),
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>

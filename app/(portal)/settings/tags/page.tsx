@@ -1,10 +1,10 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { TagsView } from "@/components/tags/tags-view";
+import { plan as planApi } from "@/lib/api/plan";
+import { tags as tagsApi } from "@/lib/api/tags";
 import { getPlan } from "@/lib/contracts/plan";
 import { createTagCategory, listTagCategories } from "@/lib/contracts/tags";
-import { readPlan } from "@/lib/domain/plans/read";
-import { listTagCategories as findTagCategories } from "@/lib/domain/tags/read";
 import { guardedPage } from "../../guarded-page";
 import { isAllowed } from "../../is-allowed";
 
@@ -13,8 +13,8 @@ export const metadata: Metadata = { title: "Tags" };
 export default function TagsPage() {
   return guardedPage({ path: "/settings/tags" }, listTagCategories.auth, async (page) => {
     await Promise.all([
-      page.load(listTagCategories, {}, findTagCategories),
-      page.load(getPlan, {}, readPlan),
+      page.load(listTagCategories, {}, tagsApi.listTagCategories),
+      page.load(getPlan, {}, planApi.getPlan),
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>

@@ -1,8 +1,8 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { TeamView } from "@/components/team/team-view";
+import { team as teamApi } from "@/lib/api/team";
 import { changeMemberRole, getTeam, inviteMember } from "@/lib/contracts/team";
-import { readTeam } from "@/lib/domain/team/read";
 import { guardedPage, type SearchParams } from "../../guarded-page";
 import { isAllowed } from "../../is-allowed";
 
@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Team" };
 export default async function TeamPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const search = await searchParams;
   return guardedPage({ path: "/settings/team", search }, getTeam.auth, async (page) => {
-    await page.load(getTeam, {}, readTeam);
+    await page.load(getTeam, {}, teamApi.getTeam);
     return (
       <HydrationBoundary state={page.dehydrate()}>
         <TeamView

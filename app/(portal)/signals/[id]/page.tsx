@@ -4,8 +4,8 @@ import { notFound } from "next/navigation";
 import { SignalPageView } from "@/components/signals/signal-page-view";
 import { Card } from "@/components/ui/card";
 import { BackLink } from "@/components/ui/page-header";
+import { signals as signalsApi } from "@/lib/api/signals";
 import { getSignal } from "@/lib/contracts/signals";
-import { readSignal } from "@/lib/domain/signals/read";
 import { guardedPage } from "../../guarded-page";
 import { loadTeam } from "../load-team";
 
@@ -16,9 +16,7 @@ export default async function SignalPage({ params }: { params: Promise<{ id: str
   return guardedPage({ path: `/signals/${id}` }, getSignal.auth, async (page) => {
     if (!getSignal.params.safeParse({ id }).success) notFound();
     const [signal] = await Promise.all([
-      page.load(getSignal, { params: { id } }, (ctx, { params }) =>
-        readSignal(ctx, ctx.userId, { signalId: params.id }),
-      ),
+      page.load(getSignal, { params: { id } }, signalsApi.getSignal),
       loadTeam(page),
     ]);
     if (signal.error?.code === "not_found") notFound();

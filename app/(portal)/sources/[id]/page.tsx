@@ -4,12 +4,8 @@ import { notFound } from "next/navigation";
 import { loadDetailParams, resultsInput } from "@/components/sources/source-detail-params";
 import { SourceView } from "@/components/sources/source-view";
 import { BackLink } from "@/components/ui/page-header";
+import { sources as sourcesApi } from "@/lib/api/sources";
 import { getSource, listSourcePosts, listSourceSignals } from "@/lib/contracts/sources";
-import {
-  listSourcePosts as findPosts,
-  listSourceSignals as findSignals,
-} from "@/lib/domain/sources/list-results";
-import { readSourceDetail } from "@/lib/domain/sources/read";
 import { guardedPage, type SearchParams } from "../../guarded-page";
 
 export const metadata: Metadata = { title: "Source" };
@@ -28,17 +24,13 @@ export default async function SourcePage({
     const source = await page.load(
       getSource,
       { params: { id }, query: { period: asked.period } },
-      (ctx, { params, query }) => readSourceDetail(ctx, { sourceId: params.id, ...query }),
+      sourcesApi.getSource,
     );
     if (source.error?.code === "not_found") notFound();
     const input = resultsInput(id, asked);
     await (asked.tab === "posts"
-      ? page.load(listSourcePosts, input, (ctx, { params, query }) =>
-          findPosts(ctx, { sourceId: params.id, ...query }),
-        )
-      : page.load(listSourceSignals, input, (ctx, { params, query }) =>
-          findSignals(ctx, { sourceId: params.id, userId: ctx.userId, ...query }),
-        ));
+      ? page.load(listSourcePosts, input, sourcesApi.listSourcePosts)
+      : page.load(listSourceSignals, input, sourcesApi.listSourceSignals));
     return (
       <HydrationBoundary state={page.dehydrate()}>
         <BackLink href="/sources">Sources</BackLink>

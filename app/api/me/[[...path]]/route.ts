@@ -1,4 +1,5 @@
 import { route } from "@/app/serve";
-import { serve } from "@/lib/api/serve";
+import { portal } from "@/lib/api/portal";
+import { inArea, serve } from "@/lib/api/serve";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(route, "me");
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = serve(route, inArea(portal, "me"));

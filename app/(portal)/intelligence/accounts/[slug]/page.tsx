@@ -4,11 +4,11 @@ import { notFound } from "next/navigation";
 import { AccountReportView } from "@/components/intelligence/account-report-view";
 import { companySignalCountInput } from "@/components/intelligence/report-params";
 import { BackLink } from "@/components/ui/page-header";
+import { intelligence as intelligenceApi } from "@/lib/api/intelligence";
+import { signals as signalsApi } from "@/lib/api/signals";
 import { getAccountReport } from "@/lib/contracts/intelligence";
 import { createReportLink } from "@/lib/contracts/report-links";
 import { listSignals } from "@/lib/contracts/signals";
-import { readAccountReport } from "@/lib/domain/intelligence/read";
-import { listSignals as findSignals } from "@/lib/domain/signals/list";
 import { guardedPage, type SearchParams } from "../../../guarded-page";
 import { isAllowed } from "../../../is-allowed";
 import { reportIdOf } from "../../report-page";
@@ -26,15 +26,11 @@ export default async function AccountReportPage({
   const path = `/intelligence/accounts/${slug}`;
   return guardedPage({ path, search }, getAccountReport.auth, async (page) => {
     const id = await reportIdOf(page, { slug, search, type: "account" });
-    const report = await page.load(getAccountReport, { params: { id } }, (ctx, { params }) =>
-      readAccountReport(ctx, params),
-    );
+    const report = await page.load(getAccountReport, { params: { id } }, intelligenceApi.getAccountReport);
     if (report.error?.code === "not_found") notFound();
     const companyKey = report.data?.firmographics?.networkUrl;
     if (companyKey) {
-      await page.load(listSignals, companySignalCountInput(companyKey), (ctx, { query }) =>
-        findSignals(ctx, ctx.userId, query),
-      );
+      await page.load(listSignals, companySignalCountInput(companyKey), signalsApi.listSignals);
     }
     return (
       <HydrationBoundary state={page.dehydrate()}>

@@ -3,9 +3,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PersonReportView } from "@/components/intelligence/person-report-view";
 import { BackLink } from "@/components/ui/page-header";
+import { intelligence as intelligenceApi } from "@/lib/api/intelligence";
 import { getPersonReport } from "@/lib/contracts/intelligence";
 import { createReportLink } from "@/lib/contracts/report-links";
-import { readPersonReport } from "@/lib/domain/intelligence/read";
 import { guardedPage, type SearchParams } from "../../../guarded-page";
 import { isAllowed } from "../../../is-allowed";
 import { reportIdOf } from "../../report-page";
@@ -23,9 +23,7 @@ export default async function PersonReportPage({
   const path = `/intelligence/people/${slug}`;
   return guardedPage({ path, search }, getPersonReport.auth, async (page) => {
     const id = await reportIdOf(page, { slug, search, type: "person" });
-    const report = await page.load(getPersonReport, { params: { id } }, (ctx, { params }) =>
-      readPersonReport(ctx, params),
-    );
+    const report = await page.load(getPersonReport, { params: { id } }, intelligenceApi.getPersonReport);
     if (report.error?.code === "not_found") notFound();
     return (
       <HydrationBoundary state={page.dehydrate()}>

@@ -1,10 +1,10 @@
-/** Which verb answers which operation. A module without a table, or a table without a module, is a type error. */
-import type * as modules from "@/lib/contracts/api-modules";
+/** What answers the operations of the portal, the operators and the public endpoints. */
+import * as modules from "@/lib/contracts/portal-modules";
 import { account } from "./account";
 import { activity } from "./activity";
 import { admin } from "./admin";
 import { adminCustomers } from "./admin-customers";
-import type { Answers } from "./answers";
+import { pair, type Tables } from "./answers";
 import { apiClients } from "./api-clients";
 import { assignmentRules } from "./assignment-rules";
 import { audit } from "./audit";
@@ -29,7 +29,6 @@ import { notifications } from "./notifications";
 import { onboarding } from "./onboarding";
 import { plan } from "./plan";
 import { privacy } from "./privacy";
-import { registration } from "./registration";
 import { rejections } from "./rejections";
 import { reportLinks } from "./report-links";
 import { routingPreview } from "./routing-preview";
@@ -44,21 +43,14 @@ import { suppressions } from "./suppressions";
 import { tags } from "./tags";
 import { team } from "./team";
 import { usage } from "./usage";
-import { destinationsV1 } from "./v1/destinations";
-import { icpV1 } from "./v1/icp";
-import { intelligenceV1 } from "./v1/intelligence";
-import { signalsV1 } from "./v1/signals";
-import { sourcesV1 } from "./v1/sources";
-import { usageV1 } from "./v1/usage";
-import { watchlistV1 } from "./v1/watchlist";
 import { watchlist } from "./watchlist";
 import { whatIf } from "./what-if";
 
-export const tables = {
+export const portal = pair(modules, {
   account,
   activity,
-  adminCustomers,
   admin,
+  adminCustomers,
   apiClients,
   assignmentRules,
   audit,
@@ -69,21 +61,20 @@ export const tables = {
   dashboard,
   deliveries,
   description,
+  destinations,
   destinationsChat,
   destinationsNotes,
   destinationsSpreadsheet,
-  destinations,
   feedback,
+  icp,
   icpProposals,
   icpRescore,
-  icp,
   intelligence,
   ledgerGroups,
   notifications,
   onboarding,
   plan,
   privacy,
-  registration,
   rejections,
   reportLinks,
   routingPreview,
@@ -100,11 +91,4 @@ export const tables = {
   usage,
   watchlist,
   whatIf,
-  destinationsV1,
-  icpV1,
-  intelligenceV1,
-  signalsV1,
-  sourcesV1,
-  usageV1,
-  watchlistV1,
-} satisfies { [Name in keyof typeof modules]: Answers<(typeof modules)[Name]> };
+} satisfies Tables<typeof modules>);

@@ -1,4 +1,4 @@
-/** The contracts that `lib/api` answers, a module a line. */
+/** The contracts of the portal, the operators and the public endpoints, a module a line. */
 export * as account from "./account";
 export * as activity from "./activity";
 export * as admin from "./admin";
@@ -27,7 +27,6 @@ export * as notifications from "./notifications";
 export * as onboarding from "./onboarding";
 export * as plan from "./plan";
 export * as privacy from "./privacy";
-export * as registration from "./registration";
 export * as rejections from "./rejections";
 export * as reportLinks from "./report-links";
 export * as routingPreview from "./routing-preview";
@@ -42,12 +41,5 @@ export * as suppressions from "./suppressions";
 export * as tags from "./tags";
 export * as team from "./team";
 export * as usage from "./usage";
-export * as destinationsV1 from "./v1/destinations";
-export * as icpV1 from "./v1/icp";
-export * as intelligenceV1 from "./v1/intelligence";
-export * as signalsV1 from "./v1/signals";
-export * as sourcesV1 from "./v1/sources";
-export * as usageV1 from "./v1/usage";
-export * as watchlistV1 from "./v1/watchlist";
 export * as watchlist from "./watchlist";
 export * as whatIf from "./what-if";

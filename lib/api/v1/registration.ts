@@ -1,9 +1,9 @@
-import type * as contract from "@/lib/contracts/registration";
+import type * as contract from "@/lib/contracts/v1/registration";
 import { canonicalRegistration, registerClient } from "@/lib/domain/oauth/register";
 import { countRegistration } from "@/lib/http/registration-limit";
-import type { Answers } from "./answers";
+import type { Answers } from "../answers";
 
-export const registration = {
+export const registrationV1 = {
   registerClient: async (ctx, { body }) => {
     const registration = canonicalRegistration(body, ctx.ports.network);
     await countRegistration(ctx, registration.contact_email);

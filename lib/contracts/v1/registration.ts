@@ -1,9 +1,9 @@
 /** How a program registers itself as a client of the customer API. */
 import { z } from "zod";
 import { apiScopes, readScopes } from "@/db/vocabulary";
-import { networkAddress } from "./network-address";
-import { anyone, operation } from "./operation";
-import { emailText, nameText, text } from "./text";
+import { networkAddress } from "../network-address";
+import { anyone, operation } from "../operation";
+import { emailText, nameText, text } from "../text";
 
 const isWebAddress = (value: string) => /^https?:\/\/[^/]/i.test(value) && !value.includes("#");
 
