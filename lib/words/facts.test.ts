@@ -189,7 +189,7 @@ describe("what is quoted of a comment", () => {
       "agrees",
       `${quality}. It is in the plan and was ${o(130)}.`,
       `${quality}. It is in the plan and was…`,
-      `${quality}. It is in the plan and was…`,
+      `${quality}. It is in the plan…`,
     ],
     [
       "what may show a need of it",

@@ -109,6 +109,8 @@ const leastTellingWords = 3;
 const mostSentences = 40;
 /** What is shorter says too little by itself. */
 const shortestLine = 30;
+/** A cut quote that ends with a sentence or a clause has at least this. */
+const leastCut = 45;
 /** What is repeated to the person is shorter than what the salesperson reads. */
 const longestLine = 130;
 /** A sentence that begins before this character is quoted with what stands before it. */
@@ -149,12 +151,14 @@ function lineOf(
   return next !== undefined && telling.length < shortestLine && both.length <= longestLine ? both : telling;
 }
 
-/** Cut behind a clause, if there is one in the second half of what fits, else behind a word. */
+/** Cut behind a sentence or a clause, if one ends late enough, else behind a word that does not lead to the next. */
 function cutAtClause(text: string): string {
   const line = excerpt(text, longestLine);
   if (!line.endsWith("…") || text.length <= longestLine) return line;
-  const clause = /^(.*)[,;:–—]\s[^,;:–—]*…$/u.exec(line)?.[1] ?? "";
-  return clause.length * 2 >= line.length ? `${clause}…` : line;
+  const sentence = /^(.*\p{L}{3})[.!]\s[^.!]*…$/u.exec(line)?.[1] ?? "";
+  if (sentence.length >= leastCut) return sentence;
+  const clause = /^(.*\S)\s?[,;:–—]\s[^,;:–—]*…$/u.exec(line)?.[1] ?? "";
+  return clause.length >= leastCut ? `${clause}…` : line.replace(/(?:\s\S{1,3}){1,2}…$/u, "…");
 }
 
 /** The whole text if it is short, else its telling sentence, else its start; cut. */

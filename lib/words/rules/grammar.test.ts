@@ -94,12 +94,16 @@ describe("each language", () => {
   const table = {
     en: {
       own: ["under your company's own post about pricing", "in your comment under our post"],
-      rival: ["under a post by the competitor Rivalo about pricing", "in your comment"],
-      unnamed: ["under a competitor's post about pricing", "in your comment"],
+      rival: [
+        "under a post by the competitor Rivalo about pricing",
+        "in your comment under a post about pricing",
+      ],
+      unnamed: ["under a competitor's post about pricing", "in your comment under a post about pricing"],
       author: ["under the post by Anna about pricing", "in your comment under the post by Anna"],
       nobody: ["under a post", "in your comment"],
       written: ["in a post about pricing", "in your post"],
-      yours: "your comment under our post; your comment under the post by Anna; your comment",
+      yours:
+        "your comment under our post; your comment under the post by Anna; your comment under a post about pricing",
       one: "role matches your ICP; role is close to it; role is unknown",
       two: "seniority and industry match your ICP; seniority and industry are close to it; seniority and industry are unknown",
     },
@@ -108,8 +112,14 @@ describe("each language", () => {
         "unter dem Beitrag Ihres Unternehmens zum Thema Preisgestaltung",
         "in Ihrem Kommentar unter unserem Beitrag",
       ],
-      rival: ["unter einem Beitrag des Wettbewerbers Rivalo zum Thema Preisgestaltung", "in Ihrem Kommentar"],
-      unnamed: ["unter einem Wettbewerberbeitrag zum Thema Preisgestaltung", "in Ihrem Kommentar"],
+      rival: [
+        "unter einem Beitrag des Wettbewerbers Rivalo zum Thema Preisgestaltung",
+        "in Ihrem Kommentar unter einem Beitrag zum Thema Preisgestaltung",
+      ],
+      unnamed: [
+        "unter einem Wettbewerberbeitrag zum Thema Preisgestaltung",
+        "in Ihrem Kommentar unter einem Beitrag zum Thema Preisgestaltung",
+      ],
       author: [
         "unter dem Beitrag von Anna zum Thema Preisgestaltung",
         "in Ihrem Kommentar unter dem Beitrag von Anna",
@@ -117,7 +127,7 @@ describe("each language", () => {
       nobody: ["unter einem Beitrag", "in Ihrem Kommentar"],
       written: ["in einem Beitrag zum Thema Preisgestaltung", "in Ihrem Beitrag"],
       yours:
-        "Ihren Kommentar unter unserem Beitrag; Ihren Kommentar unter dem Beitrag von Anna; Ihren Kommentar",
+        "Ihren Kommentar unter unserem Beitrag; Ihren Kommentar unter dem Beitrag von Anna; Ihren Kommentar unter einem Beitrag zum Thema Preisgestaltung",
       one: "die Funktion passt zu Ihrem ICP; die Funktion passt annähernd; die Funktion ist nicht bekannt",
       two: "Karrierestufe und Branche passen zu Ihrem ICP; Karrierestufe und Branche passen annähernd; Karrierestufe und Branche sind nicht bekannt",
     },
@@ -126,26 +136,40 @@ describe("each language", () => {
         "sous le post de votre entreprise sur la politique de prix",
         "dans votre commentaire sous notre post",
       ],
-      rival: ["sous un post du concurrent Rivalo sur la politique de prix", "dans votre commentaire"],
-      unnamed: ["sous un post d'un concurrent sur la politique de prix", "dans votre commentaire"],
+      rival: [
+        "sous un post du concurrent Rivalo sur la politique de prix",
+        "dans votre commentaire sous un post sur la politique de prix",
+      ],
+      unnamed: [
+        "sous un post d'un concurrent sur la politique de prix",
+        "dans votre commentaire sous un post sur la politique de prix",
+      ],
       author: ["sous le post d'Anna sur la politique de prix", "dans votre commentaire sous le post d'Anna"],
       nobody: ["sous un post", "dans votre commentaire"],
       written: ["dans un post sur la politique de prix", "dans votre post"],
-      yours: "votre commentaire sous notre post; votre commentaire sous le post d'Anna; votre commentaire",
+      yours:
+        "votre commentaire sous notre post; votre commentaire sous le post d'Anna; votre commentaire sous un post sur la politique de prix",
       one: "la fonction correspond à votre ICP; la fonction s'approche de votre cible; la fonction reste à vérifier",
       two: "le niveau et le secteur correspondent à votre ICP; le niveau et le secteur s'approchent de votre cible; le niveau et le secteur restent à vérifier",
     },
     es: {
       own: ["en nuestra publicación sobre la política de precios", "en su comentario en nuestra publicación"],
-      rival: ["en una publicación del competidor Rivalo sobre la política de precios", "en su comentario"],
-      unnamed: ["en una publicación de la competencia sobre la política de precios", "en su comentario"],
+      rival: [
+        "en una publicación del competidor Rivalo sobre la política de precios",
+        "en su comentario en una publicación sobre la política de precios",
+      ],
+      unnamed: [
+        "en una publicación de la competencia sobre la política de precios",
+        "en su comentario en una publicación sobre la política de precios",
+      ],
       author: [
         "en la publicación de Anna sobre la política de precios",
         "en su comentario en la publicación de Anna",
       ],
       nobody: ["en una publicación", "en su comentario"],
       written: ["en una publicación sobre la política de precios", "en su publicación"],
-      yours: "su comentario en nuestra publicación; su comentario en la publicación de Anna; su comentario",
+      yours:
+        "su comentario en nuestra publicación; su comentario en la publicación de Anna; su comentario en una publicación sobre la política de precios",
       one: "la función encaja con el ICP; la función se acerca; no se conoce la función",
       two: "el nivel y el sector encajan con el ICP; el nivel y el sector se acercan; no se conocen el nivel y el sector",
     },
@@ -154,23 +178,37 @@ describe("each language", () => {
         "sotto il post della vostra azienda sulla politica dei prezzi",
         "nel suo commento al nostro post",
       ],
-      rival: ["sotto un post del concorrente Rivalo sulla politica dei prezzi", "nel suo commento"],
-      unnamed: ["sotto un post di un concorrente sulla politica dei prezzi", "nel suo commento"],
+      rival: [
+        "sotto un post del concorrente Rivalo sulla politica dei prezzi",
+        "nel suo commento a un post sulla politica dei prezzi",
+      ],
+      unnamed: [
+        "sotto un post di un concorrente sulla politica dei prezzi",
+        "nel suo commento a un post sulla politica dei prezzi",
+      ],
       author: ["sotto il post di Anna sulla politica dei prezzi", "nel suo commento al post di Anna"],
       nobody: ["sotto un post", "nel suo commento"],
       written: ["in un post sulla politica dei prezzi", "nel suo post"],
-      yours: "il suo commento al nostro post; il suo commento al post di Anna; il suo commento",
+      yours:
+        "il suo commento al nostro post; il suo commento al post di Anna; il suo commento a un post sulla politica dei prezzi",
       one: "la funzione corrisponde all'ICP; la funzione si avvicina al target; la funzione resta da verificare",
       two: "il livello e il settore corrispondono all'ICP; il livello e il settore si avvicinano al target; il livello e il settore restano da verificare",
     },
     nl: {
       own: ["onder de post van je eigen bedrijf over prijsbeleid", "in je reactie onder onze post"],
-      rival: ["onder een post van concurrent Rivalo over prijsbeleid", "in je reactie"],
-      unnamed: ["onder een post van een concurrent over prijsbeleid", "in je reactie"],
+      rival: [
+        "onder een post van concurrent Rivalo over prijsbeleid",
+        "in je reactie onder een post over prijsbeleid",
+      ],
+      unnamed: [
+        "onder een post van een concurrent over prijsbeleid",
+        "in je reactie onder een post over prijsbeleid",
+      ],
       author: ["onder de post van Anna over prijsbeleid", "in je reactie onder de post van Anna"],
       nobody: ["onder een post", "in je reactie"],
       written: ["in een post over prijsbeleid", "in je post"],
-      yours: "je reactie onder onze post; je reactie onder de post van Anna; je reactie",
+      yours:
+        "je reactie onder onze post; je reactie onder de post van Anna; je reactie onder een post over prijsbeleid",
       one: "de functie past bij je ICP; de functie komt in de buurt; de functie is niet bekend",
       two: "niveau en branche passen bij je ICP; niveau en branche komen in de buurt; niveau en branche zijn niet bekend",
     },
@@ -179,15 +217,22 @@ describe("each language", () => {
         "na nossa publicação sobre a política de preços",
         "no comentário que você deixou na nossa publicação",
       ],
-      rival: ["numa publicação do concorrente Rivalo sobre a política de preços", "no seu comentário"],
-      unnamed: ["numa publicação de um concorrente sobre a política de preços", "no seu comentário"],
+      rival: [
+        "numa publicação do concorrente Rivalo sobre a política de preços",
+        "no seu comentário numa publicação sobre a política de preços",
+      ],
+      unnamed: [
+        "numa publicação de um concorrente sobre a política de preços",
+        "no seu comentário numa publicação sobre a política de preços",
+      ],
       author: [
         "na publicação de Anna sobre a política de preços",
         "no comentário que você deixou na publicação de Anna",
       ],
       nobody: ["numa publicação", "no seu comentário"],
       written: ["numa publicação sobre a política de preços", "na sua publicação"],
-      yours: "o seu comentário na nossa publicação; o seu comentário na publicação de Anna; o seu comentário",
+      yours:
+        "o seu comentário na nossa publicação; o seu comentário na publicação de Anna; o seu comentário numa publicação sobre a política de preços",
       one: "a função corresponde ao ICP; a função se aproxima do alvo; não se conhece a função",
       two: "o nível e o setor correspondem ao ICP; o nível e o setor se aproximam do alvo; não se conhecem o nível e o setor",
     },

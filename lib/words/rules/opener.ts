@@ -1,4 +1,6 @@
+import type { Language } from "@/db/vocabulary";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
+import { readLanguage } from "@/lib/judgement/meaning/read-language";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { fillAll } from "./choose";
 import { type Draft, spokenOf } from "./draft";
@@ -18,7 +20,8 @@ type Pair = readonly [string, string];
 export function writeOpener(draft: Draft): string {
   const { book, choose, slots } = draft;
   const { leads } = book.opener;
-  const lead = choose(fillAll(leads, isSpeakable(slots) ? slots : { ...slots, title: null }), "lead");
+  const isSaid = isSpeakable(slots) && !isForeign(slots.title, draft.input.language);
+  const lead = choose(fillAll(leads, isSaid ? slots : { ...slots, title: null }), "lead");
   const led: Pair = [lead, choose(openQuestions(draft, lead), "question")];
   return greet(draft, [...takeUp(draft), led]);
 }
@@ -51,6 +54,12 @@ function takeUp(draft: Draft): Pair[] {
 const unspeakable = /[,.;:|/&()]|\s[-–—]\s/u;
 const isSpeakable = ({ title, topic }: Slots): boolean =>
   title !== null && !unspeakable.test(title) && !(topic && title.toLowerCase().includes(topic.toLowerCase()));
+
+/** A title in a third language reads as filled in; English ones are said everywhere. */
+const isForeign = (title: string | null, language: Language): boolean => {
+  const read = readLanguage(title ?? "");
+  return read !== null && read !== "en" && read !== language;
+};
 
 /** Questions on the topic, for those who work on it, and for any topic; without one, on the person's work. */
 export function openQuestions({ input, book, slots, topicId }: Draft, before: string): string[] {

@@ -43,8 +43,20 @@ describe("the slots of a signal", () => {
   });
 
   it.each([
-    ["Rivalo", "Rivalo", "a post by the competitor Rivalo about forecast accuracy", "your comment", "Rivalo"],
-    ["Rivalo", "", "a post by the competitor Rivalo about forecast accuracy", "your comment", "Rivalo"],
+    [
+      "Rivalo",
+      "Rivalo",
+      "a post by the competitor Rivalo about forecast accuracy",
+      "your comment under a post about forecast accuracy",
+      "Rivalo",
+    ],
+    [
+      "Rivalo",
+      "",
+      "a post by the competitor Rivalo about forecast accuracy",
+      "your comment under a post about forecast accuracy",
+      "Rivalo",
+    ],
     [
       "Rivalo",
       "Tom Berg",
@@ -52,7 +64,13 @@ describe("the slots of a signal", () => {
       "your comment under the post by Tom Berg",
       "Rivalo",
     ],
-    ["", "", "a competitor's post about forecast accuracy", "your comment", null],
+    [
+      "",
+      "",
+      "a competitor's post about forecast accuracy",
+      "your comment under a post about forecast accuracy",
+      null,
+    ],
   ])("keep a competitor %j with the author %j from the person", (page, author, named, yours, competitor) => {
     expect(slotsOf({ source: rival(page), post: post({ author }) })).toMatchObject({
       post: named,

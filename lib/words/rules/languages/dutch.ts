@@ -15,10 +15,12 @@ function namePost(facts: PostFacts): string {
   return author ? `de post van ${author}${about(facts)}` : `een post${about(facts)}`;
 }
 
-function yours({ whose, author }: PostFacts): string {
+function yours(facts: PostFacts): string {
+  const { whose, author, topic } = facts;
   if (whose === "written") return "je post";
   if (whose === "own") return "je reactie onder onze post";
-  return whose === "other" && author ? `je reactie onder de post van ${author}` : "je reactie";
+  if (whose === "other" && author) return `je reactie onder de post van ${author}`;
+  return topic ? `je reactie onder een post${about(facts)}` : "je reactie";
 }
 
 export const dutch: Grammar = {

@@ -13,10 +13,12 @@ function namePost(facts: PostFacts): string {
   return author ? `the post by ${author}${about(facts)}` : `a post${about(facts)}`;
 }
 
-function yours({ whose, author }: PostFacts): string {
+function yours(facts: PostFacts): string {
+  const { whose, author, topic } = facts;
   if (whose === "written") return "your post";
   if (whose === "own") return "your comment under our post";
-  return whose === "other" && author ? `your comment under the post by ${author}` : "your comment";
+  if (whose === "other" && author) return `your comment under the post by ${author}`;
+  return topic ? `your comment under a post${about(facts)}` : "your comment";
 }
 
 export const english: Grammar = {

@@ -24,10 +24,12 @@ function namePost(facts: PostFacts): string {
   return author ? `le post ${by(author)}${about(facts)}` : `un post${about(facts)}`;
 }
 
-function yours({ whose, author }: PostFacts): string {
+function yours(facts: PostFacts): string {
+  const { whose, author, topic } = facts;
   if (whose === "written") return "votre post";
   if (whose === "own") return "votre commentaire sous notre post";
-  return whose === "other" && author ? `votre commentaire sous le post ${by(author)}` : "votre commentaire";
+  if (whose === "other" && author) return `votre commentaire sous le post ${by(author)}`;
+  return topic ? `votre commentaire sous un post${about(facts)}` : "votre commentaire";
 }
 
 export const french: Grammar = {

@@ -23,13 +23,13 @@ function namePost(facts: PostFacts, inCase: Case): string {
   return author ? `${the} Beitrag von ${author}${about(facts)}` : `${a} Beitrag${about(facts)}`;
 }
 
-function nameYours({ whose, author }: PostFacts, inCase: Case): string {
+function nameYours(facts: PostFacts, inCase: Case): string {
+  const { whose, author, topic } = facts;
   const { your } = cases[inCase];
   if (whose === "written") return `${your} Beitrag`;
   if (whose === "own") return `${your} Kommentar unter unserem Beitrag`;
-  return whose === "other" && author
-    ? `${your} Kommentar unter dem Beitrag von ${author}`
-    : `${your} Kommentar`;
+  if (whose === "other" && author) return `${your} Kommentar unter dem Beitrag von ${author}`;
+  return topic ? `${your} Kommentar unter einem Beitrag${about(facts)}` : `${your} Kommentar`;
 }
 
 export const german: Grammar = {

@@ -36,10 +36,12 @@ function namePost(facts: PostFacts): string {
   return author ? `il post di ${author}${about(facts)}` : `un post${about(facts)}`;
 }
 
-function yours({ whose, author }: PostFacts): string {
+function yours(facts: PostFacts): string {
+  const { whose, author, topic } = facts;
   if (whose === "written") return "il suo post";
   if (whose === "own") return "il suo commento al nostro post";
-  return whose === "other" && author ? `il suo commento al post di ${author}` : "il suo commento";
+  if (whose === "other" && author) return `il suo commento al post di ${author}`;
+  return topic ? `il suo commento a un post${about(facts)}` : "il suo commento";
 }
 
 export const italian: Grammar = {

@@ -30,10 +30,12 @@ function namePost(facts: PostFacts): string {
   return author ? `a publicação de ${author}${about(facts)}` : `uma publicação${about(facts)}`;
 }
 
-function yours({ whose, author }: PostFacts): string {
+function yours(facts: PostFacts): string {
+  const { whose, author, topic } = facts;
   if (whose === "written") return "a sua publicação";
   if (whose === "own") return "o seu comentário na nossa publicação";
-  return whose === "other" && author ? `o seu comentário na publicação de ${author}` : "o seu comentário";
+  if (whose === "other" && author) return `o seu comentário na publicação de ${author}`;
+  return topic ? `o seu comentário numa publicação${about(facts)}` : "o seu comentário";
 }
 
 function inYours(facts: PostFacts): string {

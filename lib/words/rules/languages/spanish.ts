@@ -21,10 +21,12 @@ function namePost(facts: PostFacts): string {
   return author ? `la publicación de ${author}${about(facts)}` : `una publicación${about(facts)}`;
 }
 
-function yours({ whose, author }: PostFacts): string {
+function yours(facts: PostFacts): string {
+  const { whose, author, topic } = facts;
   if (whose === "written") return "su publicación";
   if (whose === "own") return "su comentario en nuestra publicación";
-  return whose === "other" && author ? `su comentario en la publicación de ${author}` : "su comentario";
+  if (whose === "other" && author) return `su comentario en la publicación de ${author}`;
+  return topic ? `su comentario en una publicación${about(facts)}` : "su comentario";
 }
 
 export const spanish: Grammar = {
