@@ -1,7 +1,6 @@
 /** The browser's API client: one function for every operation, typed by its contract. */
 import type { z } from "zod";
-import type { ErrorBody, Operation } from "@/lib/contracts/operation";
-import type { Callable } from "./operations";
+import type { ErrorBody, Method, Operation } from "@/lib/contracts/operation";
 import { createCallGuard } from "./repeated-calls";
 import { doubtSession, headersOfTab } from "./shown-session";
 
@@ -30,6 +29,13 @@ export const isVersionConflict = (error: unknown): boolean =>
 /** Whether the service can't be reached or asked to be tried again soon (503). */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 503);
+
+/** Where and how to call an operation; `contract` exists only as a type. */
+export interface Callable<O extends Operation> {
+  method: Method;
+  path: string;
+  contract?: O;
+}
 
 type Query<O extends Operation> = Partial<
   Record<keyof z.input<O["query"]>, string | number | null | undefined>

@@ -1,368 +1,171 @@
-/**
- * The contract's operations, as called by the browser. Only types come from the contract: its schemas would make every
- * page's scripts a quarter larger. `operations.test.ts` compares each operation with its contract.
- */
-import type * as account from "@/lib/contracts/account";
-import type * as activity from "@/lib/contracts/activity";
-import type * as admin from "@/lib/contracts/admin";
-import type * as apiClients from "@/lib/contracts/api-clients";
-import type * as audit from "@/lib/contracts/audit";
-import type * as changes from "@/lib/contracts/changes";
-import type * as dashboard from "@/lib/contracts/dashboard";
-import type * as deliveries from "@/lib/contracts/deliveries";
-import type * as destinations from "@/lib/contracts/destinations";
-import type * as chat from "@/lib/contracts/destinations-chat";
-import type * as notes from "@/lib/contracts/destinations-notes";
-import type * as spreadsheet from "@/lib/contracts/destinations-spreadsheet";
-import type * as feedback from "@/lib/contracts/feedback";
-import type * as icp from "@/lib/contracts/icp";
-import type * as icpProposals from "@/lib/contracts/icp-proposals";
-import type * as icpRescore from "@/lib/contracts/icp-rescore";
-import type * as intelligence from "@/lib/contracts/intelligence";
-import type * as onboarding from "@/lib/contracts/onboarding";
-import type { Method, Operation } from "@/lib/contracts/operation";
-import type * as plan from "@/lib/contracts/plan";
-import type * as privacy from "@/lib/contracts/privacy";
-import type * as probes from "@/lib/contracts/probes";
-import type * as rejections from "@/lib/contracts/rejections";
-import type * as routing from "@/lib/contracts/routing-preview";
-import type * as sessions from "@/lib/contracts/sessions";
-import type * as setup from "@/lib/contracts/setup";
-import type * as signals from "@/lib/contracts/signals";
-import type * as sources from "@/lib/contracts/sources";
-import type * as suppressions from "@/lib/contracts/suppressions";
-import type * as tags from "@/lib/contracts/tags";
-import type * as team from "@/lib/contracts/team";
-import type * as usage from "@/lib/contracts/usage";
-import type * as watchlist from "@/lib/contracts/watchlist";
-import type * as whatIf from "@/lib/contracts/what-if";
+/** Made from the contracts by `npm run client`: never edited by hand. */
+import type { Callable as C } from "./call";
+import type { account, activity, admin, adminCustomers, apiClients, assignmentRules, audit, billing, changes, connectedApps, credits, dashboard, deliveries, description, destinations, destinationsChat, destinationsNotes, destinationsSpreadsheet, feedback, icp, icpProposals, icpRescore, intelligence, ledgerGroups, notifications, onboarding, plan, privacy, rejections, reportLinks, routingPreview, savedViews, sessions, setup, signalComments, signalWork, signals, sources, suppressions, tags, team, usage, watchlist, whatIf } from "@/lib/contracts/portal-modules";
 
-/** Where and how to call an operation; `contract` exists only as a type. */
-export interface Callable<O extends Operation> {
-  method: Method;
-  path: string;
-  contract?: O;
-}
-
-const at = (method: Method, path: string) => ({ method, path });
-
-export const getHealth: Callable<typeof probes.getHealth> = at("GET", "/api/health");
-export const getMe: Callable<typeof account.getMe> = at("GET", "/api/me");
-export const getProfile: Callable<typeof account.getProfile> = at("GET", "/api/me/profile");
-export const updateProfile: Callable<typeof account.updateProfile> = at("PATCH", "/api/me/profile");
-export const renameWorkspace: Callable<typeof account.renameWorkspace> = at("PATCH", "/api/me/workspace");
-export const listWorkspaces: Callable<typeof account.listWorkspaces> = at("GET", "/api/me/workspaces");
-export const switchWorkspace: Callable<typeof account.switchWorkspace> = at(
-  "POST",
-  "/api/me/workspaces/switch",
-);
-
-export const listActivity: Callable<typeof activity.listActivity> = at("GET", "/api/me/activity");
-
-export const approveClient: Callable<typeof admin.approveClient> = at(
-  "POST",
-  "/api/admin/clients/{id}/approve",
-);
-export const denyClient: Callable<typeof admin.denyClient> = at("POST", "/api/admin/clients/{id}/deny");
-export const listClients: Callable<typeof admin.listClients> = at("GET", "/api/admin/clients");
-
-export const createApiClient: Callable<typeof apiClients.createApiClient> = at("POST", "/api/me/api-clients");
-export const deleteApiClient: Callable<typeof apiClients.deleteApiClient> = at(
-  "DELETE",
-  "/api/me/api-clients/{id}",
-);
-export const listApiClients: Callable<typeof apiClients.listApiClients> = at("GET", "/api/me/api-clients");
-export const rotateClientSecret: Callable<typeof apiClients.rotateClientSecret> = at(
-  "POST",
-  "/api/me/api-clients/{id}/rotate-secret",
-);
-
-export const exportAudit: Callable<typeof audit.exportAudit> = at("GET", "/api/me/audit/export");
-export const listAudit: Callable<typeof audit.listAudit> = at("GET", "/api/me/audit");
-export const listAuditActors: Callable<typeof audit.listAuditActors> = at("GET", "/api/me/audit/actors");
-
-export const getChanges: Callable<typeof changes.getChanges> = at("GET", "/api/me/changes");
-
-export const getDashboard: Callable<typeof dashboard.getDashboard> = at("GET", "/api/me/dashboard/overview");
-
-export const getDeliveryStats: Callable<typeof deliveries.getDeliveryStats> = at(
-  "GET",
-  "/api/me/destinations/{id}/stats",
-);
-export const listDeliveryRates: Callable<typeof deliveries.listDeliveryRates> = at(
-  "GET",
-  "/api/me/destinations/stats",
-);
-export const previewDelivery: Callable<typeof deliveries.previewDelivery> = at(
-  "GET",
-  "/api/me/destinations/{id}/preview",
-);
-export const previewDestination: Callable<typeof deliveries.previewDestination> = at(
-  "POST",
-  "/api/me/destinations/preview",
-);
-export const recoverDeliveries: Callable<typeof deliveries.recoverDeliveries> = at(
-  "POST",
-  "/api/me/destinations/{id}/recover",
-);
-export const replayDelivery: Callable<typeof deliveries.replayDelivery> = at(
-  "POST",
-  "/api/me/destinations/{id}/deliveries/{activationId}/replay",
-);
-
-export const createDestination: Callable<typeof destinations.createDestination> = at(
-  "POST",
-  "/api/me/destinations",
-);
-export const deleteDestination: Callable<typeof destinations.deleteDestination> = at(
-  "DELETE",
-  "/api/me/destinations/{id}",
-);
-export const dismissMissingFields: Callable<typeof destinations.dismissMissingFields> = at(
-  "DELETE",
-  "/api/me/destinations/{id}/missing-fields",
-);
-export const endPreviousSecret: Callable<typeof destinations.endPreviousSecret> = at(
-  "DELETE",
-  "/api/me/destinations/{id}/previous-secret",
-);
-export const exportDeliveries: Callable<typeof destinations.exportDeliveries> = at(
-  "GET",
-  "/api/me/destinations/{id}/deliveries/export",
-);
-export const listDeliveries: Callable<typeof destinations.listDeliveries> = at(
-  "GET",
-  "/api/me/destinations/{id}/deliveries",
-);
-export const listDestinations: Callable<typeof destinations.listDestinations> = at(
-  "GET",
-  "/api/me/destinations",
-);
-export const rotateSecret: Callable<typeof destinations.rotateSecret> = at(
-  "POST",
-  "/api/me/destinations/{id}/rotate-secret",
-);
-export const testDestination: Callable<typeof destinations.testDestination> = at(
-  "POST",
-  "/api/me/destinations/{id}/test",
-);
-export const updateDestination: Callable<typeof destinations.updateDestination> = at(
-  "PATCH",
-  "/api/me/destinations/{id}",
-);
-
-export const startChatConnection: Callable<typeof chat.startChatConnection> = at(
-  "POST",
-  "/api/me/destinations/chat/oauth/start",
-);
-export const probeNotes: Callable<typeof notes.probeNotes> = at("POST", "/api/me/destinations/notes/probe");
-export const previewRouting: Callable<typeof routing.previewRouting> = at(
-  "POST",
-  "/api/me/destinations/routing-preview",
-);
-export const getServiceAccount: Callable<typeof spreadsheet.getServiceAccount> = at(
-  "GET",
-  "/api/me/destinations/spreadsheet/service-account",
-);
-
-export const giveFeedback: Callable<typeof feedback.giveFeedback> = at(
-  "POST",
-  "/api/me/signals/{id}/feedback",
-);
-export const withdrawFeedback: Callable<typeof feedback.withdrawFeedback> = at(
-  "DELETE",
-  "/api/me/signals/{id}/feedback",
-);
-
-export const getIcp: Callable<typeof icp.getIcp> = at("GET", "/api/me/icp");
-export const resetIcp: Callable<typeof icp.resetIcp> = at("POST", "/api/me/icp/reset");
-export const listIcpProposals: Callable<typeof icpProposals.listIcpProposals> = at(
-  "GET",
-  "/api/me/icp/proposals",
-);
-export const acceptIcpProposal: Callable<typeof icpProposals.acceptIcpProposal> = at(
-  "POST",
-  "/api/me/icp/proposals/{id}/accept",
-);
-export const dismissIcpProposal: Callable<typeof icpProposals.dismissIcpProposal> = at(
-  "POST",
-  "/api/me/icp/proposals/{id}/dismiss",
-);
-
-export const getIcpRescore: Callable<typeof icpRescore.getIcpRescore> = at("GET", "/api/me/icp/rescore");
-export const startIcpRescore: Callable<typeof icpRescore.startIcpRescore> = at("POST", "/api/me/icp/rescore");
-export const updateIcp: Callable<typeof icp.updateIcp> = at("PATCH", "/api/me/icp");
-
-export const getAccountReport: Callable<typeof intelligence.getAccountReport> = at(
-  "GET",
-  "/api/me/intelligence/accounts/{id}",
-);
-export const getPersonReport: Callable<typeof intelligence.getPersonReport> = at(
-  "GET",
-  "/api/me/intelligence/people/{id}",
-);
-export const listReports: Callable<typeof intelligence.listReports> = at("GET", "/api/me/intelligence");
-export const startAccountReport: Callable<typeof intelligence.startAccountReport> = at(
-  "POST",
-  "/api/me/intelligence/accounts",
-);
-export const startPersonReport: Callable<typeof intelligence.startPersonReport> = at(
-  "POST",
-  "/api/me/intelligence/people",
-);
-
-export const getOnboarding: Callable<typeof onboarding.getOnboarding> = at("GET", "/api/me/onboarding");
-export const getProvisioningStatus: Callable<typeof onboarding.getProvisioningStatus> = at(
-  "GET",
-  "/api/me/provisioning-status",
-);
-export const startOnboarding: Callable<typeof onboarding.startOnboarding> = at("POST", "/api/me/onboarding");
-
-export const getCreditSummary: Callable<typeof plan.getCreditSummary> = at("GET", "/api/me/credits/summary");
-export const getPlan: Callable<typeof plan.getPlan> = at("GET", "/api/me/plan");
-export const exportCreditLedger: Callable<typeof plan.exportCreditLedger> = at(
-  "GET",
-  "/api/me/credits/ledger/export",
-);
-export const listCreditLedger: Callable<typeof plan.listCreditLedger> = at("GET", "/api/me/credits/ledger");
-export const listPlans: Callable<typeof plan.listPlans> = at("GET", "/api/public/plans");
-
-export const erasePerson: Callable<typeof privacy.erasePerson> = at("POST", "/api/me/privacy/erase");
-export const exportPerson: Callable<typeof privacy.exportPerson> = at("GET", "/api/me/privacy/person");
-
-export const listRejections: Callable<typeof rejections.listRejections> = at("GET", "/api/me/rejections");
-export const rescueRejection: Callable<typeof rejections.rescueRejection> = at(
-  "POST",
-  "/api/me/rejections/{id}/rescue",
-);
-
-export const listSessions: Callable<typeof sessions.listSessions> = at("GET", "/api/me/account/sessions");
-export const revokeSessions: Callable<typeof sessions.revokeSessions> = at(
-  "POST",
-  "/api/me/account/sessions/revoke-all",
-);
-
-export const getFirstResults: Callable<typeof setup.getFirstResults> = at(
-  "GET",
-  "/api/me/setup/first-results",
-);
-export const activateSetup: Callable<typeof setup.activateSetup> = at("POST", "/api/me/setup/activate");
-
-export const archiveSignal: Callable<typeof signals.archiveSignal> = at(
-  "POST",
-  "/api/me/signals/{id}/archive",
-);
-export const countSignalTags: Callable<typeof signals.countSignalTags> = at(
-  "GET",
-  "/api/me/signals/tag-facets",
-);
-export const deliverSignal: Callable<typeof signals.deliverSignal> = at(
-  "POST",
-  "/api/me/signals/{id}/deliver",
-);
-export const getSignal: Callable<typeof signals.getSignal> = at("GET", "/api/me/signals/{id}");
-export const listRelatedSignals: Callable<typeof signals.listRelatedSignals> = at(
-  "GET",
-  "/api/me/signals/{id}/related",
-);
-export const exportCompanies: Callable<typeof signals.exportCompanies> = at(
-  "GET",
-  "/api/me/signals/companies/export",
-);
-export const listSignalCompanies: Callable<typeof signals.listSignalCompanies> = at(
-  "GET",
-  "/api/me/signals/companies",
-);
-export const exportSignals: Callable<typeof signals.exportSignals> = at("GET", "/api/me/signals/export");
-export const listSignals: Callable<typeof signals.listSignals> = at("GET", "/api/me/signals");
-export const unarchiveSignal: Callable<typeof signals.unarchiveSignal> = at(
-  "DELETE",
-  "/api/me/signals/{id}/archive",
-);
-
-export const createSource: Callable<typeof sources.createSource> = at("POST", "/api/me/sources");
-export const createSources: Callable<typeof sources.createSources> = at("POST", "/api/me/sources/bulk");
-export const deleteSource: Callable<typeof sources.deleteSource> = at("DELETE", "/api/me/sources/{id}");
-export const getSource: Callable<typeof sources.getSource> = at("GET", "/api/me/sources/{id}");
-export const listSourcePosts: Callable<typeof sources.listSourcePosts> = at(
-  "GET",
-  "/api/me/sources/{id}/posts",
-);
-export const listSourceSignals: Callable<typeof sources.listSourceSignals> = at(
-  "GET",
-  "/api/me/sources/{id}/signals",
-);
-export const listSources: Callable<typeof sources.listSources> = at("GET", "/api/me/sources");
-export const updateSource: Callable<typeof sources.updateSource> = at("PATCH", "/api/me/sources/{id}");
-
-export const createSuppression: Callable<typeof suppressions.createSuppression> = at(
-  "POST",
-  "/api/me/suppressions",
-);
-export const deleteSuppression: Callable<typeof suppressions.deleteSuppression> = at(
-  "DELETE",
-  "/api/me/suppressions/{id}",
-);
-export const listSuppressions: Callable<typeof suppressions.listSuppressions> = at(
-  "GET",
-  "/api/me/suppressions",
-);
-
-export const applySignalTag: Callable<typeof tags.applySignalTag> = at("POST", "/api/me/signals/{id}/tags");
-export const createTagCategory: Callable<typeof tags.createTagCategory> = at(
-  "POST",
-  "/api/me/tag-categories",
-);
-export const createTagValue: Callable<typeof tags.createTagValue> = at(
-  "POST",
-  "/api/me/tag-categories/{id}/values",
-);
-export const deleteTagCategory: Callable<typeof tags.deleteTagCategory> = at(
-  "DELETE",
-  "/api/me/tag-categories/{id}",
-);
-export const deleteTagValue: Callable<typeof tags.deleteTagValue> = at(
-  "DELETE",
-  "/api/me/tag-categories/{id}/values/{valueId}",
-);
-export const listTagCategories: Callable<typeof tags.listTagCategories> = at("GET", "/api/me/tag-categories");
-export const removeSignalTag: Callable<typeof tags.removeSignalTag> = at(
-  "DELETE",
-  "/api/me/signals/{id}/tags/{valueId}",
-);
-export const updateTagCategory: Callable<typeof tags.updateTagCategory> = at(
-  "PATCH",
-  "/api/me/tag-categories/{id}",
-);
-export const updateTagValue: Callable<typeof tags.updateTagValue> = at(
-  "PATCH",
-  "/api/me/tag-categories/{id}/values/{valueId}",
-);
-
-export const acceptInvite: Callable<typeof team.acceptInvite> = at("POST", "/api/invites/accept");
-export const cancelInvite: Callable<typeof team.cancelInvite> = at("DELETE", "/api/me/team/invites/{id}");
-export const changeMemberRole: Callable<typeof team.changeMemberRole> = at("PATCH", "/api/me/team/{userId}");
-export const getTeam: Callable<typeof team.getTeam> = at("GET", "/api/me/team");
-export const getMemberRemoval: Callable<typeof team.getMemberRemoval> = at(
-  "GET",
-  "/api/me/team-removals/{userId}",
-);
-export const inviteMember: Callable<typeof team.inviteMember> = at("POST", "/api/me/team/invite");
-export const removeMember: Callable<typeof team.removeMember> = at("DELETE", "/api/me/team/{userId}");
-
-export const getUsage: Callable<typeof usage.getUsage> = at("GET", "/api/me/usage");
-
-export const exportWatchlist: Callable<typeof watchlist.exportWatchlist> = at(
-  "GET",
-  "/api/me/watchlist/export",
-);
-export const listWatchlist: Callable<typeof watchlist.listWatchlist> = at("GET", "/api/me/watchlist");
-
-export const whatIfIcp: Callable<typeof whatIf.whatIfIcp> = at("POST", "/api/me/icp/what-if");
-
-export * from "./operations-billing";
-export * from "./operations-connected-apps";
-export * from "./operations-notifications";
-export * from "./operations-report-links";
-export * from "./operations-saved-views";
-export * from "./operations-signal-work";
+export const getMe: C<typeof account.getMe> = { method: "GET", path: "/api/me" };
+export const getProfile: C<typeof account.getProfile> = { method: "GET", path: "/api/me/profile" };
+export const listWorkspaces: C<typeof account.listWorkspaces> = { method: "GET", path: "/api/me/workspaces" };
+export const renameWorkspace: C<typeof account.renameWorkspace> = { method: "PATCH", path: "/api/me/workspace" };
+export const switchWorkspace: C<typeof account.switchWorkspace> = { method: "POST", path: "/api/me/workspaces/switch" };
+export const updateProfile: C<typeof account.updateProfile> = { method: "PATCH", path: "/api/me/profile" };
+export const listActivity: C<typeof activity.listActivity> = { method: "GET", path: "/api/me/activity" };
+export const approveClient: C<typeof admin.approveClient> = { method: "POST", path: "/api/admin/clients/{id}/approve" };
+export const denyClient: C<typeof admin.denyClient> = { method: "POST", path: "/api/admin/clients/{id}/deny" };
+export const listClients: C<typeof admin.listClients> = { method: "GET", path: "/api/admin/clients" };
+export const changeCustomer: C<typeof adminCustomers.changeCustomer> = { method: "PATCH", path: "/api/admin/customers/{id}" };
+export const extendTrial: C<typeof adminCustomers.extendTrial> = { method: "POST", path: "/api/admin/customers/{id}/trial" };
+export const getCustomer: C<typeof adminCustomers.getCustomer> = { method: "GET", path: "/api/admin/customers/{id}" };
+export const grantPack: C<typeof adminCustomers.grantPack> = { method: "POST", path: "/api/admin/customers/{id}/packs" };
+export const listCustomerLedger: C<typeof adminCustomers.listCustomerLedger> = { method: "GET", path: "/api/admin/customers/{id}/ledger" };
+export const listCustomers: C<typeof adminCustomers.listCustomers> = { method: "GET", path: "/api/admin/customers" };
+export const createApiClient: C<typeof apiClients.createApiClient> = { method: "POST", path: "/api/me/api-clients" };
+export const deleteApiClient: C<typeof apiClients.deleteApiClient> = { method: "DELETE", path: "/api/me/api-clients/{id}" };
+export const listApiClients: C<typeof apiClients.listApiClients> = { method: "GET", path: "/api/me/api-clients" };
+export const rotateClientSecret: C<typeof apiClients.rotateClientSecret> = { method: "POST", path: "/api/me/api-clients/{id}/rotate-secret" };
+export const listAssignmentRules: C<typeof assignmentRules.listAssignmentRules> = { method: "GET", path: "/api/me/assignment-rules" };
+export const replaceAssignmentRules: C<typeof assignmentRules.replaceAssignmentRules> = { method: "PATCH", path: "/api/me/assignment-rules" };
+export const exportAudit: C<typeof audit.exportAudit> = { method: "GET", path: "/api/me/audit/export" };
+export const listAudit: C<typeof audit.listAudit> = { method: "GET", path: "/api/me/audit" };
+export const listAuditActors: C<typeof audit.listAuditActors> = { method: "GET", path: "/api/me/audit/actors" };
+export const cancelToTrial: C<typeof billing.cancelToTrial> = { method: "POST", path: "/api/me/plan/cancel-to-trial" };
+export const changePlan: C<typeof billing.changePlan> = { method: "POST", path: "/api/me/plan/change" };
+export const confirmCheckout: C<typeof billing.confirmCheckout> = { method: "POST", path: "/api/me/billing/checkout/confirm" };
+export const getBilling: C<typeof billing.getBilling> = { method: "GET", path: "/api/me/billing" };
+export const getPlanConsequences: C<typeof billing.getPlanConsequences> = { method: "GET", path: "/api/me/plan/consequences" };
+export const keepPlan: C<typeof billing.keepPlan> = { method: "POST", path: "/api/me/plan/keep" };
+export const listInvoices: C<typeof billing.listInvoices> = { method: "GET", path: "/api/me/billing/invoices" };
+export const listPackPurchases: C<typeof billing.listPackPurchases> = { method: "GET", path: "/api/me/billing/payg-purchases" };
+export const openBillingPortal: C<typeof billing.openBillingPortal> = { method: "POST", path: "/api/me/billing/portal" };
+export const previewPlanChange: C<typeof billing.previewPlanChange> = { method: "POST", path: "/api/me/plan/change/preview" };
+export const startPackCheckout: C<typeof billing.startPackCheckout> = { method: "POST", path: "/api/me/billing/packs/checkout" };
+export const startPlanCheckout: C<typeof billing.startPlanCheckout> = { method: "POST", path: "/api/me/billing/checkout" };
+export const getChanges: C<typeof changes.getChanges> = { method: "GET", path: "/api/me/changes" };
+export const connectApp: C<typeof connectedApps.connectApp> = { method: "POST", path: "/api/me/connected-apps" };
+export const disconnectApp: C<typeof connectedApps.disconnectApp> = { method: "DELETE", path: "/api/me/connected-apps/{id}" };
+export const listConnectedApps: C<typeof connectedApps.listConnectedApps> = { method: "GET", path: "/api/me/connected-apps" };
+export const changeTopUp: C<typeof credits.changeTopUp> = { method: "PATCH", path: "/api/me/credits/top-up" };
+export const getCreditBurn: C<typeof credits.getCreditBurn> = { method: "GET", path: "/api/me/credits/burn" };
+export const getStops: C<typeof credits.getStops> = { method: "GET", path: "/api/me/credits/stops" };
+export const getTopUp: C<typeof credits.getTopUp> = { method: "GET", path: "/api/me/credits/top-up" };
+export const getDashboard: C<typeof dashboard.getDashboard> = { method: "GET", path: "/api/me/dashboard/overview" };
+export const getDeliveryStats: C<typeof deliveries.getDeliveryStats> = { method: "GET", path: "/api/me/destinations/{id}/stats" };
+export const listDeliveryRates: C<typeof deliveries.listDeliveryRates> = { method: "GET", path: "/api/me/destinations/stats" };
+export const previewDelivery: C<typeof deliveries.previewDelivery> = { method: "GET", path: "/api/me/destinations/{id}/preview" };
+export const previewDestination: C<typeof deliveries.previewDestination> = { method: "POST", path: "/api/me/destinations/preview" };
+export const recoverDeliveries: C<typeof deliveries.recoverDeliveries> = { method: "POST", path: "/api/me/destinations/{id}/recover" };
+export const replayDelivery: C<typeof deliveries.replayDelivery> = { method: "POST", path: "/api/me/destinations/{id}/deliveries/{activationId}/replay" };
+export const getApiDescription: C<typeof description.getApiDescription> = { method: "GET", path: "/api/openapi.json" };
+export const getFlatPayloadSchema: C<typeof description.getFlatPayloadSchema> = { method: "GET", path: "/api/public/schemas/flat-payload.json" };
+export const getPostmanCollection: C<typeof description.getPostmanCollection> = { method: "GET", path: "/api/public/postman-collection.json" };
+export const getWebhookPayloadSchema: C<typeof description.getWebhookPayloadSchema> = { method: "GET", path: "/api/public/schemas/webhook-payload.json" };
+export const createDestination: C<typeof destinations.createDestination> = { method: "POST", path: "/api/me/destinations" };
+export const deleteDestination: C<typeof destinations.deleteDestination> = { method: "DELETE", path: "/api/me/destinations/{id}" };
+export const dismissMissingFields: C<typeof destinations.dismissMissingFields> = { method: "DELETE", path: "/api/me/destinations/{id}/missing-fields" };
+export const endPreviousSecret: C<typeof destinations.endPreviousSecret> = { method: "DELETE", path: "/api/me/destinations/{id}/previous-secret" };
+export const exportDeliveries: C<typeof destinations.exportDeliveries> = { method: "GET", path: "/api/me/destinations/{id}/deliveries/export" };
+export const getDestination: C<typeof destinations.getDestination> = { method: "GET", path: "/api/me/destinations/{id}" };
+export const listDeliveries: C<typeof destinations.listDeliveries> = { method: "GET", path: "/api/me/destinations/{id}/deliveries" };
+export const listDestinations: C<typeof destinations.listDestinations> = { method: "GET", path: "/api/me/destinations" };
+export const rotateSecret: C<typeof destinations.rotateSecret> = { method: "POST", path: "/api/me/destinations/{id}/rotate-secret" };
+export const testDestination: C<typeof destinations.testDestination> = { method: "POST", path: "/api/me/destinations/{id}/test" };
+export const updateDestination: C<typeof destinations.updateDestination> = { method: "PATCH", path: "/api/me/destinations/{id}" };
+export const startChatConnection: C<typeof destinationsChat.startChatConnection> = { method: "POST", path: "/api/me/destinations/chat/oauth/start" };
+export const probeNotes: C<typeof destinationsNotes.probeNotes> = { method: "POST", path: "/api/me/destinations/notes/probe" };
+export const getServiceAccount: C<typeof destinationsSpreadsheet.getServiceAccount> = { method: "GET", path: "/api/me/destinations/spreadsheet/service-account" };
+export const giveFeedback: C<typeof feedback.giveFeedback> = { method: "POST", path: "/api/me/signals/{id}/feedback" };
+export const withdrawFeedback: C<typeof feedback.withdrawFeedback> = { method: "DELETE", path: "/api/me/signals/{id}/feedback" };
+export const getIcp: C<typeof icp.getIcp> = { method: "GET", path: "/api/me/icp" };
+export const resetIcp: C<typeof icp.resetIcp> = { method: "POST", path: "/api/me/icp/reset" };
+export const updateIcp: C<typeof icp.updateIcp> = { method: "PATCH", path: "/api/me/icp" };
+export const acceptIcpProposal: C<typeof icpProposals.acceptIcpProposal> = { method: "POST", path: "/api/me/icp/proposals/{id}/accept" };
+export const dismissIcpProposal: C<typeof icpProposals.dismissIcpProposal> = { method: "POST", path: "/api/me/icp/proposals/{id}/dismiss" };
+export const listIcpProposals: C<typeof icpProposals.listIcpProposals> = { method: "GET", path: "/api/me/icp/proposals" };
+export const getIcpRescore: C<typeof icpRescore.getIcpRescore> = { method: "GET", path: "/api/me/icp/rescore" };
+export const startIcpRescore: C<typeof icpRescore.startIcpRescore> = { method: "POST", path: "/api/me/icp/rescore" };
+export const getAccountReport: C<typeof intelligence.getAccountReport> = { method: "GET", path: "/api/me/intelligence/accounts/{id}" };
+export const getPersonReport: C<typeof intelligence.getPersonReport> = { method: "GET", path: "/api/me/intelligence/people/{id}" };
+export const listReports: C<typeof intelligence.listReports> = { method: "GET", path: "/api/me/intelligence" };
+export const startAccountReport: C<typeof intelligence.startAccountReport> = { method: "POST", path: "/api/me/intelligence/accounts" };
+export const startPersonReport: C<typeof intelligence.startPersonReport> = { method: "POST", path: "/api/me/intelligence/people" };
+export const listLedgerGroupEntries: C<typeof ledgerGroups.listLedgerGroupEntries> = { method: "GET", path: "/api/me/credits/ledger/groups/{id}/entries" };
+export const listLedgerGroups: C<typeof ledgerGroups.listLedgerGroups> = { method: "GET", path: "/api/me/credits/ledger/groups" };
+export const getChatNotifications: C<typeof notifications.getChatNotifications> = { method: "GET", path: "/api/me/notification-channel" };
+export const getNotificationPreferences: C<typeof notifications.getNotificationPreferences> = { method: "GET", path: "/api/me/notification-preferences" };
+export const listNotifications: C<typeof notifications.listNotifications> = { method: "GET", path: "/api/me/notifications" };
+export const readNotifications: C<typeof notifications.readNotifications> = { method: "POST", path: "/api/me/notifications/read" };
+export const unsubscribe: C<typeof notifications.unsubscribe> = { method: "POST", path: "/api/public/unsubscribe/{token}" };
+export const updateChatNotifications: C<typeof notifications.updateChatNotifications> = { method: "PATCH", path: "/api/me/notification-channel" };
+export const updateNotificationPreferences: C<typeof notifications.updateNotificationPreferences> = { method: "PATCH", path: "/api/me/notification-preferences" };
+export const getOnboarding: C<typeof onboarding.getOnboarding> = { method: "GET", path: "/api/me/onboarding" };
+export const getProvisioningStatus: C<typeof onboarding.getProvisioningStatus> = { method: "GET", path: "/api/me/provisioning-status" };
+export const startOnboarding: C<typeof onboarding.startOnboarding> = { method: "POST", path: "/api/me/onboarding" };
+export const exportCreditLedger: C<typeof plan.exportCreditLedger> = { method: "GET", path: "/api/me/credits/ledger/export" };
+export const getCreditSummary: C<typeof plan.getCreditSummary> = { method: "GET", path: "/api/me/credits/summary" };
+export const getPlan: C<typeof plan.getPlan> = { method: "GET", path: "/api/me/plan" };
+export const listCreditLedger: C<typeof plan.listCreditLedger> = { method: "GET", path: "/api/me/credits/ledger" };
+export const listPlans: C<typeof plan.listPlans> = { method: "GET", path: "/api/public/plans" };
+export const erasePerson: C<typeof privacy.erasePerson> = { method: "POST", path: "/api/me/privacy/erase" };
+export const exportPerson: C<typeof privacy.exportPerson> = { method: "GET", path: "/api/me/privacy/person" };
+export const listRejections: C<typeof rejections.listRejections> = { method: "GET", path: "/api/me/rejections" };
+export const rescueRejection: C<typeof rejections.rescueRejection> = { method: "POST", path: "/api/me/rejections/{id}/rescue" };
+export const createReportLink: C<typeof reportLinks.createReportLink> = { method: "POST", path: "/api/me/intelligence/reports/{id}/links" };
+export const listReportLinks: C<typeof reportLinks.listReportLinks> = { method: "GET", path: "/api/me/intelligence/reports/{id}/links" };
+export const revokeReportLink: C<typeof reportLinks.revokeReportLink> = { method: "DELETE", path: "/api/me/intelligence/reports/{id}/links/{linkId}" };
+export const previewRouting: C<typeof routingPreview.previewRouting> = { method: "POST", path: "/api/me/destinations/routing-preview" };
+export const countSavedViews: C<typeof savedViews.countSavedViews> = { method: "GET", path: "/api/me/saved-views/counts" };
+export const createSavedView: C<typeof savedViews.createSavedView> = { method: "POST", path: "/api/me/saved-views" };
+export const deleteSavedView: C<typeof savedViews.deleteSavedView> = { method: "DELETE", path: "/api/me/saved-views/{id}" };
+export const listSavedViews: C<typeof savedViews.listSavedViews> = { method: "GET", path: "/api/me/saved-views" };
+export const updateSavedView: C<typeof savedViews.updateSavedView> = { method: "PATCH", path: "/api/me/saved-views/{id}" };
+export const listSessions: C<typeof sessions.listSessions> = { method: "GET", path: "/api/me/account/sessions" };
+export const revokeSessions: C<typeof sessions.revokeSessions> = { method: "POST", path: "/api/me/account/sessions/revoke-all" };
+export const activateSetup: C<typeof setup.activateSetup> = { method: "POST", path: "/api/me/setup/activate" };
+export const getFirstResults: C<typeof setup.getFirstResults> = { method: "GET", path: "/api/me/setup/first-results" };
+export const createSignalComment: C<typeof signalComments.createSignalComment> = { method: "POST", path: "/api/me/signals/{id}/comments" };
+export const deleteSignalComment: C<typeof signalComments.deleteSignalComment> = { method: "DELETE", path: "/api/me/signals/{id}/comments/{commentId}" };
+export const listSignalComments: C<typeof signalComments.listSignalComments> = { method: "GET", path: "/api/me/signals/{id}/comments" };
+export const listSignalStages: C<typeof signalWork.listSignalStages> = { method: "GET", path: "/api/me/signal-stages" };
+export const renameSignalStages: C<typeof signalWork.renameSignalStages> = { method: "PATCH", path: "/api/me/signal-stages" };
+export const snoozeSignal: C<typeof signalWork.snoozeSignal> = { method: "POST", path: "/api/me/signals/{id}/snooze" };
+export const updateSignals: C<typeof signalWork.updateSignals> = { method: "PATCH", path: "/api/me/signals" };
+export const archiveSignal: C<typeof signals.archiveSignal> = { method: "POST", path: "/api/me/signals/{id}/archive" };
+export const countSignalTags: C<typeof signals.countSignalTags> = { method: "GET", path: "/api/me/signals/tag-facets" };
+export const deliverSignal: C<typeof signals.deliverSignal> = { method: "POST", path: "/api/me/signals/{id}/deliver" };
+export const exportCompanies: C<typeof signals.exportCompanies> = { method: "GET", path: "/api/me/signals/companies/export" };
+export const exportSignals: C<typeof signals.exportSignals> = { method: "GET", path: "/api/me/signals/export" };
+export const getSignal: C<typeof signals.getSignal> = { method: "GET", path: "/api/me/signals/{id}" };
+export const listRelatedSignals: C<typeof signals.listRelatedSignals> = { method: "GET", path: "/api/me/signals/{id}/related" };
+export const listSignalCompanies: C<typeof signals.listSignalCompanies> = { method: "GET", path: "/api/me/signals/companies" };
+export const listSignals: C<typeof signals.listSignals> = { method: "GET", path: "/api/me/signals" };
+export const unarchiveSignal: C<typeof signals.unarchiveSignal> = { method: "DELETE", path: "/api/me/signals/{id}/archive" };
+export const createSource: C<typeof sources.createSource> = { method: "POST", path: "/api/me/sources" };
+export const createSources: C<typeof sources.createSources> = { method: "POST", path: "/api/me/sources/bulk" };
+export const deleteSource: C<typeof sources.deleteSource> = { method: "DELETE", path: "/api/me/sources/{id}" };
+export const getSource: C<typeof sources.getSource> = { method: "GET", path: "/api/me/sources/{id}" };
+export const listSourcePosts: C<typeof sources.listSourcePosts> = { method: "GET", path: "/api/me/sources/{id}/posts" };
+export const listSourceSignals: C<typeof sources.listSourceSignals> = { method: "GET", path: "/api/me/sources/{id}/signals" };
+export const listSources: C<typeof sources.listSources> = { method: "GET", path: "/api/me/sources" };
+export const updateSource: C<typeof sources.updateSource> = { method: "PATCH", path: "/api/me/sources/{id}" };
+export const createSuppression: C<typeof suppressions.createSuppression> = { method: "POST", path: "/api/me/suppressions" };
+export const deleteSuppression: C<typeof suppressions.deleteSuppression> = { method: "DELETE", path: "/api/me/suppressions/{id}" };
+export const listSuppressions: C<typeof suppressions.listSuppressions> = { method: "GET", path: "/api/me/suppressions" };
+export const applySignalTag: C<typeof tags.applySignalTag> = { method: "POST", path: "/api/me/signals/{id}/tags" };
+export const createTagCategory: C<typeof tags.createTagCategory> = { method: "POST", path: "/api/me/tag-categories" };
+export const createTagValue: C<typeof tags.createTagValue> = { method: "POST", path: "/api/me/tag-categories/{id}/values" };
+export const deleteTagCategory: C<typeof tags.deleteTagCategory> = { method: "DELETE", path: "/api/me/tag-categories/{id}" };
+export const deleteTagValue: C<typeof tags.deleteTagValue> = { method: "DELETE", path: "/api/me/tag-categories/{id}/values/{valueId}" };
+export const listTagCategories: C<typeof tags.listTagCategories> = { method: "GET", path: "/api/me/tag-categories" };
+export const removeSignalTag: C<typeof tags.removeSignalTag> = { method: "DELETE", path: "/api/me/signals/{id}/tags/{valueId}" };
+export const updateTagCategory: C<typeof tags.updateTagCategory> = { method: "PATCH", path: "/api/me/tag-categories/{id}" };
+export const updateTagValue: C<typeof tags.updateTagValue> = { method: "PATCH", path: "/api/me/tag-categories/{id}/values/{valueId}" };
+export const acceptInvite: C<typeof team.acceptInvite> = { method: "POST", path: "/api/invites/accept" };
+export const cancelInvite: C<typeof team.cancelInvite> = { method: "DELETE", path: "/api/me/team/invites/{id}" };
+export const changeMemberRole: C<typeof team.changeMemberRole> = { method: "PATCH", path: "/api/me/team/{userId}" };
+export const getMemberRemoval: C<typeof team.getMemberRemoval> = { method: "GET", path: "/api/me/team-removals/{userId}" };
+export const getTeam: C<typeof team.getTeam> = { method: "GET", path: "/api/me/team" };
+export const inviteMember: C<typeof team.inviteMember> = { method: "POST", path: "/api/me/team/invite" };
+export const removeMember: C<typeof team.removeMember> = { method: "DELETE", path: "/api/me/team/{userId}" };
+export const getUsage: C<typeof usage.getUsage> = { method: "GET", path: "/api/me/usage" };
+export const exportWatchlist: C<typeof watchlist.exportWatchlist> = { method: "GET", path: "/api/me/watchlist/export" };
+export const listWatchlist: C<typeof watchlist.listWatchlist> = { method: "GET", path: "/api/me/watchlist" };
+export const whatIfIcp: C<typeof whatIf.whatIfIcp> = { method: "POST", path: "/api/me/icp/what-if" };

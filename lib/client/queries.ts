@@ -1,8 +1,7 @@
 /** Queries by operation and input. The key is the address, so that prefetched data and browser queries match. */
 import { queryOptions } from "@tanstack/react-query";
 import type { Operation } from "@/lib/contracts/operation";
-import { addressOf, type CallInput, call } from "./call";
-import type { Callable } from "./operations";
+import { addressOf, type Callable, type CallInput, call } from "./call";
 
 /**
  * The key of an operation's response. Its first part is the path, to invalidate all variants together. Requests with

@@ -1,9 +1,11 @@
-/** Writes the API's examples and the generated parts of the TypeScript and Python clients, for `npm run client`. */
+/** Writes what is made from the contracts, for `npm run client`: the browser's operations, the examples, the clients. */
 import { writeFileSync } from "node:fs";
+import { browserOperationsFile, makeBrowserOperations } from "./browser-operations";
 import { makePythonClient, pythonFiles } from "./python-client";
 import { makeStory, storyFile } from "./story";
 import { clientTypesFile, makeClientTypes } from "./typescript-client";
 
+writeFileSync(browserOperationsFile, makeBrowserOperations());
 writeFileSync(storyFile, `${JSON.stringify(await makeStory(), null, 2)}\n`);
 writeFileSync(clientTypesFile, await makeClientTypes());
 const python = await makePythonClient();

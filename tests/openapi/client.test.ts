@@ -13,6 +13,7 @@ import {
 } from "@/clients/typescript/index.ts";
 import { minutes } from "@/lib/clock";
 import type { Server } from "@/lib/http/route";
+import { browserOperationsFile, makeBrowserOperations } from "@/scripts/openapi/browser-operations";
 import { clientTypesFile, makeClientTypes } from "@/scripts/openapi/typescript-client";
 import { insertClient } from "@/tests/factories/api-clients";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
@@ -28,6 +29,10 @@ vi.mock("@/app/serve", async () => {
     return served.by;
   };
   return { server, route: createRoute(server) };
+});
+
+it("the browser's operations match the output of `npm run client`", () => {
+  expect(readFileSync(browserOperationsFile, "utf8")).toBe(makeBrowserOperations());
 });
 
 it("the types match the output of `npm run client`", async () => {
