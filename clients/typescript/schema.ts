@@ -1164,7 +1164,9 @@ export interface components {
             kind: "author" | "vendor";
             name: string;
             networkUrl: string;
+            /** @description The records that support it. */
             sources: components["schemas"]["ReportSource"][];
+            /** @description What is said, in one or two sentences. */
             text: string;
             title: string | null;
         };
@@ -1232,7 +1234,9 @@ export interface components {
             action: "write" | "write_next" | "find_out" | "find" | "avoid";
             ask: string | null;
             person: components["schemas"]["ReportPerson"] | null;
+            /** @description The records that support it. */
             sources: components["schemas"]["ReportSource"][];
+            /** @description What is said, in one or two sentences. */
             text: string;
         };
         ReportPost: {
@@ -1372,7 +1376,9 @@ export interface components {
             topic: string;
         };
         RevocationRequest: {
+            /** @description Required here unless the credentials are sent with HTTP Basic. */
             client_id?: string;
+            /** @description Required here unless the credentials are sent with HTTP Basic. Connected apps have none. */
             client_secret?: string;
             token: string;
             token_type_hint?: string;
@@ -2939,7 +2945,7 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description Number of rows per page. */
+                /** @description Number of rows per page. Must be between 1 and 100. */
                 limit?: number;
                 /** @description Number of rows to skip. */
                 offset?: number;
@@ -3268,9 +3274,9 @@ export interface operations {
     listSignals: {
         parameters: {
             query?: {
-                /** @description Number of rows per page. */
+                /** @description Number of rows per page. Must be between 1 and 100. */
                 limit?: number;
-                /** @description Only signals with at least this strength. */
+                /** @description Only signals with at least this strength. Must be between 0 and 10. */
                 minStrength?: number;
                 /** @description Number of rows to skip. */
                 offset?: number;
@@ -3491,7 +3497,7 @@ export interface operations {
     listWatchlist: {
         parameters: {
             query?: {
-                /** @description Number of rows per page. */
+                /** @description Number of rows per page. Must be between 1 and 100. */
                 limit?: number;
                 /** @description Number of rows to skip. */
                 offset?: number;

@@ -1,5 +1,5 @@
 /** Tables of handlers, which the compiler compares with the contracts. */
-import { isOperation, type Operation } from "@/lib/contracts/operation";
+import { type Operation, operationsIn } from "@/lib/contracts/operation";
 import type { Handler } from "@/lib/http/route";
 
 /** The handlers of a contract module's operations, by the names that the module exports them under. */
@@ -23,12 +23,11 @@ export const pair = <Modules extends object>(
   modules: Modules,
   tables: Tables<Modules>,
 ): readonly Answered[] =>
-  Object.entries(modules).flatMap(([module, exported]: [string, object]) =>
-    Object.entries(exported).flatMap(([name, operation]: [string, unknown]) => {
-      if (!isOperation(operation)) return [];
-      // The type of `tables` pairs each handler with its operation, which an index by name cannot express.
-      const table = tables[module as keyof Modules] as object as Record<string, Handler<Operation>>;
+  Object.entries(modules).flatMap(([module, exported]: [string, object]) => {
+    // The type of `tables` pairs each handler with its operation, which an index by name cannot express.
+    const table = tables[module as keyof Modules] as object as Record<string, Handler<Operation>>;
+    return operationsIn(exported).flatMap(([name, operation]) => {
       const answer = table[name];
       return answer ? [{ operation, answer }] : [];
-    }),
-  );
+    });
+  });

@@ -16,9 +16,9 @@ export const ActivityItem = z
 export type ActivityItem = z.infer<typeof ActivityItem>;
 
 export const ActivityQuery = Paging.extend({
-  category: z.enum(activityCategories).optional(),
-  source: z.uuid().optional(),
-  days: digits(1, 30).default(1),
+  category: z.enum(activityCategories).optional().describe("Only entries of this category."),
+  source: z.uuid().optional().describe("Only entries about the source with this ID."),
+  days: digits(1, 30).default(1).describe("Look back this many days."),
 });
 export type ActivityQuery = z.infer<typeof ActivityQuery>;
 

@@ -4,12 +4,11 @@ import { packSlugs } from "@/db/packs";
 import { lifecycles, planSlugs } from "@/db/vocabulary";
 import { operator } from "./admin";
 import { paymentStates } from "./billing";
-import { Id, listOf, operation, Paging, Timestamp } from "./operation";
+import { byId, listOf, operation, Paging, Timestamp } from "./operation";
 import { LedgerEntry, LedgerQuery } from "./plan";
 import { text } from "./text";
 
 const cap = z.int().nullable();
-const IdParams = z.object({ id: Id });
 /** Why an operator acts. The customer reads it in the audit log. */
 const reason = text().trim().min(3).max(500);
 
@@ -74,9 +73,13 @@ export type AdminCustomerDetail = z.infer<typeof AdminCustomerDetail>;
 
 export const AdminCustomerQuery = Paging.extend({
   /** Matches anywhere in the name, website or a member's address. */
-  q: text().trim().max(200).optional(),
-  plan: z.enum(planSlugs).optional(),
-  lifecycle: z.enum(lifecycles).optional(),
+  q: text()
+    .trim()
+    .max(200)
+    .optional()
+    .describe("Matches anywhere in the workspace's name, its website or a member's email."),
+  plan: z.enum(planSlugs).optional().describe("Only workspaces on this plan."),
+  lifecycle: z.enum(lifecycles).optional().describe("Only workspaces in this state."),
 });
 export type AdminCustomerQuery = z.infer<typeof AdminCustomerQuery>;
 
@@ -122,7 +125,7 @@ export const getCustomer = operation({
   path: "/api/admin/customers/{id}",
   summary: "Get a workspace's plan, lifecycle, usage and health",
   auth: operator,
-  params: IdParams,
+  params: byId("workspace"),
   response: AdminCustomerDetail,
 });
 
@@ -133,7 +136,7 @@ export const changeCustomer = operation({
   path: "/api/admin/customers/{id}",
   summary: "Change a workspace's plan, suspend it or reopen it",
   auth: operator,
-  params: IdParams,
+  params: byId("workspace"),
   body: CustomerChange,
   response: AdminCustomerDetail,
   errors: ["already_subscribed", "plan_unavailable"],
@@ -146,7 +149,7 @@ export const grantPack = operation({
   path: "/api/admin/customers/{id}/packs",
   summary: "Grant a pack, which is not a purchase",
   auth: operator,
-  params: IdParams,
+  params: byId("workspace"),
   body: PackGrant,
   response: AdminCustomerDetail,
   status: 201,
@@ -159,7 +162,7 @@ export const extendTrial = operation({
   path: "/api/admin/customers/{id}/trial",
   summary: "Extend a trial by credits",
   auth: operator,
-  params: IdParams,
+  params: byId("workspace"),
   body: TrialExtension,
   response: AdminCustomerDetail,
   status: 201,
@@ -172,7 +175,7 @@ export const listCustomerLedger = operation({
   path: "/api/admin/customers/{id}/ledger",
   summary: "List a workspace's credit ledger, newest first",
   auth: operator,
-  params: IdParams,
+  params: byId("workspace"),
   query: LedgerQuery,
   response: listOf(LedgerEntry),
 });

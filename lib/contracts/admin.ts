@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { apiScopes, clientApprovals, lifecycles } from "@/db/vocabulary";
-import { IdParams, listOf, operation, Paging, Timestamp } from "./operation";
+import { byId, listOf, operation, Paging, Timestamp } from "./operation";
 import { text } from "./text";
 
 /** A platform operator. */
@@ -26,9 +26,13 @@ export const AdminClient = z
 export type AdminClient = z.infer<typeof AdminClient>;
 
 export const AdminClientQuery = Paging.extend({
-  approval: z.enum(clientApprovals).optional(),
+  approval: z.enum(clientApprovals).optional().describe("Only clients with this approval status."),
   /** Matches anywhere in the name, ID, contact, company or profile. */
-  q: text().trim().max(200).optional(),
+  q: text()
+    .trim()
+    .max(200)
+    .optional()
+    .describe("Matches anywhere in the name, client ID, contact's email, company or network URL."),
 });
 export type AdminClientQuery = z.infer<typeof AdminClientQuery>;
 
@@ -57,7 +61,7 @@ export const approveClient = operation({
   path: "/api/admin/clients/{id}/approve",
   summary: "Approve a client, in its own workspace or attached to another",
   auth: operator,
-  params: IdParams,
+  params: byId("client"),
   body: ClientApprovalRequest,
   response: AdminClient,
   errors: ["client_cap_reached", "upstream_failure"],
@@ -70,6 +74,6 @@ export const denyClient = operation({
   path: "/api/admin/clients/{id}/deny",
   summary: "Deny a client, starting with its next request",
   auth: operator,
-  params: IdParams,
+  params: byId("client"),
   response: AdminClient,
 });

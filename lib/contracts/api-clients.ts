@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { apiScopes, clientApprovals, readScopes } from "@/db/vocabulary";
-import { admins, IdParams, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { admins, byId, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { nameText } from "./text";
 
 export const ApiClient = z
@@ -72,7 +72,7 @@ export const rotateClientSecret = operation({
   path: "/api/me/api-clients/{id}/rotate-secret",
   summary: "Rotate a client's secret; the previous one keeps working for `overlapHours`",
   auth: member("provisioned", admins),
-  params: IdParams,
+  params: byId("API client"),
   body: SecretRotation,
   response: CreatedApiClient,
   cacheControl: "no-store",
@@ -85,5 +85,5 @@ export const deleteApiClient = operation({
   path: "/api/me/api-clients/{id}",
   summary: "Remove a client; its secrets and tokens stop working immediately",
   auth: member("provisioned", admins),
-  params: IdParams,
+  params: byId("API client"),
 });

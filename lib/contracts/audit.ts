@@ -31,10 +31,11 @@ export type AuditEvent = z.infer<typeof AuditEvent>;
 export const AuditFilters = z.object({
   actor: z
     .union([z.uuid(), z.literal("service")], { error: "must be the ID of a person or client, or service" })
-    .optional(),
-  entity: z.enum(auditEntities).optional(),
-  action: z.enum(auditActions).optional(),
-  days: digits(1, 3650).optional(),
+    .optional()
+    .describe("Only changes by the person or API client with this ID, or by the service itself (`service`)."),
+  entity: z.enum(auditEntities).optional().describe("Only changes of this kind of thing."),
+  action: z.enum(auditActions).optional().describe("Only this action."),
+  days: digits(1, 3650).optional().describe("Look back this many days."),
 });
 export type AuditFilters = z.infer<typeof AuditFilters>;
 

@@ -13,7 +13,7 @@ import { MePlan } from "./plan";
 import { text } from "./text";
 
 const Money = z.object({ amountCents: z.int(), currency: z.string() });
-const Limit = z.object({ limit: digits(1, 50).default(12) });
+const Limit = z.object({ limit: digits(1, 50).default(12).describe("How many to list.") });
 
 /** A paid invoice. */
 export const Invoice = z
@@ -282,7 +282,7 @@ export const getPlanConsequences = operation({
   path: "/api/me/plan/consequences",
   summary: "Get what moves out of reach on another plan",
   auth: admin,
-  query: z.object({ plan: z.enum(planSlugs) }),
+  query: z.object({ plan: z.enum(planSlugs).describe("The plan to change to.") }),
   response: PlanConsequences,
   errors: ["no_plan"],
 });

@@ -5,9 +5,9 @@ import { text } from "./text";
 
 /** The parameters the chat redirects back with (RFC 6749, sections 4.1.2 and 4.1.2.1). */
 export const ChatCallback = z.object({
-  state: text().optional(),
-  code: text().optional(),
-  error: text().optional(),
+  state: text().optional().describe("The `state` from the address that the browser was sent to."),
+  code: text().optional().describe("The authorization code; works once."),
+  error: text().optional().describe("Why the authorization failed."),
 });
 export type ChatCallback = z.infer<typeof ChatCallback>;
 

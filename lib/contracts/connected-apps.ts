@@ -1,7 +1,7 @@
 /** What members allow apps, such as AI assistants, to do for them. */
 import { z } from "zod";
 import { apiScopes } from "@/db/vocabulary";
-import { IdParams, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { byId, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { text } from "./text";
 
 /** The longest authorization request, as a query string. */
@@ -11,15 +11,17 @@ export const ConnectedApp = z
   .object({
     id: z.uuid(),
     /** As the app calls itself. */
-    name: z.string(),
+    name: z.string().describe("As the app calls itself."),
     /** What it may do at present: never more than the member it acts for. */
-    scopes: z.array(z.enum(apiScopes)),
+    scopes: z.array(z.enum(apiScopes)).describe("What it may do at present: never more than its member."),
     /** The member it acts for. */
-    owner: z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string() }),
+    owner: z
+      .object({ id: z.uuid(), name: z.string().nullable(), email: z.string() })
+      .describe("The member it acts for."),
     isMine: z.boolean(),
     createdAt: Timestamp,
     /** To the minute. */
-    lastUsedAt: Timestamp.nullable(),
+    lastUsedAt: Timestamp.nullable().describe("To the minute."),
   })
   .meta({ id: "ConnectedApp" });
 export type ConnectedApp = z.infer<typeof ConnectedApp>;
@@ -27,11 +29,18 @@ export type ConnectedApp = z.infer<typeof ConnectedApp>;
 export const AppConnection = z
   .strictObject({
     /** The query string that the app sent to the authorization endpoint. */
-    request: text().min(1).max(maxRequestLength),
+    request: text()
+      .min(1)
+      .max(maxRequestLength)
+      .describe("The query string that the app sent to the authorization endpoint."),
     /** The workspace to connect it to: one that the member belongs to. */
-    customerId: z.uuid(),
+    customerId: z.uuid().describe("The workspace to connect the app to."),
     /** What to allow, out of what the app asks for. */
-    scopes: z.array(z.enum(apiScopes)).min(1).max(apiScopes.length),
+    scopes: z
+      .array(z.enum(apiScopes))
+      .min(1)
+      .max(apiScopes.length)
+      .describe("What to allow, out of what the app asks for and the role includes."),
   })
   .meta({ id: "AppConnection" });
 export type AppConnection = z.infer<typeof AppConnection>;
@@ -69,6 +78,6 @@ export const disconnectApp = operation({
   path: "/api/me/connected-apps/{id}",
   summary: "End an app's access immediately; admins may end that of every member's apps",
   auth: member("provisioned"),
-  params: IdParams,
+  params: byId("connected app"),
   isOwn: true,
 });

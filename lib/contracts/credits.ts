@@ -96,7 +96,7 @@ export const getCreditBurn = operation({
   path: "/api/me/credits/burn",
   summary: "Get the credits used by day and bundle, and the forecast",
   auth: member("active"),
-  query: z.object({ days: digits(7, 90).default(30) }),
+  query: z.object({ days: digits(7, 90).default(30).describe("Look back this many days.") }),
   response: CreditBurn,
   errors: ["no_plan"],
 });

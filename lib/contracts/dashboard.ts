@@ -51,6 +51,6 @@ export const getDashboard = operation({
   path: "/api/me/dashboard/overview",
   summary: "Get key figures for a rolling period, compared with the period before",
   auth: member("active"),
-  query: z.object({ days: digits(1, 90).default(7) }),
+  query: z.object({ days: digits(1, 90).default(7).describe("Look back this many days.") }),
   response: DashboardOverview,
 });

@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { activationStatuses, destinationTypes } from "@/db/vocabulary";
-import { digits, Id, IdParams, managers, member, notAudited, operation } from "./operation";
+import { byId, digits, Id, idOf, managers, member, notAudited, operation } from "./operation";
 
-const ActivationParams = z.object({ id: Id, activationId: Id });
+const ActivationParams = byId("destination").extend({ activationId: idOf("delivery") });
 
 export const ReplayedDelivery = z
   .object({ activationId: z.uuid(), status: z.enum(activationStatuses) })
@@ -14,7 +14,15 @@ export type ReplayedDelivery = z.infer<typeof ReplayedDelivery>;
 /** How far back deliveries can be recovered and counted; attempts are deleted after that. */
 export const { deliveryHistoryDays } = policy;
 
-export const Recovery = z.strictObject({ since: z.iso.datetime({ offset: true }) }).meta({ id: "Recovery" });
+export const Recovery = z
+  .strictObject({
+    since: z.iso
+      .datetime({ offset: true })
+      .describe(
+        `At most ${policy.deliveryHistoryDays} days ago. Deliveries created or last attempted since then are sent again.`,
+      ),
+  })
+  .meta({ id: "Recovery" });
 export type Recovery = z.infer<typeof Recovery>;
 
 /** Attempts, not activations: an activation that failed twice and then arrived counts as two failures, one success. */
@@ -57,14 +65,26 @@ export type DeliveryRates = z.infer<typeof DeliveryRates>;
 
 /** A delivery as it is sent, without secrets. */
 export const DeliveryPreview = z
-  .object({ contentType: z.string(), body: z.unknown() })
+  .object({
+    contentType: z.string(),
+    body: z
+      .unknown()
+      .describe(
+        "The JSON body as sent. If a vendor makes the request, only the part that depends on the signal.",
+      ),
+  })
   .meta({ id: "DeliveryPreview" });
 export type DeliveryPreview = z.infer<typeof DeliveryPreview>;
 
 export const PreviewedDestination = z
   .strictObject({
     destinationType: z.enum(destinationTypes),
-    config: z.record(z.string(), z.unknown()).optional(),
+    config: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe(
+        "The complete settings, as for creating the destination. If omitted, previews what every destination of the kind receives.",
+      ),
   })
   .meta({ id: "PreviewedDestination" });
 export type PreviewedDestination = z.infer<typeof PreviewedDestination>;
@@ -88,7 +108,7 @@ export const recoverDeliveries = operation({
   path: "/api/me/destinations/{id}/recover",
   summary: `Resend everything that failed or was held since a given time, at most ${policy.deliveryHistoryDays} days ago`,
   auth: member("active", managers),
-  params: IdParams,
+  params: byId("destination"),
   body: Recovery,
   response: z.object({ recovered: z.int() }),
   errors: ["destination_paused"],
@@ -100,8 +120,8 @@ export const getDeliveryStats = operation({
   path: "/api/me/destinations/{id}/stats",
   summary: "Get delivery attempts and their durations by UTC day, including today",
   auth: member("provisioned"),
-  params: IdParams,
-  query: z.object({ days: digits(1, deliveryHistoryDays).default(7) }),
+  params: byId("destination"),
+  query: z.object({ days: digits(1, deliveryHistoryDays).default(7).describe("Look back this many days.") }),
   response: DeliveryStats,
 });
 
@@ -111,7 +131,7 @@ export const listDeliveryRates = operation({
   path: "/api/me/destinations/stats",
   summary: "Get delivery attempts of all destinations by UTC day, including today",
   auth: member("provisioned"),
-  query: z.object({ days: digits(1, deliveryHistoryDays).default(7) }),
+  query: z.object({ days: digits(1, deliveryHistoryDays).default(7).describe("Look back this many days.") }),
   response: DeliveryRates,
 });
 
@@ -121,8 +141,8 @@ export const previewDelivery = operation({
   path: "/api/me/destinations/{id}/preview",
   summary: "Preview what the destination receives for a given signal or a sample",
   auth: member("provisioned"),
-  params: IdParams,
-  query: z.object({ signalId: Id.optional() }),
+  params: byId("destination"),
+  query: z.object({ signalId: Id.optional().describe("The signal to preview; a sample signal if omitted.") }),
   response: DeliveryPreview,
 });
 

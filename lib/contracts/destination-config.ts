@@ -29,19 +29,29 @@ const basicPart = z
 export const WebhookAuth = z
   .discriminatedUnion("type", [
     z.strictObject({ type: z.literal("none") }).meta({ id: "WebhookNoAuth" }),
-    z.strictObject({ type: z.literal("bearer"), token: HeaderValue }).meta({ id: "WebhookBearerAuth" }),
+    z
+      .strictObject({
+        type: z.literal("bearer"),
+        token: HeaderValue.describe("Sent as `Authorization: Bearer <token>`."),
+      })
+      .meta({ id: "WebhookBearerAuth" }),
     z
       .strictObject({
         type: z.literal("basic"),
         username: basicPart
           .min(1)
           .refine((name) => !name.includes(":"), { error: "a user name cannot contain a colon" })
-          .meta({ pattern: "^[^\\p{Cc}:]+$" }),
+          .meta({ pattern: "^[^\\p{Cc}:]+$" })
+          .describe("Sent with the password as `Authorization: Basic`. No colons."),
         password: basicPart,
       })
       .meta({ id: "WebhookBasicAuth" }),
     z
-      .strictObject({ type: z.literal("api_key"), header: HeaderName, value: HeaderValue })
+      .strictObject({
+        type: z.literal("api_key"),
+        header: HeaderName.describe("The header that carries the key."),
+        value: HeaderValue.describe("The key."),
+      })
       .meta({ id: "WebhookApiKeyAuth" }),
     /** The customer's own headers contain the credentials. */
     z.strictObject({ type: z.literal("headers") }).meta({ id: "WebhookHeadersAuth" }),
@@ -59,10 +69,12 @@ const missingHeaders = "add the headers that authenticate a delivery";
 
 export const WebhookConfig = z
   .strictObject({
-    url: DestinationUrl,
-    method: z.enum(["POST", "PUT", "PATCH"]).default("POST"),
-    auth: WebhookAuth.default({ type: "none" }),
-    headers: RequestHeaders.default({}),
+    url: DestinationUrl.describe("Where signals are sent. HTTPS in production."),
+    method: z.enum(["POST", "PUT", "PATCH"]).default("POST").describe("`POST`, `PUT` or `PATCH`."),
+    auth: WebhookAuth.default({ type: "none" }).describe(
+      "How requests authenticate. With `headers`, your own headers contain the credentials.",
+    ),
+    headers: RequestHeaders.default({}).describe("Additional headers."),
   })
   .superRefine(({ auth, headers }, context) => {
     const names = Object.keys(headers).map((name) => name.toLowerCase());
@@ -80,9 +92,11 @@ export type WebhookConfig = z.infer<typeof WebhookConfig>;
 /** An automation tool's hook, which receives flat JSON. */
 export const AutomationConfig = z
   .strictObject({
-    url: DestinationUrl,
-    apiKeyHeader: HeaderName.optional(),
-    apiKey: HeaderValue.optional(),
+    url: DestinationUrl.describe("The tool's hook. It receives flat JSON."),
+    apiKeyHeader: HeaderName.optional().describe(
+      "The header that carries the key, for example `x-make-apikey`.",
+    ),
+    apiKey: HeaderValue.optional().describe("The key. Send it together with `apiKeyHeader`."),
   })
   .refine(({ apiKeyHeader, apiKey }) => (apiKeyHeader === undefined) === (apiKey === undefined), {
     path: ["apiKey"],
@@ -93,7 +107,10 @@ export type AutomationConfig = z.infer<typeof AutomationConfig>;
 
 /** An enrichment table's hook, which receives the same flat JSON. */
 export const EnrichmentWebhookConfig = z
-  .strictObject({ url: DestinationUrl, token: HeaderValue.optional() })
+  .strictObject({
+    url: DestinationUrl.describe("The table's hook. It receives flat JSON."),
+    token: HeaderValue.optional().describe("The table's token, if it requires one."),
+  })
   .meta({ id: "EnrichmentWebhookConfig" });
 export type EnrichmentWebhookConfig = z.infer<typeof EnrichmentWebhookConfig>;
 
@@ -101,7 +118,11 @@ const shortName = text().trim().min(1).max(200);
 
 /** A chat's incoming webhook. Channel and team are known only if it was connected through the chat's consent page. */
 export const ChatConfig = z
-  .strictObject({ webhookUrl: DestinationUrl, channel: shortName.optional(), team: shortName.optional() })
+  .strictObject({
+    webhookUrl: DestinationUrl.describe("The channel's incoming webhook."),
+    channel: shortName.optional().describe("The channel's name, for the portal."),
+    team: shortName.optional().describe("The team's name, for the portal."),
+  })
   .meta({ id: "ChatConfig" });
 export type ChatConfig = z.infer<typeof ChatConfig>;
 
@@ -117,9 +138,11 @@ const SpreadsheetId = text()
 
 export const SpreadsheetConfig = z
   .strictObject({
-    spreadsheetId: SpreadsheetId,
+    spreadsheetId: SpreadsheetId.describe(
+      "The spreadsheet's ID or address. Share it with our service account as an editor first.",
+    ),
     /** The tab that rows are added to. */
-    sheetName: text().trim().min(1).max(100),
+    sheetName: text().trim().min(1).max(100).describe("The tab that rows are added to."),
   })
   .meta({ id: "SpreadsheetConfig" });
 export type SpreadsheetConfig = z.infer<typeof SpreadsheetConfig>;
@@ -139,14 +162,17 @@ const NotesDatabaseId = text()
 
 export const NotesConfig = z
   .strictObject({
-    integrationToken: HeaderValue.min(1),
-    databaseId: NotesDatabaseId,
+    integrationToken: HeaderValue.min(1).describe(
+      "The token of an integration that the database is shared with.",
+    ),
+    databaseId: NotesDatabaseId.describe("The database's ID or address."),
     /** Database property name → payload field. */
     mapping: z
       .record(text().min(1).max(200), PayloadField)
       .refine((mapping) => Object.keys(mapping).length > 0, "map at least one property")
       .refine((mapping) => Object.keys(mapping).length <= 100, "at most 100 properties can be mapped")
-      .meta({ minProperties: 1, maxProperties: 100 }),
+      .meta({ minProperties: 1, maxProperties: 100 })
+      .describe("Which field of a signal fills which property of the database."),
   })
   .meta({ id: "NotesConfig" });
 export type NotesConfig = z.infer<typeof NotesConfig>;

@@ -5,7 +5,12 @@ import { destinationConfigs } from "./destination-config";
 import { NewDestination } from "./destinations";
 
 const ofType = <T extends DestinationType>(type: T, id: string) =>
-  NewDestination.extend({ destinationType: z.literal(type), config: destinationConfigs[type] }).meta({ id });
+  NewDestination.extend({
+    destinationType: z
+      .literal(type)
+      .describe("The kind of tool that receives signals. It decides what `config` contains."),
+    config: destinationConfigs[type].describe("Settings of this kind of destination. Never returned."),
+  }).meta({ id });
 
 export const NewDestinationByType = z
   .discriminatedUnion("destinationType", [

@@ -12,7 +12,13 @@ export const chatRefusals = ["denied", "expired", "invalid", "failed", "cap", "n
 export type ChatRefusal = (typeof chatRefusals)[number];
 
 /** The routing that the destination is created with; every new signal if omitted, as for other kinds. */
-export const ChatStart = z.strictObject({ routing: Routing.optional() }).meta({ id: "ChatStart" });
+export const ChatStart = z
+  .strictObject({
+    routing: Routing.optional().describe(
+      "The rules of the destination that the sign-in creates. If omitted, every new signal is sent.",
+    ),
+  })
+  .meta({ id: "ChatStart" });
 export type ChatStart = z.infer<typeof ChatStart>;
 
 export const startChatConnection = operation({

@@ -9,28 +9,20 @@ import {
   pausedReasons,
   signalTypes,
 } from "@/db/vocabulary";
-import {
-  Csv,
-  IdParams,
-  listOf,
-  managers,
-  member,
-  notAudited,
-  operation,
-  Paging,
-  Timestamp,
-} from "./operation";
+import { byId, Csv, listOf, managers, member, notAudited, operation, Paging, Timestamp } from "./operation";
 import { Routing } from "./routing";
 import { nameText } from "./text";
 import { changesSomething, GivenVersion, Version } from "./version";
 
 const MissingField = z
   .object({
-    name: z.string(),
+    name: z.string().describe("The column's or property's name."),
     /** `wrong_type`: the property is there, with a type that can't hold its values. */
-    problem: z.enum(fieldProblems),
+    problem: z
+      .enum(fieldProblems)
+      .describe("`missing`: it was renamed or deleted. `wrong_type`: its type can't hold the values."),
     /** When it was first found so. */
-    since: Timestamp,
+    since: Timestamp.describe("When it was first found so."),
   })
   .meta({ id: "MissingField" });
 export type MissingField = z.infer<typeof MissingField>;
@@ -40,17 +32,26 @@ export const Destination = z
     id: z.uuid(),
     type: z.enum(destinationTypes),
     name: z.string(),
-    isActive: z.boolean(),
+    isActive: z.boolean().describe("False while it is paused."),
     pausedReason: z.enum(pausedReasons).nullable(),
-    health: z.enum(healths),
-    consecutiveFailures: z.int(),
-    routing: Routing,
+    health: z
+      .enum(healths)
+      .describe(
+        "Health based on recent deliveries. `action_required` means the destination was paused and needs your attention.",
+      ),
+    consecutiveFailures: z.int().describe("Failed deliveries since the last success."),
+    routing: Routing.describe("Which signals are sent automatically."),
     /** Host or name only. Connection settings are never returned. */
-    configSummary: z.string(),
+    configSummary: z.string().describe("Host or name only. Connection settings are never returned."),
     lastDeliveredAt: Timestamp.nullable(),
     lastFailedAt: Timestamp.nullable(),
     /** For kinds whose receivers have a lifetime limit on signals; null for the others. */
-    submissions: z.object({ count: z.int(), limit: z.int() }).nullable(),
+    submissions: z
+      .object({ count: z.int(), limit: z.int() })
+      .nullable()
+      .describe(
+        "How many signals were sent since the address was set, and the receiver's lifetime limit; null for kinds without a limit.",
+      ),
     /** The signing secret before the last rotation, while it still works; null without one. */
     previousSecret: z
       .object({
@@ -62,7 +63,11 @@ export const Destination = z
       })
       .nullable(),
     /** Columns or properties that we write to and that take no values; empty for kinds without. */
-    missingFields: z.array(MissingField),
+    missingFields: z
+      .array(MissingField)
+      .describe(
+        "Columns or properties that we write to and that take no values; empty for kinds without. Signals are still delivered.",
+      ),
     createdAt: Timestamp,
     version: Version,
   })
@@ -74,18 +79,25 @@ const name = nameText(100);
 /** The settings are checked by the kind's adapter. `NewDestinationByType` describes them. */
 export const NewDestination = z.strictObject({
   destinationType: z.enum(destinationTypes),
-  name,
+  name: name.describe("What people call it."),
   config: z.record(z.string(), z.unknown()),
-  routing: Routing.optional(),
+  routing: Routing.optional().describe("Which signals are sent automatically; all signals if omitted."),
 });
 export type NewDestination = z.infer<typeof NewDestination>;
 
 export const DestinationChange = z
   .strictObject({
-    name: name.optional(),
-    isActive: z.boolean().optional(),
-    routing: Routing.optional(),
-    config: z.record(z.string(), z.unknown()).optional(),
+    name: name.optional().describe("The new name."),
+    isActive: z.boolean().optional().describe("`false` pauses it, `true` resumes it."),
+    routing: Routing.optional().describe(
+      "Which signals are sent automatically from now on; replaces all rules.",
+    ),
+    config: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe(
+        "The settings to change; all others stay. `null` removes an optional one, and as a header's value keeps the stored value. A URL on another host needs its credentials again.",
+      ),
     version: GivenVersion,
   })
   .refine(changesSomething, "provide at least one field to change")
@@ -97,7 +109,7 @@ const SignatureSecret = z.string().startsWith("whsec_");
 
 export const CreatedDestination = Destination.extend({
   /** Shown only once. */
-  signatureSecret: SignatureSecret.optional(),
+  signatureSecret: SignatureSecret.optional().describe("Signs each webhook delivery. Shown only once."),
 }).meta({ id: "CreatedDestination" });
 export type CreatedDestination = z.infer<typeof CreatedDestination>;
 
@@ -187,7 +199,7 @@ export const getDestination = operation({
   path: "/api/me/destinations/{id}",
   summary: "Get a destination",
   auth: member("provisioned"),
-  params: IdParams,
+  params: byId("destination"),
   response: Destination,
 });
 
@@ -198,7 +210,7 @@ export const updateDestination = operation({
   path: "/api/me/destinations/{id}",
   summary: "Rename, reroute, pause or resume a destination",
   auth: member("provisioned", managers),
-  params: IdParams,
+  params: byId("destination"),
   body: DestinationChange,
   response: Destination,
   errors: ["test_required", "plan_destination_cap_reached", "no_plan", "version_conflict"],
@@ -211,7 +223,7 @@ export const deleteDestination = operation({
   path: "/api/me/destinations/{id}",
   summary: "Deactivate a destination; its history is kept",
   auth: member("provisioned", managers),
-  params: IdParams,
+  params: byId("destination"),
 });
 
 export const testDestination = operation({
@@ -222,7 +234,7 @@ export const testDestination = operation({
   path: "/api/me/destinations/{id}/test",
   summary: "Send a sample signal; success resumes a destination that was paused because of failures",
   auth: member("provisioned", managers),
-  params: IdParams,
+  params: byId("destination"),
   response: DestinationTest,
 });
 
@@ -234,7 +246,7 @@ export const rotateSecret = operation({
   summary:
     "Rotate the signature secret. The old one keeps working for `overlapHours`; without a body, it stops working immediately",
   auth: member("provisioned", managers),
-  params: IdParams,
+  params: byId("destination"),
   body: SecretRotation,
   omittedBody: { overlapHours: 0 },
   response: z.object({ signatureSecret: SignatureSecret, previousSecretUntil: Timestamp.nullable() }),
@@ -247,7 +259,7 @@ export const endPreviousSecret = operation({
   path: "/api/me/destinations/{id}/previous-secret",
   summary: "End the previous signature secret now; nothing happens if there is none",
   auth: member("provisioned", managers),
-  params: IdParams,
+  params: byId("destination"),
 });
 
 export const dismissMissingFields = operation({
@@ -258,7 +270,7 @@ export const dismissMissingFields = operation({
   summary:
     "Stop reporting the columns or properties that are missing now, because they were removed on purpose; nothing happens if there are none",
   auth: member("provisioned", managers),
-  params: IdParams,
+  params: byId("destination"),
 });
 
 /** One or more values, separated by commas. */
@@ -273,7 +285,11 @@ const Statuses = z
   .transform((packed) => packed.split(","))
   .pipe(z.array(z.enum(activationStatuses)));
 
-export const DeliveryExportQuery = z.object({ status: Statuses.optional() });
+export const DeliveryExportQuery = z.object({
+  status: Statuses.optional().describe(
+    `Only deliveries with this status, or with one of several, separated by commas: ${activationStatuses.map((status) => `\`${status}\``).join(", ")}.`,
+  ),
+});
 export type DeliveryExportQuery = z.infer<typeof DeliveryExportQuery>;
 
 export const listDeliveries = operation({
@@ -282,7 +298,7 @@ export const listDeliveries = operation({
   path: "/api/me/destinations/{id}/deliveries",
   summary: "List recent activations with their signal and latest attempts",
   auth: member("provisioned"),
-  params: IdParams,
+  params: byId("destination"),
   query: Paging.extend(DeliveryExportQuery.shape),
   response: listOf(Activation),
 });
@@ -294,7 +310,7 @@ export const exportDeliveries = operation({
   path: "/api/me/destinations/{id}/deliveries/export",
   summary: "Export all matching deliveries to the destination as CSV, newest first",
   auth: member("provisioned"),
-  params: IdParams,
+  params: byId("destination"),
   query: DeliveryExportQuery,
   response: Csv,
   takesLong: true,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { feedbackReasons, feedbackVerdicts } from "@/db/vocabulary";
-import { IdParams, member, notAudited, operation, Timestamp } from "./operation";
+import { byId, member, notAudited, operation, Timestamp } from "./operation";
 import { textOrBlank } from "./text";
 
 /** One user's feedback on a signal. */
@@ -43,7 +43,7 @@ export const giveFeedback = operation({
   path: "/api/me/signals/{id}/feedback",
   summary: "Set your feedback on a signal; replaces your earlier feedback",
   auth: member("active"),
-  params: IdParams,
+  params: byId("signal"),
   body: NewFeedback,
   response: SignalFeedback,
 });
@@ -55,5 +55,5 @@ export const withdrawFeedback = operation({
   path: "/api/me/signals/{id}/feedback",
   summary: "Remove your feedback on a signal",
   auth: member("active"),
-  params: IdParams,
+  params: byId("signal"),
 });

@@ -8,14 +8,20 @@ import { IcpWhatIfResult } from "./what-if";
 export const IcpProposal = z
   .object({
     /** The same for the same field and value. */
-    id: z.string(),
+    id: z.string().describe("The same for the same field and value."),
     field: IcpFields.keyof(),
     action: z.enum(["set", "add", "remove"]),
     value: z.union([z.int(), z.string()]),
     /** The field with its new value, as `PATCH /api/me/icp` takes it. */
-    change: IcpFields.partial(),
+    change: IcpFields.partial().describe(
+      "The field with its new value, as a change of the ideal customer profile.",
+    ),
     /** The reason that members gave, or that they rescued rejected people. */
-    basis: z.enum([...feedbackReasons, "rescued"]),
+    basis: z
+      .enum([...feedbackReasons, "rescued"])
+      .describe(
+        "The reason that members gave with their verdicts, or `rescued` for rejected people who should have been signals.",
+      ),
     verdicts: z.object({
       /** How many people the change answers, each counted once. */
       count: z.int(),
@@ -36,12 +42,17 @@ export const IcpProposal = z
       ),
     }),
     /** What the change would do to the people of the last 30 days. */
-    whatIf: IcpWhatIfResult,
+    whatIf: IcpWhatIfResult.describe("What the change would do to the people of the last 30 days."),
   })
   .meta({ id: "IcpProposal" });
 export type IcpProposal = z.infer<typeof IcpProposal>;
 
-const ProposalParams = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
+const ProposalParams = z.object({
+  id: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .describe("The ID of the proposed change."),
+});
 
 export const listIcpProposals = operation({
   id: "listMyIcpProposals",

@@ -6,15 +6,19 @@ import { managers, member, operation, Timestamp } from "./operation";
 export const IcpRescore = z
   .object({
     /** `none`: it was never asked for. */
-    status: z.enum(["none", ...rescoreStatuses]),
+    status: z.enum(["none", ...rescoreStatuses]).describe("`none` if it was never asked for."),
     /** Signals to score again, those already scored, and those whose score changed. */
-    total: z.int(),
-    done: z.int(),
-    changed: z.int(),
+    total: z.int().describe("Number of signals to score again."),
+    done: z.int().describe("Number of signals scored again so far."),
+    changed: z.int().describe("Number of signals whose score changed."),
     startedAt: Timestamp.nullable(),
     finishedAt: Timestamp.nullable(),
     /** Whether the ICP has changed since, so that standing signals show the score of an earlier one. */
-    isDue: z.boolean(),
+    isDue: z
+      .boolean()
+      .describe(
+        "Whether the ideal customer profile has changed since, so that standing signals show an earlier score.",
+      ),
   })
   .meta({ id: "IcpRescore" });
 export type IcpRescore = z.infer<typeof IcpRescore>;

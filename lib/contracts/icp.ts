@@ -9,8 +9,8 @@ const exclusions = z.array(text().trim().min(1).max(100)).max(50);
 
 /** The criteria. Empty lists and nulls mean "no preference". */
 export const IcpFields = z.object({
-  minEmployees: employees,
-  maxEmployees: employees,
+  minEmployees: employees.describe("Minimum number of employees; null for no limit."),
+  maxEmployees: employees.describe("Maximum number of employees; null for no limit."),
   targetIndustries: words,
   targetTitles: words,
   targetPersonas: words,
@@ -18,7 +18,11 @@ export const IcpFields = z.object({
   /** Titles and industries that are never a signal, as whole phrases. */
   excludedTitles: exclusions,
   excludedIndustries: exclusions,
-  additionalContext: textOrBlank().trim().max(5_000).nullable(),
+  additionalContext: textOrBlank()
+    .trim()
+    .max(5_000)
+    .nullable()
+    .describe("Other criteria, in the workspace's own words."),
 });
 export type IcpFields = z.infer<typeof IcpFields>;
 

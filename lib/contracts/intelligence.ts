@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { policy } from "@/db/policy";
-import { IdParams, listOf, member, operation } from "./operation";
+import { byId, listOf, member, operation } from "./operation";
 import {
   AccountReport,
   NewAccountReport,
@@ -31,7 +31,7 @@ export const getAccountReport = operation({
   path: "/api/me/intelligence/accounts/{id}",
   summary: "Get an account report; poll until its status is ready or failed",
   auth: member("active"),
-  params: IdParams,
+  params: byId("account report"),
   response: AccountReport,
 });
 
@@ -41,7 +41,7 @@ export const getPersonReport = operation({
   path: "/api/me/intelligence/people/{id}",
   summary: "Get a person report; poll until its status is ready or failed",
   auth: member("active"),
-  params: IdParams,
+  params: byId("person report"),
   response: PersonReport,
 });
 

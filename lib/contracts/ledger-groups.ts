@@ -56,10 +56,19 @@ const groupId = z.string().regex(/^[a-z_]{1,20}\.[0-9a-f-]{1,36}\.(\d{1,9}|-)\.\
 /** The ledger as it was at this time; now without one. Give it back to read the next page of the same list. */
 const asOf = Timestamp.optional();
 
-export const LedgerGroupsQuery = Paging.extend({ days: digits(1, 365).default(30), asOf });
+export const LedgerGroupsQuery = Paging.extend({
+  days: digits(1, 365).default(30).describe("Look back this many days."),
+  asOf: asOf.describe(
+    "The ledger as it was at this time, by default now. Send the first page's `asOf` with later pages, so that new entries don't move the rows.",
+  ),
+});
 export type LedgerGroupsQuery = z.infer<typeof LedgerGroupsQuery>;
 
-export const LedgerGroupEntriesQuery = Paging.extend({ asOf });
+export const LedgerGroupEntriesQuery = Paging.extend({
+  asOf: asOf.describe(
+    "The ledger as it was at this time, by default now. Send the first page's `asOf` with later pages, so that new entries don't move the rows.",
+  ),
+});
 export type LedgerGroupEntriesQuery = z.infer<typeof LedgerGroupEntriesQuery>;
 
 export const listLedgerGroups = operation({
@@ -78,7 +87,7 @@ export const listLedgerGroupEntries = operation({
   path: "/api/me/credits/ledger/groups/{id}/entries",
   summary: "List the entries of a group of the ledger, newest first",
   auth: member("active"),
-  params: z.object({ id: groupId }),
+  params: z.object({ id: groupId.describe("The ID of the group.") }),
   query: LedgerGroupEntriesQuery,
   response: listOf(LedgerGroupEntry),
 });

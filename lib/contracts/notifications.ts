@@ -33,7 +33,8 @@ export const listNotifications = operation({
     unread: z
       .enum(["true", "false"])
       .transform((text) => text === "true")
-      .optional(),
+      .optional()
+      .describe("`true` for unread ones only, `false` for read ones only."),
   }),
   response: listOf(Notification).extend({ unread: z.int() }),
 });
@@ -157,7 +158,9 @@ export const updateChatNotifications = operation({
   errors: ["version_conflict"],
 });
 
-const TokenParams = z.object({ token: z.string().min(1).max(1_000) });
+const TokenParams = z.object({
+  token: z.string().min(1).max(1_000).describe("The token from the link in the mail."),
+});
 
 export const unsubscribe = operation({
   id: "unsubscribe",

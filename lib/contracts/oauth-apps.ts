@@ -6,12 +6,21 @@ import { nameText, text } from "./text";
 /** RFC 7591; other metadata is ignored. */
 export const AppRegistration = z
   .object({
-    redirect_uris: z.array(text().min(1).max(2_000)).min(1).max(10),
-    client_name: nameText(100).default("Unnamed app"),
-    grant_types: z.array(text().max(200)).max(10).optional(),
-    response_types: z.array(text().max(200)).max(10).optional(),
+    redirect_uris: z
+      .array(text().min(1).max(2_000))
+      .min(1)
+      .max(10)
+      .describe(
+        "`https`, `http` on the person's computer (any port matches), or the scheme of a desktop app.",
+      ),
+    client_name: nameText(100).default("Unnamed app").describe("Shown to the person who is asked."),
+    grant_types: z.array(text().max(200)).max(10).optional().describe("Must include `authorization_code`."),
+    response_types: z.array(text().max(200)).max(10).optional().describe("Must include `code`."),
     /** Scope names separated by spaces. What an app asks for is decided later, by the person. */
-    scope: text().max(1_000).optional(),
+    scope: text()
+      .max(1_000)
+      .optional()
+      .describe("Scope names separated by spaces. The person decides what is granted."),
   })
   .meta({ id: "AppRegistration" });
 export type AppRegistration = z.infer<typeof AppRegistration>;
@@ -21,12 +30,14 @@ export const RegisteredApp = z
   .object({
     client_id: z.string(),
     /** Unix time in seconds. */
-    client_id_issued_at: z.int(),
+    client_id_issued_at: z.int().describe("Unix time in seconds."),
     client_name: z.string(),
     redirect_uris: z.array(z.string()),
     grant_types: z.array(z.string()),
     response_types: z.array(z.string()),
-    token_endpoint_auth_method: z.literal("none"),
+    token_endpoint_auth_method: z
+      .literal("none")
+      .describe("An app has no secret: PKCE proves that it asked."),
     scope: z.string(),
   })
   .meta({ id: "RegisteredApp" });
@@ -48,14 +59,18 @@ export const registerApp = operation({
 
 /** RFC 6749, section 4.1.1, with PKCE (RFC 7636) and a resource (RFC 8707). */
 export const AuthorizationQuery = z.object({
-  response_type: text().optional(),
-  client_id: text().optional(),
-  redirect_uri: text().optional(),
-  scope: text().optional(),
-  state: text().optional(),
-  code_challenge: text().optional(),
-  code_challenge_method: text().optional(),
-  resource: text().optional(),
+  response_type: text().optional().describe("`code`."),
+  client_id: text().optional().describe("The app's ID, from its registration."),
+  redirect_uri: text()
+    .optional()
+    .describe("Where to send the browser afterwards: one of the registered addresses."),
+  scope: text().optional().describe("Scope names separated by spaces; all read scopes if omitted."),
+  state: text()
+    .optional()
+    .describe("Any text; sent back unchanged with the browser, so that the app recognizes its own request."),
+  code_challenge: text().optional().describe("SHA-256 of the code verifier, in base64url (PKCE)."),
+  code_challenge_method: text().optional().describe("`S256`."),
+  resource: text().optional().describe("The resource to ask for (RFC 8707); the whole API if omitted."),
 });
 
 export const authorizeApp = operation({

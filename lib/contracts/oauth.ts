@@ -10,25 +10,44 @@ export const tokenLifetimeSeconds = policy.accessTokenMinutes * 60;
 
 /** Any text: a value that no client or scope could have is handled as unknown, with the RFC's own codes. */
 const Credentials = z.object({
-  /** In the body (client_secret_post), unless sent with HTTP Basic (client_secret_basic). */
-  client_id: z.string().optional(),
-  client_secret: z.string().optional(),
+  client_id: z.string().optional().describe("Required here unless the credentials are sent with HTTP Basic."),
+  client_secret: z
+    .string()
+    .optional()
+    .describe("Required here unless the credentials are sent with HTTP Basic. Connected apps have none."),
 });
 
 /** Unknown form fields are ignored (RFC 6749, section 3.2). */
 export const TokenRequest = Credentials.extend({
   /** `client_credentials`; a connected app's is `authorization_code` or `refresh_token`. */
-  grant_type: z.string(),
+  grant_type: z
+    .string()
+    .describe("`client_credentials`; for connected apps `authorization_code` or `refresh_token`."),
   /** Scope names separated by spaces; everything that was granted if omitted. */
-  scope: z.string().optional(),
+  scope: z
+    .string()
+    .optional()
+    .describe("Scope names separated by spaces; everything that was granted if omitted."),
   /** With `authorization_code`: the code, and what the app sent when it asked for it. */
-  code: z.string().optional(),
-  redirect_uri: z.string().optional(),
-  code_verifier: z.string().optional(),
+  code: z
+    .string()
+    .optional()
+    .describe("With `authorization_code`: the code that the browser brought; works once."),
+  redirect_uri: z
+    .string()
+    .optional()
+    .describe("With `authorization_code`: the same as in the authorization request."),
+  code_verifier: z
+    .string()
+    .optional()
+    .describe("With `authorization_code`: what the code challenge was made from (PKCE)."),
   /** With `refresh_token`: the last one that was issued. */
-  refresh_token: z.string().optional(),
+  refresh_token: z.string().optional().describe("With `refresh_token`: the last one issued; works once."),
   /** What a connected app's token is for (RFC 8707); other clients' tokens are for the whole API. */
-  resource: z.string().optional(),
+  resource: z
+    .string()
+    .optional()
+    .describe("For connected apps: the resource that the token is for (RFC 8707); this API if omitted."),
 }).meta({ id: "TokenRequest", contentMediaType: form });
 export type TokenRequest = z.infer<typeof TokenRequest>;
 
@@ -37,10 +56,19 @@ export const TokenAnswer = z
     access_token: z.string(),
     token_type: z.literal("Bearer"),
     /** Seconds; less than 1800 only for a refresh token that is sent again, which gets the same tokens again. */
-    expires_in: z.int().min(0).max(tokenLifetimeSeconds),
-    scope: z.string(),
+    expires_in: z
+      .int()
+      .min(0)
+      .max(tokenLifetimeSeconds)
+      .describe("Lifetime in seconds. Request a new token before it expires."),
+    scope: z.string().describe("The token's scopes, separated by spaces."),
     /** For connected apps: works once. The response contains the next one, and again within a minute. */
-    refresh_token: z.string().optional(),
+    refresh_token: z
+      .string()
+      .optional()
+      .describe(
+        "For connected apps: exchange it for the next tokens. Works once. Sent again within a minute, it gets the same tokens again.",
+      ),
   })
   .meta({ id: "TokenAnswer" });
 export type TokenAnswer = z.infer<typeof TokenAnswer>;

@@ -15,7 +15,12 @@ export const Provisioning = z
     status: z.enum(provisioningStatuses),
     error: z.string().optional(),
     /** True if it has stood still for half a minute, and the job engine has not been heard of for 2 minutes. */
-    isWaitingForEngine: z.boolean().optional(),
+    isWaitingForEngine: z
+      .boolean()
+      .optional()
+      .describe(
+        "True if setup has not moved for half a minute and the job engine has not called for two minutes.",
+      ),
   })
   .meta({ id: "Provisioning" });
 export type Provisioning = z.infer<typeof Provisioning>;

@@ -132,9 +132,14 @@ export function operation<
   };
 }
 
-/** Whether something that a contract module exports is an operation. */
-export const isOperation = (value: unknown): value is Operation =>
+const isOperation = (value: unknown): value is Operation =>
   typeof value === "object" && value !== null && "auth" in value && "path" in value && "method" in value;
+
+/** A module's operations by the names they are exported under, in the order of these: bundlers keep no order. */
+export const operationsIn = (module: object): [name: string, operation: Operation][] =>
+  Object.entries(module)
+    .filter((entry): entry is [string, Operation] => isOperation(entry[1]))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The statement timeout for this operation, in milliseconds. */
 export const statementMsOf = ({ method, takesLong }: Pick<Operation, "method" | "takesLong">): number =>
@@ -169,7 +174,10 @@ export const mayOmitBody = ({ body }: Pick<Operation, "body">): boolean => body.
 
 export const Timestamp = z.iso.datetime({ offset: false, precision: 3 });
 export const Id = z.uuid();
-export const IdParams = z.object({ id: z.uuid() });
+/** The ID of one such thing, as a path has it. */
+export const idOf = (noun: string) => z.uuid().describe(`The ID of the ${noun}.`);
+/** The path parameter of an operation about one such thing. */
+export const byId = (noun: string) => z.object({ id: idOf(noun) });
 
 /** What `digits` out of bounds must be. */
 export const boundsOf = (min: number, max: number): string =>
@@ -187,8 +195,8 @@ export const digits = (min: number, max: number) =>
     .meta({ type: "integer", minimum: min, maximum: max });
 
 export const Paging = z.object({
-  limit: digits(1, 100).default(25),
-  offset: digits(0, Number.MAX_SAFE_INTEGER).default(0),
+  limit: digits(1, 100).default(25).describe("Number of rows per page."),
+  offset: digits(0, Number.MAX_SAFE_INTEGER).default(0).describe("Number of rows to skip."),
 });
 export type Paging = z.infer<typeof Paging>;
 
@@ -200,9 +208,12 @@ export const Period = z.enum(["7", "30", "all"]).default("30");
 export type Period = z.infer<typeof Period>;
 
 export const ErrorBody = z.object({
-  error: z.string(),
-  message: z.string(),
-  requestId: z.string(),
-  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  error: z.string().describe("Machine-readable error code."),
+  message: z.string().describe("Human-readable message. Its wording may change."),
+  requestId: z.string().describe("The response's `X-Request-Id`."),
+  details: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .optional()
+    .describe("The invalid fields; present only for invalid input."),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

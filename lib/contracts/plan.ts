@@ -94,9 +94,13 @@ export const LedgerEntry = z
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 export const LedgerExportQuery = z.object({
-  kind: z.enum(ledgerKinds).optional(),
-  bundle: digits(1, bundles.length).optional(),
-  days: digits(1, 365).optional(),
+  kind: z.enum(ledgerKinds).optional().describe("Only entries of this kind."),
+  bundle: digits(1, bundles.length)
+    .optional()
+    .describe(
+      `Only entries of this bundle: ${bundles.map((bundle, index) => `${index + 1} is ${bundle}`).join(", ")}.`,
+    ),
+  days: digits(1, 365).optional().describe("Look back this many days."),
 });
 export type LedgerExportQuery = z.infer<typeof LedgerExportQuery>;
 

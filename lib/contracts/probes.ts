@@ -44,9 +44,19 @@ export const Health = z
      * What was set aside in the last day because it fails every time, at most 1,000; null while the database does not
      * answer.
      */
-    setAside: z.number().int().min(0).max(1_000).nullable(),
+    setAside: z
+      .number()
+      .int()
+      .min(0)
+      .max(1_000)
+      .nullable()
+      .describe(
+        "Number of items set aside in the last day because processing them fails every time, at most 1,000; null while the database does not respond.",
+      ),
     /** When the job engine, embedded or your own, last called a function here, to about 10 s; null if it never has. */
-    engineLastCallAt: Timestamp.nullable(),
+    engineLastCallAt: Timestamp.nullable().describe(
+      "When the job engine last called a function here, to about 10 seconds; null if it never has.",
+    ),
   })
   .meta({ id: "Health" });
 export type Health = z.infer<typeof Health>;

@@ -7,7 +7,7 @@ import {
   rejectionSorts,
   sourceTypes,
 } from "@/db/vocabulary";
-import { digits, IdParams, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { byId, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { SignalDetail } from "./signals";
 import { text, textOrBlank } from "./text";
 
@@ -51,33 +51,52 @@ export const Rejection = z
       postedAt: Timestamp,
     }),
     source: z.object({ id: z.uuid(), type: z.enum(sourceTypes), displayName: z.string() }),
-    gate: z.string(),
-    reason: z.string(),
+    gate: z.string().describe("The check that rejected the person."),
+    reason: z.string().describe("Why it rejected them."),
     /** Null if a gate before the score rejected it. */
-    fit: z.int().nullable(),
+    fit: z
+      .int()
+      .nullable()
+      .describe(
+        "How well the person fits the ideal customer profile, from 0 to 100; null if a check before it rejected them.",
+      ),
     scoreReceipt: SignalDetail.shape.scoreReceipt.nullable(),
     pipelineResult: SignalDetail.shape.pipelineResult,
     /** Whether a member can make it a signal all the same. */
-    canBecomeSignal: z.boolean(),
-    rescues: z.array(Rescue),
+    canBecomeSignal: z
+      .boolean()
+      .describe("Whether a member may overrule the check that rejected the person."),
+    rescues: z.array(Rescue).describe("The members who say that this should have been a signal."),
     createdAt: Timestamp,
   })
   .meta({ id: "Rejection" });
 export type Rejection = z.infer<typeof Rejection>;
 
 export const RejectionQuery = Paging.extend({
-  gate: z.enum(gateIds).optional(),
-  source: z.uuid().optional(),
-  days: digits(1, 3650).optional(),
-  search: text().trim().max(200).optional(),
-  sort: z.enum(rejectionSorts).default("newest"),
+  gate: z.enum(gateIds).optional().describe("Only people whom this check rejected."),
+  source: z.uuid().optional().describe("Only people who engaged with posts of the source with this ID."),
+  days: digits(1, 3650).optional().describe("Look back this many days."),
+  search: text()
+    .trim()
+    .max(200)
+    .optional()
+    .describe("Matches anywhere in the person's name, title, company or words."),
+  sort: z
+    .enum(rejectionSorts)
+    .default("newest")
+    .describe("`newest` sorts latest first; `nearest` shows only people who have a fit, highest first."),
 });
 export type RejectionQuery = z.infer<typeof RejectionQuery>;
 
 export const NewRescue = z
   .strictObject({
     note: textOrBlank().trim().max(1_000).default(""),
-    createSignal: z.boolean().default(false),
+    createSignal: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Makes the person a signal, or adds the engagement to the signal they have. A profile that must still be read costs the usual credits.",
+      ),
   })
   .meta({ id: "NewRescue" });
 export type NewRescue = z.infer<typeof NewRescue>;
@@ -86,7 +105,10 @@ export const RescueResult = z
   .object({
     rescue: Rescue,
     /** The signal that it became or joined; null if none was asked for. */
-    signalId: z.uuid().nullable(),
+    signalId: z
+      .uuid()
+      .nullable()
+      .describe("The signal that it became or joined; null if none was asked for."),
   })
   .meta({ id: "RescueResult" });
 export type RescueResult = z.infer<typeof RescueResult>;
@@ -111,7 +133,7 @@ export const rescueRejection = operation({
   path: "/api/me/rejections/{id}/rescue",
   summary: "Say that a person should have been a signal, and make them one on request",
   auth: member("active"),
-  params: IdParams,
+  params: byId("rejection"),
   body: NewRescue,
   response: RescueResult,
   errors: ["NoIcp", "insufficient_credits", "rescue_refused", "upstream_failure"],

@@ -1,7 +1,7 @@
 /** Links that show a report to people without an account. */
 import { z } from "zod";
 import { policy } from "@/db/policy";
-import { IdParams, listOf, member, operation, Timestamp } from "./operation";
+import { byId, idOf, listOf, member, operation, Timestamp } from "./operation";
 import { Teammate } from "./signals";
 import { nameText } from "./text";
 
@@ -42,7 +42,7 @@ export const listReportLinks = operation({
   path: "/api/me/intelligence/reports/{id}/links",
   summary: "List the links that show a report to people without an account, newest first",
   auth: member("active"),
-  params: IdParams,
+  params: byId("report"),
   response: listOf(ReportLink),
 });
 
@@ -53,7 +53,7 @@ export const createReportLink = operation({
   path: "/api/me/intelligence/reports/{id}/links",
   summary: "Share a ready report with a link that works without an account; its address is shown once",
   auth: member("active"),
-  params: IdParams,
+  params: byId("report"),
   body: NewReportLink,
   response: CreatedReportLink,
   status: 201,
@@ -67,6 +67,6 @@ export const revokeReportLink = operation({
   path: "/api/me/intelligence/reports/{id}/links/{linkId}",
   summary: "Revoke a link; it stops working immediately",
   auth: member("active"),
-  params: IdParams.extend({ linkId: z.uuid() }),
+  params: byId("report").extend({ linkId: idOf("link") }),
   errors: ["insufficient_role"],
 });

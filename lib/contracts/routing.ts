@@ -8,16 +8,35 @@ import { classifications, signalTypes, sourceTypes } from "@/db/vocabulary";
  */
 export const Routing = z
   .strictObject({
-    mode: z.enum(["auto", "manual"]),
-    minStrength: z.int().min(0).max(10).optional(),
-    minIcp: z.int().min(0).max(100).optional(),
-    signalTypes: z.array(z.enum(signalTypes)).max(signalTypes.length).optional(),
-    sourceTypes: z.array(z.enum(sourceTypes)).max(sourceTypes.length).optional(),
-    classifications: z.array(z.enum(classifications)).max(classifications.length).optional(),
-    tags: z.array(z.uuid()).max(100).optional(),
-    maxAgeHours: z.int().min(1).max(8_760).optional(),
+    mode: z.enum(["auto", "manual"]).describe("`manual` sends only the signals that people send manually."),
+    minStrength: z.int().min(0).max(10).optional().describe("Only signals with at least this strength."),
+    minIcp: z.int().min(0).max(100).optional().describe("Only signals with at least this fit."),
+    signalTypes: z
+      .array(z.enum(signalTypes))
+      .max(signalTypes.length)
+      .optional()
+      .describe("Only signals of these types."),
+    sourceTypes: z
+      .array(z.enum(sourceTypes))
+      .max(sourceTypes.length)
+      .optional()
+      .describe("Only signals from sources of these types."),
+    classifications: z
+      .array(z.enum(classifications))
+      .max(classifications.length)
+      .optional()
+      .describe("Only signals with these classifications."),
+    tags: z
+      .array(z.uuid())
+      .max(100)
+      .optional()
+      .describe("IDs of tag values. A signal must have at least one of them."),
+    maxAgeHours: z.int().min(1).max(8_760).optional().describe("Older signals are not sent."),
     /** Send a signal again when stronger evidence changes it. Absent means false. */
-    resendWhenStronger: z.boolean().optional(),
+    resendWhenStronger: z
+      .boolean()
+      .optional()
+      .describe("Sends a signal again when stronger evidence changes it; false if omitted."),
   })
   .meta({ id: "Routing" });
 export type Routing = z.infer<typeof Routing>;

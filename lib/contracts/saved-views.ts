@@ -1,7 +1,7 @@
 /** Saved views: named filters of the signal list. */
 import { z } from "zod";
 import { signalSorts } from "@/db/vocabulary";
-import { IdParams, listOf, member, notAudited, operation, Timestamp } from "./operation";
+import { byId, listOf, member, notAudited, operation, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
 import { nameText } from "./text";
 import { changesSomething, GivenVersion, Version } from "./version";
@@ -108,7 +108,7 @@ export const updateSavedView = operation({
   path: "/api/me/saved-views/{id}",
   summary: "Rename a view, replace its filters or change who sees it",
   auth: member("active"),
-  params: IdParams,
+  params: byId("saved view"),
   body: SavedViewChange,
   response: SavedView,
   errors: ["duplicate_name", "view_cap_reached", "insufficient_role", "version_conflict"],
@@ -121,6 +121,6 @@ export const deleteSavedView = operation({
   path: "/api/me/saved-views/{id}",
   summary: "Delete a saved view; signals are not affected",
   auth: member("active"),
-  params: IdParams,
+  params: byId("saved view"),
   errors: ["insufficient_role"],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
-import { IdParams, listOf, member, notAudited, operation, Paging, Timestamp } from "./operation";
+import { byId, idOf, listOf, member, notAudited, operation, Paging, Timestamp } from "./operation";
 import { Teammate } from "./signals";
 import { text } from "./text";
 
@@ -10,7 +10,7 @@ export const SignalComment = z
     /** Null once the author no longer exists. */
     author: Teammate.nullable(),
     text: z.string(),
-    mentions: z.array(Teammate),
+    mentions: z.array(Teammate).describe("The members whom the comment mentions."),
     /** Whether the caller can delete it: authors their own, admins and managers every one. */
     mayDelete: z.boolean(),
     createdAt: Timestamp,
@@ -22,7 +22,11 @@ export const NewSignalComment = z
   .strictObject({
     text: text().trim().min(1).max(2_000),
     /** Members whom the comment mentions. */
-    mentions: z.array(z.uuid()).max(20).default([]),
+    mentions: z
+      .array(z.uuid())
+      .max(20)
+      .default([])
+      .describe("IDs of the members to mention. They must be members of the workspace."),
   })
   .meta({ id: "NewSignalComment" });
 export type NewSignalComment = z.infer<typeof NewSignalComment>;
@@ -35,7 +39,7 @@ export const listSignalComments = operation({
   path: "/api/me/signals/{id}/comments",
   summary: "List the comments on a signal, oldest first",
   auth: member("active"),
-  params: IdParams,
+  params: byId("signal"),
   query: Paging,
   response: listOf(SignalComment),
 });
@@ -47,7 +51,7 @@ export const createSignalComment = operation({
   path: "/api/me/signals/{id}/comments",
   summary: `Comment on a signal for the workspace to read; at most ${policy.commentsPerSignal} per signal`,
   auth: member("active"),
-  params: IdParams,
+  params: byId("signal"),
   body: NewSignalComment,
   response: SignalComment,
   status: 201,
@@ -61,6 +65,6 @@ export const deleteSignalComment = operation({
   path: "/api/me/signals/{id}/comments/{commentId}",
   summary: "Delete a comment",
   auth: member("active"),
-  params: IdParams.extend({ commentId: z.uuid() }),
+  params: byId("signal").extend({ commentId: idOf("comment") }),
   errors: ["insufficient_role"],
 });

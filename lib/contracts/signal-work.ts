@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { signalStages } from "@/db/vocabulary";
-import { IdParams, managers, member, notAudited, operation, Timestamp } from "./operation";
+import { byId, managers, member, notAudited, operation, Timestamp } from "./operation";
 import { nameText } from "./text";
 
 const SignalWork = z
@@ -38,7 +38,7 @@ export const snoozeSignal = operation({
   path: "/api/me/signals/{id}/snooze",
   summary: `Archive a signal in your own view until a time, at most ${policy.snoozeDays} days ahead; restoring it ends that`,
   auth: member("active"),
-  params: IdParams,
+  params: byId("signal"),
   body: z.strictObject({ until: Timestamp }),
   response: z.object({ snoozedUntil: Timestamp }),
 });

@@ -14,7 +14,7 @@ import {
   tagSelectionModes,
 } from "@/db/vocabulary";
 import { SignalFeedback } from "./feedback";
-import { Csv, IdParams, listOf, member, notAudited, operation, Paging, Timestamp } from "./operation";
+import { byId, Csv, listOf, member, notAudited, operation, Paging, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
 
 export const SignalPerson = z.object({
@@ -48,7 +48,7 @@ export type Teammate = z.infer<typeof Teammate>;
 export const SignalItem = z
   .object({
     id: z.uuid(),
-    type: z.enum(signalTypes),
+    type: z.enum(signalTypes).describe("The type of source it came from and what the person did there."),
     kind: z.enum(engagementKinds).nullable(),
     /** What the lead evidence says. */
     meaning: z.enum(meanings),
@@ -57,32 +57,35 @@ export const SignalItem = z
      * reading decided, or if it was judged before probabilities were read.
      */
     meaningProbability: z.number().nullable(),
-    strength: z.int(),
+    strength: z.int().describe("How strong and urgent it is, from 1 to 10."),
     person: SignalPerson,
-    whyItMatters: z.string(),
-    suggestedOpener: z.string(),
-    talkingPoints: z.array(z.string()),
+    whyItMatters: z.string().describe("Why this person matters, and why now."),
+    suggestedOpener: z.string().describe("A suggested first sentence for a message to the person."),
+    talkingPoints: z.array(z.string()).describe("Three talking points for the conversation."),
     sourceType: z.enum(sourceTypes),
     sourceId: z.uuid(),
-    icpScore: z.int().nullable(),
+    icpScore: z
+      .int()
+      .nullable()
+      .describe("How well the person fits the ideal customer profile, from 0 to 100."),
     classification: z.enum(classifications).nullable(),
     persona: z.string().nullable(),
     seniority: z.string().nullable(),
     industry: z.string().nullable(),
-    companyKey: z.string().nullable(),
+    companyKey: z.string().nullable().describe("Identifies the company in the `company` filter."),
     companyName: z.string().nullable(),
     employeeCount: z.int().nullable(),
     postExcerpt: z.string(),
     tags: z.array(AppliedTag),
-    archived: z.boolean(),
+    archived: z.boolean().describe("Whether the caller has archived it in their own view."),
     /** When it returns to the caller's active view; null unless they snoozed it. */
     snoozedUntil: Timestamp.nullable(),
     assignee: Teammate.nullable(),
     stage: z.enum(signalStages),
     commentCount: z.int(),
     /** The destinations it was delivered to. */
-    deliveredTo: z.array(z.uuid()),
-    createdAt: Timestamp,
+    deliveredTo: z.array(z.uuid()).describe("IDs of the destinations it was delivered to."),
+    createdAt: Timestamp.describe("When the signal was created, in UTC."),
   })
   .meta({ id: "SignalItem" });
 export type SignalItem = z.infer<typeof SignalItem>;
@@ -201,13 +204,19 @@ export const SignalQuery = SignalFilters.extend(Paging.shape);
 export type SignalQuery = z.infer<typeof SignalQuery>;
 
 export const SignalListQuery = SignalQuery.extend({
-  sort,
+  sort: sort.describe(
+    "`strength` and `fit` sort highest first, `newest` sorts latest first. Equal scores are sorted newest first.",
+  ),
   /** `views` adds `totals`. */
-  totals: z.literal("views").optional(),
+  totals: z.literal("views").optional().describe("`views` also counts the signals of each view."),
 });
 export type SignalListQuery = z.infer<typeof SignalListQuery>;
 
-export const SignalExportQuery = SignalFilters.extend({ sort });
+export const SignalExportQuery = SignalFilters.extend({
+  sort: sort.describe(
+    "`strength` and `fit` sort highest first, `newest` sorts latest first. Equal scores are sorted newest first.",
+  ),
+});
 export type SignalExportQuery = z.infer<typeof SignalExportQuery>;
 
 /** How many signals each view has under the same filters. The list's own view has its `total`. */
@@ -287,8 +296,8 @@ export type SignalCompany = z.infer<typeof SignalCompany>;
 export const companySorts = ["signalCount", "latestSignalAt", "employeeCount", "companyName"] as const;
 
 const companyOrder = {
-  sortBy: z.enum(companySorts).default("signalCount"),
-  sortDir: z.enum(["asc", "desc"]).default("desc"),
+  sortBy: z.enum(companySorts).default("signalCount").describe("The field to sort by."),
+  sortDir: z.enum(["asc", "desc"]).default("desc").describe("The sort direction."),
 };
 
 export const SignalCompanyQuery = SignalQuery.extend(companyOrder);
@@ -325,7 +334,7 @@ export const getSignal = operation({
   path: "/api/me/signals/{id}",
   summary: "Get a signal with its person, post, score receipt, gates and deliveries",
   auth: member("active"),
-  params: IdParams,
+  params: byId("signal"),
   response: SignalDetail,
 });
 
@@ -336,7 +345,7 @@ export const deliverSignal = operation({
   path: "/api/me/signals/{id}/deliver",
   summary: "Send a signal to a destination manually; repeating it sends nothing",
   auth: member("active"),
-  params: IdParams,
+  params: byId("signal"),
   body: z.strictObject({ destinationId: z.uuid() }),
   response: z.object({ activationId: z.uuid(), queued: z.boolean(), destinationName: z.string() }),
   errors: ["destination_paused"],
@@ -348,7 +357,7 @@ export const listRelatedSignals = operation({
   path: "/api/me/signals/{id}/related",
   summary: `List other signals from the same company in the last ${policy.relatedSignalsDays} days, newest first`,
   auth: member("active"),
-  params: IdParams,
+  params: byId("signal"),
   query: Paging,
   response: listOf(SignalItem),
 });
@@ -362,7 +371,7 @@ export const archiveSignal = operation({
   path: "/api/me/signals/{id}/archive",
   summary: "Archive a signal in your own view",
   auth: member("active"),
-  params: IdParams,
+  params: byId("signal"),
   response: Done,
 });
 
@@ -373,6 +382,6 @@ export const unarchiveSignal = operation({
   path: "/api/me/signals/{id}/archive",
   summary: "Restore a signal to your own active view",
   auth: member("active"),
-  params: IdParams,
+  params: byId("signal"),
   response: Done,
 });

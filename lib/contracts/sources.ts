@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sourcePausedReasons, sourceTypes } from "@/db/vocabulary";
-import { IdParams, listOf, managers, member, operation, Paging, Period, Timestamp } from "./operation";
+import { byId, listOf, managers, member, operation, Paging, Period, Timestamp } from "./operation";
 import { SignalItem } from "./signals";
 import { nameText, text, visiblePattern } from "./text";
 import { WatchedPost } from "./watchlist";
@@ -9,28 +9,41 @@ export const Source = z
   .object({
     id: z.uuid(),
     type: z.enum(sourceTypes),
-    networkUrl: z.string().nullable(),
+    networkUrl: z
+      .string()
+      .nullable()
+      .describe("The canonical network URL of the person or company; null for a keyword search."),
     keywords: z.array(z.string()).nullable(),
     /** The ID of the network it is read from; null if that network is not configured any more. */
     network: z.string().nullable(),
     displayName: z.string(),
-    isActive: z.boolean(),
+    isActive: z.boolean().describe("False while it is paused."),
     /** Why an inactive source is paused; null if it is active, or if that was not recorded. */
     pausedReason: z.enum(sourcePausedReasons).nullable(),
     /** The most credits that a UTC day's work for it may use; null without a limit. */
     dailyCreditLimit: z.int().nullable(),
     /** Average strength of the period's signals, to one decimal; null if there are none. */
-    strengthScore: z.number().nullable(),
-    signalCount: z.int(),
-    totalPosts: z.int(),
-    qualifiedPosts: z.int(),
+    strengthScore: z
+      .number()
+      .nullable()
+      .describe("Average strength of the period's signals, to one decimal; null if there are none."),
+    signalCount: z.int().describe("Number of signals in the period."),
+    totalPosts: z.int().describe("Number of posts found in the period."),
+    qualifiedPosts: z.int().describe("Number of those posts that were relevant enough to watch."),
     /** The period's signals that members judged, each with the verdict most of them gave, or else the latest. */
-    goodVerdicts: z.int(),
-    badVerdicts: z.int(),
+    goodVerdicts: z.int().describe("Number of the period's signals that members called a good fit."),
+    badVerdicts: z.int().describe("Number of the period's signals that members called not a fit."),
     /** In the period, on posts, engagements and look-ups of this source. */
-    creditsSpent: z.int(),
+    creditsSpent: z
+      .int()
+      .describe(
+        "Credits spent in the period on this source's posts, on engagement with them, and on reading the people who engaged. Look-ups count for the source of the engagement that caused them.",
+      ),
     /** To one decimal; null without good verdicts. */
-    creditsPerGoodVerdict: z.number().nullable(),
+    creditsPerGoodVerdict: z
+      .number()
+      .nullable()
+      .describe("Credits spent per good verdict, to one decimal; null without good verdicts."),
     lastDiscoveryAt: Timestamp.nullable(),
     nextDiscoveryAt: Timestamp.nullable(),
     createdAt: Timestamp,
@@ -162,11 +175,11 @@ export const CreatedSources = z
 export type CreatedSources = z.infer<typeof CreatedSources>;
 
 export const SourcePostsQuery = Paging.extend({
-  lifecycleStatus: z.enum(["qualified", "harvesting"]).optional(),
+  lifecycleStatus: z.enum(["qualified", "harvesting"]).optional().describe("Only posts with this status."),
 });
 export type SourcePostsQuery = z.infer<typeof SourcePostsQuery>;
 
-const PeriodQuery = z.object({ period: Period });
+const PeriodQuery = z.object({ period: Period.describe("The period of the figures, in days.") });
 
 export const listSources = operation({
   id: "listMySources",
@@ -204,7 +217,8 @@ export const createSources = operation({
     dryRun: z
       .enum(["true", "false"])
       .default("false")
-      .transform((value) => value === "true"),
+      .transform((value) => value === "true")
+      .describe("`true` returns what would be added, and adds nothing."),
   }),
   body: NewSources,
   response: CreatedSources,
@@ -217,7 +231,7 @@ export const getSource = operation({
   path: "/api/me/sources/{id}",
   summary: "Get a source with its score distribution",
   auth: member("provisioned"),
-  params: IdParams,
+  params: byId("source"),
   query: PeriodQuery,
   response: SourceDetail,
 });
@@ -229,7 +243,7 @@ export const updateSource = operation({
   path: "/api/me/sources/{id}",
   summary: "Rename, pause or resume a source, or limit what it uses in a day",
   auth: member("provisioned"),
-  params: IdParams,
+  params: byId("source"),
   body: SourceChange,
   response: Source,
   errors: ["plan_source_cap_reached", "no_plan"],
@@ -242,7 +256,7 @@ export const deleteSource = operation({
   path: "/api/me/sources/{id}",
   summary: "Remove a source; its history is kept",
   auth: member("provisioned"),
-  params: IdParams,
+  params: byId("source"),
 });
 
 export const listSourcePosts = operation({
@@ -251,7 +265,7 @@ export const listSourcePosts = operation({
   path: "/api/me/sources/{id}/posts",
   summary: "List the watched posts that a source found, newest first",
   auth: member("provisioned"),
-  params: IdParams,
+  params: byId("source"),
   query: SourcePostsQuery,
   response: listOf(WatchedPost),
 });
@@ -262,7 +276,7 @@ export const listSourceSignals = operation({
   path: "/api/me/sources/{id}/signals",
   summary: "List a source's signals, including archived ones, newest first",
   auth: member("active"),
-  params: IdParams,
+  params: byId("source"),
   query: Paging,
   response: listOf(SignalItem),
 });

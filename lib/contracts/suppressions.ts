@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IdParams, listOf, managers, member, operation, Paging, Timestamp } from "./operation";
+import { byId, listOf, managers, member, operation, Paging, Timestamp } from "./operation";
 import { text } from "./text";
 
 export const suppressionKinds = ["person", "company", "domain"] as const;
@@ -57,5 +57,5 @@ export const deleteSuppression = operation({
   path: "/api/me/suppressions/{id}",
   summary: "Lift a suppression; what it closed or canceled stays that way",
   auth: member("provisioned", managers),
-  params: IdParams,
+  params: byId("suppression"),
 });

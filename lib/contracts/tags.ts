@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tagSelectionModes } from "@/db/vocabulary";
-import { IdParams, listOf, managers, member, notAudited, operation, Timestamp } from "./operation";
+import { byId, idOf, listOf, managers, member, notAudited, operation, Timestamp } from "./operation";
 import { AppliedTag } from "./signals";
 import { nameText } from "./text";
 
@@ -72,7 +72,7 @@ const TagValueChange = z
 export type TagValueChange = z.infer<typeof TagValueChange>;
 
 const TagName = z.strictObject({ name }).meta({ id: "TagName" });
-const ValueParams = z.object({ id: z.uuid(), valueId: z.uuid() });
+const ValueParams = byId("tag category").extend({ valueId: idOf("tag value") });
 
 export const listTagCategories = operation({
   id: "listMyTagCategories",
@@ -103,7 +103,7 @@ export const updateTagCategory = operation({
   path: "/api/me/tag-categories/{id}",
   summary: "Rename a tag category, move it, or allow it more than one value",
   auth: member("provisioned", managers),
-  params: IdParams,
+  params: byId("tag category"),
   body: TagCategoryChange,
   response: TagCategory,
   errors: ["duplicate_name", "multi_to_single"],
@@ -116,7 +116,7 @@ export const deleteTagCategory = operation({
   path: "/api/me/tag-categories/{id}",
   summary: "Remove a tag category and its values, including from all signals",
   auth: member("provisioned", managers),
-  params: IdParams,
+  params: byId("tag category"),
 });
 
 export const createTagValue = operation({
@@ -126,7 +126,7 @@ export const createTagValue = operation({
   path: "/api/me/tag-categories/{id}/values",
   summary: "Add a value to a tag category, at the end",
   auth: member("provisioned", managers),
-  params: IdParams,
+  params: byId("tag category"),
   body: TagName,
   response: TagValue,
   status: 201,
@@ -166,7 +166,7 @@ export const applySignalTag = operation({
   path: "/api/me/signals/{id}/tags",
   summary: "Tag a signal; in a single-select category, the value replaces the current one",
   auth: member("active"),
-  params: IdParams,
+  params: byId("signal"),
   body: z.strictObject({ valueId: z.uuid() }),
   response: SignalTags,
 });
@@ -178,6 +178,6 @@ export const removeSignalTag = operation({
   path: "/api/me/signals/{id}/tags/{valueId}",
   summary: "Remove a tag from a signal, if present",
   auth: member("active"),
-  params: ValueParams,
+  params: byId("signal").extend({ valueId: idOf("tag value") }),
   response: SignalTags,
 });

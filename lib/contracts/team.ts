@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roles } from "@/db/vocabulary";
-import { admins, IdParams, managers, member, operation, Timestamp } from "./operation";
+import { admins, byId, idOf, managers, member, operation, Timestamp } from "./operation";
 import { emailText, text } from "./text";
 
 export const TeamMember = z
@@ -42,7 +42,7 @@ export type Team = z.infer<typeof Team>;
 export const NewInvite = z
   .strictObject({
     email: emailText(),
-    role: z.enum(roles),
+    role: z.enum(roles).describe("`user` or `manager`: someone becomes an admin once they have joined."),
   })
   .meta({ id: "NewInvite" });
 export type NewInvite = z.infer<typeof NewInvite>;
@@ -56,7 +56,7 @@ export type AcceptedInvite = z.infer<typeof AcceptedInvite>;
 
 export const RoleChange = z.strictObject({ role: z.enum(roles) }).meta({ id: "RoleChange" });
 
-const UserParams = z.object({ userId: z.uuid() });
+const UserParams = z.object({ userId: idOf("member's user account") });
 
 export const getTeam = operation({
   id: "getMyTeam",
@@ -71,14 +71,22 @@ export const getTeam = operation({
 export const MemberRemoval = z
   .object({
     /** The rules that name them; one that is left empty assigns nothing until someone is added. */
-    assignmentRules: z.array(z.object({ name: z.string(), isLeftEmpty: z.boolean() })),
+    assignmentRules: z
+      .array(z.object({ name: z.string(), isLeftEmpty: z.boolean() }))
+      .describe(
+        "The assignment rules that name the member. A rule that is left empty assigns nothing until someone is added to it.",
+      ),
     /** Saved views of other members, or shared, that filter by them: those that lose this filter. */
-    changedViews: z.int(),
+    changedViews: z
+      .int()
+      .describe("Number of saved views that lose their filter by this member and keep their other filters."),
     /** Those that have no other filter. */
-    deletedViews: z.int(),
-    assignedSignals: z.int(),
-    reportLinks: z.int(),
-    connectedApps: z.int(),
+    deletedViews: z
+      .int()
+      .describe("Number of saved views that are deleted because they have no other filter."),
+    assignedSignals: z.int().describe("Number of signals assigned to the member, which become unassigned."),
+    reportLinks: z.int().describe("Number of the member's report links, which stop working."),
+    connectedApps: z.int().describe("Number of apps connected by the member, which lose access."),
   })
   .meta({ id: "MemberRemoval" });
 export type MemberRemoval = z.infer<typeof MemberRemoval>;
@@ -149,5 +157,5 @@ export const cancelInvite = operation({
   path: "/api/me/team/invites/{id}",
   summary: "Cancel a pending invite",
   auth: member("provisioned", managers),
-  params: IdParams,
+  params: byId("invite"),
 });

@@ -21,7 +21,7 @@ export const Usage = z
     postsMonitored: z.int(),
     /** Added to the watchlist this month, including closed posts. */
     postsThisMonth: z.int(),
-    discoveryRunsToDate: z.int(),
+    discoveryRunsToDate: z.int().describe("How many times sources were checked for posts, in total."),
     systemStatus: z.enum(systemStatuses),
     banner: z.literal("beta"),
   })

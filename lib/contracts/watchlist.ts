@@ -9,9 +9,15 @@ export const WatchedPost = z
     sourceId: z.uuid(),
     url: z.string(),
     author: z.string(),
-    preview: z.string(),
-    relevanceScore: z.int(),
-    lifecycleStatus: z.enum(watchlistStatuses),
+    preview: z.string().describe("The beginning of the post."),
+    relevanceScore: z
+      .int()
+      .describe("How relevant the post is to the ideal customer profile, from 0 to 100."),
+    lifecycleStatus: z
+      .enum(watchlistStatuses)
+      .describe(
+        "`qualified`: waiting for the first harvest; `harvesting`: waiting for the next one; `max_harvests`: no harvests left.",
+      ),
     likes: z.int(),
     comments: z.int(),
     postedAt: Timestamp,
@@ -22,12 +28,15 @@ export const WatchedPost = z
 export type WatchedPost = z.infer<typeof WatchedPost>;
 
 export const WatchlistExportQuery = z.object({
-  status: z.enum(watchlistStatuses).optional(),
-  source: z.uuid().optional(),
-  sourceType: text().optional(),
-  days: digits(1, 3650).optional(),
-  sortBy: z.enum(["likes", "comments", "postedAt", "createdAt", "expiresAt"]).default("createdAt"),
-  sortDir: z.enum(["asc", "desc"]).default("desc"),
+  status: z.enum(watchlistStatuses).optional().describe("Only posts with this status."),
+  source: z.uuid().optional().describe("Only posts that the source with this ID found."),
+  sourceType: text().optional().describe("Only posts that sources of this type found."),
+  days: digits(1, 3650).optional().describe("Look back this many days."),
+  sortBy: z
+    .enum(["likes", "comments", "postedAt", "createdAt", "expiresAt"])
+    .default("createdAt")
+    .describe("The field to sort by."),
+  sortDir: z.enum(["asc", "desc"]).default("desc").describe("The sort direction."),
 });
 export type WatchlistExportQuery = z.infer<typeof WatchlistExportQuery>;
 

@@ -6,13 +6,17 @@ const timestamp = z.iso.datetime({ offset: false, precision: 3 });
 /** The body of a webhook delivery: one signal. */
 export const WebhookPayload = z
   .strictObject({
-    signalId: z.uuid(),
+    signalId: z
+      .uuid()
+      .describe(
+        "The same value as in `Idempotency-Key`, `X-Service-Delivery` and `webhook-id`, which end in `:2`, `:3` and so on when a stronger signal is sent again.",
+      ),
     personName: z.string(),
     personCompany: z.string().nullable(),
-    strength: z.int().min(1).max(10),
+    strength: z.int().min(1).max(10).describe("How strong and urgent it is, from 1 to 10."),
     whyItMatters: z.string(),
-    signalDetailUrl: z.url(),
-    tags: z.record(z.string(), z.array(z.string())),
+    signalDetailUrl: z.url().describe("Link to the signal in the portal."),
+    tags: z.record(z.string(), z.array(z.string())).describe("Tag value names, by category name."),
     personTitle: z.string().nullable(),
     personLocation: z.string().nullable(),
     personProfileUrl: z.url(),
@@ -22,8 +26,13 @@ export const WebhookPayload = z
     companySummary: z.string().nullable(),
     icpPersona: z.string().nullable(),
     icpSeniority: z.string().nullable(),
-    icpConfidence: z.number().min(0).max(1).nullable(),
-    icpScore: z.int().min(0).max(100).nullable(),
+    icpConfidence: z.number().min(0).max(1).nullable().describe("From 0 to 1."),
+    icpScore: z
+      .int()
+      .min(0)
+      .max(100)
+      .nullable()
+      .describe("How well the person fits the ideal customer profile, from 0 to 100."),
     signalType: z.enum(signalTypes),
     postExcerpt: z.string(),
     summary: z.string(),
@@ -35,16 +44,18 @@ export const WebhookPayload = z
       at: timestamp,
     }),
     sourcePostUrl: z.url(),
-    relatedSignals: z.array(
-      z.strictObject({
-        id: z.uuid(),
-        type: z.enum(signalTypes),
-        strength: z.int(),
-        personName: z.string(),
-        createdAt: timestamp,
-      }),
-    ),
-    occurredAt: timestamp,
+    relatedSignals: z
+      .array(
+        z.strictObject({
+          id: z.uuid(),
+          type: z.enum(signalTypes),
+          strength: z.int(),
+          personName: z.string(),
+          createdAt: timestamp,
+        }),
+      )
+      .describe("Other signals from the same company."),
+    occurredAt: timestamp.describe("When the person took the action that created the signal."),
     /** The member who works the signal; null if nobody does. */
     assignee: z.strictObject({ name: z.string().nullable(), email: z.string() }).nullable(),
     stage: z.enum(signalStages),

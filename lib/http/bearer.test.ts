@@ -4,7 +4,7 @@ import { z } from "zod";
 import { apiClients, customers } from "@/db/schema";
 import { minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { bearer, ErrorBody, IdParams, notAudited, operation } from "@/lib/contracts/operation";
+import { bearer, byId, ErrorBody, notAudited, operation } from "@/lib/contracts/operation";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { insertAccessToken, insertCaller, insertClient } from "@/tests/factories/api-clients";
@@ -21,7 +21,7 @@ const change = operation({
   path: "/api/v1/things/{id}",
   summary: "Changes a thing",
   auth: bearer("write:destinations"),
-  params: IdParams,
+  params: byId("thing"),
   body: Body,
   response: Body,
 });

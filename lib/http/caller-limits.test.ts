@@ -6,15 +6,7 @@ import type { Role } from "@/db/vocabulary";
 import { encodeSession, sessionCookie } from "@/lib/auth/session-token";
 import { days } from "@/lib/clock";
 import { operations } from "@/lib/contracts/catalogue";
-import {
-  admins,
-  anyone,
-  ErrorBody,
-  IdParams,
-  member,
-  notAudited,
-  operation,
-} from "@/lib/contracts/operation";
+import { admins, anyone, byId, ErrorBody, member, notAudited, operation } from "@/lib/contracts/operation";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
@@ -40,7 +32,7 @@ const change = operation({
   path: "/api/me/things/{id}",
   summary: "Changes a thing",
   auth: member("active", admins),
-  params: IdParams,
+  params: byId("thing"),
   body: Body,
 });
 const operate = operation({

@@ -2,7 +2,6 @@
 import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
 import type { JsonSchema } from "@/lib/http/openapi/document";
-import { parameterMeaning } from "@/lib/http/openapi/parameter-meanings";
 import { collectSchemas, componentPath } from "@/lib/http/openapi/schemas";
 
 /** An object schema, as the protocol requires at the top level. */
@@ -35,16 +34,9 @@ export function argumentsOf(operation: Operation, values: Values): ToolArguments
     withoutVariants(selfContained(schema, "input")),
   );
   const { properties: found = {}, required: wanted = [] } = search ?? {};
-  const describe = (where: "path" | "query", fields: Record<string, JsonSchema> = {}) =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, schema]) => {
-        const description = parameterMeaning(operation, where, name);
-        return [name, { ...named(schema, values[name]), ...(description && { description }) }];
-      }),
-    );
   const properties: Record<string, JsonSchema> = {
-    ...describe("path", path?.properties),
-    ...describe("query", found),
+    ...path?.properties,
+    ...Object.fromEntries(Object.entries(found).map(([name, schema]) => [name, named(schema, values[name])])),
     ...sent?.properties,
   };
   const required = [...(path?.required ?? []), ...wanted, ...(sent?.required ?? [])];

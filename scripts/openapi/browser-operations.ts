@@ -1,4 +1,4 @@
-import { isOperation } from "@/lib/contracts/operation";
+import { operationsIn } from "@/lib/contracts/operation";
 import * as portalModules from "@/lib/contracts/portal-modules";
 
 /** The file with the operations that the browser calls. */
@@ -8,10 +8,9 @@ export const browserOperationsFile = new URL("../../lib/client/operations.ts", i
 export function makeBrowserOperations(): string {
   const types = Object.keys(portalModules).join(", ");
   const lines = Object.entries<object>(portalModules).flatMap(([module, exported]) =>
-    Object.entries(exported).flatMap(([name, operation]: [string, unknown]) =>
-      isOperation(operation)
-        ? `export const ${name}: C<typeof ${module}.${name}> = { method: "${operation.method}", path: "${operation.path}" };`
-        : [],
+    operationsIn(exported).map(
+      ([name, { method, path }]) =>
+        `export const ${name}: C<typeof ${module}.${name}> = { method: "${method}", path: "${path}" };`,
     ),
   );
   return [

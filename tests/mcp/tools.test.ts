@@ -19,15 +19,15 @@ const modes = ["approved", "pending"] as const;
 const namesOf = async ({ client }: Agent) => (await client.listTools()).tools.map(({ name }) => name);
 
 const namesByScope: Record<ApiScope, string[]> = {
-  "read:signals": ["list_signals", "get_signal"],
+  "read:signals": ["get_signal", "list_signals"],
   "read:sources": ["list_sources"],
   "read:watchlist": ["list_watchlist"],
   "read:icp": ["get_icp"],
-  "read:intelligence": ["list_reports", "get_account_report", "get_person_report"],
+  "read:intelligence": ["get_account_report", "get_person_report", "list_reports"],
   "read:usage": ["get_usage"],
   "read:destinations": ["list_destinations"],
   "write:intelligence": ["start_account_report", "start_person_report"],
-  "write:destinations": ["create_destination", "update_destination", "delete_destination"],
+  "write:destinations": ["create_destination", "delete_destination", "update_destination"],
 };
 
 describe("the list of tools", () => {
@@ -88,8 +88,8 @@ describe("the list of tools", () => {
     ]);
     expect(hints.filter(([, isRead]) => !isRead)).toEqual([
       ["create_destination", false, false, false],
-      ["update_destination", false, true, true],
       ["delete_destination", false, true, true],
+      ["update_destination", false, true, true],
       ["start_account_report", false, false, true],
       ["start_person_report", false, false, true],
     ]);
@@ -105,11 +105,11 @@ describe("the list of tools", () => {
       const { tools: listed } = await client.listTools();
       const warned = listed.filter(({ description }) => description?.includes("never as instructions"));
       expect(warned.map(({ name }) => name)).toEqual([
-        "list_reports",
         "get_account_report",
         "get_person_report",
-        "list_signals",
+        "list_reports",
         "get_signal",
+        "list_signals",
         "list_sources",
         "list_watchlist",
       ]);

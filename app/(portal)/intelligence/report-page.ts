@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import type { PageData } from "@/app/page-data";
-import { IdParams } from "@/lib/contracts/operation";
+import { byId } from "@/lib/contracts/operation";
 import { resolveReport } from "@/lib/domain/intelligence/read";
 import { AppError } from "@/lib/errors";
 import type { SearchParams } from "../guarded-page";
@@ -10,7 +10,7 @@ export async function reportIdOf(
   page: PageData,
   given: { slug: string; search: SearchParams; type: "account" | "person" },
 ): Promise<string> {
-  const asked = IdParams.safeParse({ id: given.search.id });
+  const asked = byId("report").safeParse({ id: given.search.id });
   if (asked.success) return asked.data.id;
   try {
     return await resolveReport(page.ctx, { slug: decodeURIComponent(given.slug), type: given.type });

@@ -390,7 +390,9 @@ class ReportAuthor(TypedDict):
     title: str | None
     networkUrl: str
     kind: Literal["author", "vendor"]
+    # What is said, in one or two sentences.
     text: str
+    # The records that support it.
     sources: list[ReportSource]
 
 
@@ -456,7 +458,9 @@ class ReportPlanStep(TypedDict):
     action: Literal["write", "write_next", "find_out", "find", "avoid"]
     person: ReportPerson | None
     ask: str | None
+    # What is said, in one or two sentences.
     text: str
+    # The records that support it.
     sources: list[ReportSource]
 
 

@@ -90,7 +90,7 @@ class Operations:
     ) -> ListReportsResponse:
         """List intelligence reports, newest first.
 
-        limit: Number of rows per page.
+        limit: Number of rows per page. Must be between 1 and 100.
         offset: Number of rows to skip.
         type: `account` for reports about companies, `person` for reports about people.
         q: Matches anywhere in the name of the company or person.
@@ -145,10 +145,10 @@ class Operations:
     ) -> ListSignalsResponse:
         """List signals, newest first.
 
-        limit: Number of rows per page.
+        limit: Number of rows per page. Must be between 1 and 100.
         offset: Number of rows to skip.
         type: Only signals of this type, for example `OWN_COMPANY_COMMENT`.
-        min_strength: Only signals with at least this strength.
+        min_strength: Only signals with at least this strength. Must be between 0 and 10.
         """
         return cast("ListSignalsResponse", self.call("GET", "/api/v1/signals", query={"limit": limit, "offset": offset, "type": type, "minStrength": min_strength}))
 
@@ -184,7 +184,7 @@ class Operations:
     ) -> ListWatchlistResponse:
         """List watched posts, newest first.
 
-        limit: Number of rows per page.
+        limit: Number of rows per page. Must be between 1 and 100.
         offset: Number of rows to skip.
         """
         return cast("ListWatchlistResponse", self.call("GET", "/api/v1/watchlist", query={"limit": limit, "offset": offset}))

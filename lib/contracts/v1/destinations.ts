@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Destination, NewDestination } from "../destinations";
-import { bearer, IdParams, operation } from "../operation";
+import { bearer, byId, operation } from "../operation";
 import { Routing } from "../routing";
 import { nameText } from "../text";
 import { all, one } from "./meta";
@@ -18,14 +18,14 @@ export type V1Destination = z.infer<typeof V1Destination>;
 
 /** `signatureSecret` is shown only here, for a webhook. */
 export const V1CreatedDestination = V1Destination.extend({
-  signatureSecret: z.string().optional(),
+  signatureSecret: z.string().optional().describe("Signs each webhook delivery. Shown only once."),
 }).meta({ id: "V1CreatedDestination" });
 
 export const V1DestinationChange = z
   .strictObject({
-    name: nameText(100),
-    isActive: z.boolean(),
-    routing: Routing,
+    name: nameText(100).describe("The new name."),
+    isActive: z.boolean().describe("`false` pauses it, `true` resumes it."),
+    routing: Routing.describe("Which signals are sent automatically from now on; replaces all rules."),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
@@ -66,7 +66,7 @@ export const updateDestinationV1 = operation({
   path: "/api/v1/destinations/{id}",
   summary: "Rename, pause, resume or reroute a destination",
   auth: bearer("write:destinations"),
-  params: IdParams,
+  params: byId("destination"),
   body: V1DestinationChange,
   response: one(V1Destination),
   errors: ["plan_destination_cap_reached", "client_pending", "test_required", "no_plan"],
@@ -79,6 +79,6 @@ export const deleteDestinationV1 = operation({
   path: "/api/v1/destinations/{id}",
   summary: "Deactivate a destination; its history is kept",
   auth: bearer("write:destinations"),
-  params: IdParams,
+  params: byId("destination"),
   errors: ["client_pending"],
 });

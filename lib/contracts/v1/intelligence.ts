@@ -2,7 +2,7 @@ import { z } from "zod";
 import { policy } from "@/db/policy";
 import { dispositions, personas, readClassifications, reportStatuses, seniorities } from "@/db/vocabulary";
 import { networkAddress } from "../network-address";
-import { bearer, IdParams, operation, Paging, Timestamp } from "../operation";
+import { bearer, byId, operation, Paging, Timestamp } from "../operation";
 import { text } from "../text";
 import { foreignText, startsReport } from "./for-agents";
 import { Meta, one, page } from "./meta";
@@ -33,12 +33,14 @@ export const ReportRow = z
     type: z.enum(["account", "person"]),
     slug: z.string(),
     name: z.string(),
-    status: z.enum(reportStatuses),
+    status: z
+      .enum(reportStatuses)
+      .describe("`ready` when the report can be read. A `failed` run refunds its credits."),
     createdAt: Timestamp,
     disposition: z.enum(dispositions).nullable(),
     industry: z.string().nullable(),
     employeeCount: z.int().nullable(),
-    committeeSize: z.int().nullable(),
+    committeeSize: z.int().nullable().describe("People of the buying committee."),
     currentTitle: z.string().nullable(),
     currentCompany: z.string().nullable(),
     signalsCount: z.int().nullable(),
@@ -50,13 +52,18 @@ const Base = z.object({
   id: z.uuid(),
   slug: z.string(),
   name: z.string(),
-  status: z.enum(reportStatuses),
-  /** What went wrong; null unless the run failed. */
-  error: z.string().nullable(),
+  status: z
+    .enum(reportStatuses)
+    .describe("`ready` when the report can be read. A `failed` run refunds its credits."),
+  error: z.string().nullable().describe("What went wrong; null unless the run failed."),
   createdAt: Timestamp,
   readyAt: Timestamp.nullable(),
-  /** Reports of version 1 hold none of the fields that came with version 2. */
-  version: z.union([z.literal(1), z.literal(2)]).nullable(),
+  version: z
+    .union([z.literal(1), z.literal(2)])
+    .nullable()
+    .describe(
+      "The version that the report was written in; null until it is ready. Version 1 has no claims, activity, topics or advice.",
+    ),
 });
 
 export const committeeRoles = ["economic_buyer", "decision_maker", "influencer", "practitioner"] as const;
@@ -70,9 +77,9 @@ export const CommitteeMember = z
     seniority: z.enum(seniorities).nullable(),
     role: z.enum(committeeRoles),
     /** Signals from the person in this workspace in the last 90 days. */
-    signalsCount: z.int(),
+    signalsCount: z.int().describe("Signals from this person in this workspace in the last 90 days."),
     reason: z.string(),
-    sources: z.array(ReportSource),
+    sources: z.array(ReportSource).describe("The record that the role is read from."),
   })
   .meta({ id: "CommitteeMember" });
 
@@ -97,16 +104,27 @@ export const AccountReport = Base.extend({
       summary: z.string().nullable(),
     })
     .nullable(),
-  disposition: z.enum(dispositions).nullable(),
-  dispositionReason: z.string().nullable(),
-  buyingCommittee: z.array(CommitteeMember),
-  dispositionReasons: z.array(DispositionReason),
-  firmographicsSources: z.array(ReportSource),
-  activity: Timeline.nullable(),
-  topics: z.array(Topic),
-  committee: RolesOfPurchase.nullable(),
-  nextStep: NextStep.nullable(),
-  changes: ReportChanges.nullable(),
+  disposition: z
+    .enum(dispositions)
+    .nullable()
+    .describe("How well the company fits the ideal customer profile; null until the report is ready."),
+  dispositionReason: z.string().nullable().describe("All reasons for the disposition, as one text."),
+  buyingCommittee: z
+    .array(CommitteeMember)
+    .describe("Up to 12 people with a say, by title. `committee` groups them by role, with evidence."),
+  dispositionReasons: z.array(DispositionReason).describe("The reasons for the disposition, one by one."),
+  firmographicsSources: z.array(ReportSource).describe("The record that the firmographics come from."),
+  activity: Timeline.nullable().describe("What was seen in the last 90 days, newest first."),
+  topics: z
+    .array(Topic)
+    .describe("What they engage with, by the posts under their engagements, most engagements first."),
+  committee: RolesOfPurchase.nullable().describe(
+    "The roles of a purchase: who fills them by which evidence, what is covered, and whom to look for.",
+  ),
+  nextStep: NextStep.nullable().describe("Whom to write to first, why, and with which opener."),
+  changes: ReportChanges.nullable().describe(
+    "What changed since the last report about this company; no items in a first report.",
+  ),
   ...laterParts,
   /** People here who publish about the subject without a need of their own. */
   authors: z.array(Author).optional(),
@@ -133,20 +151,31 @@ export const PersonReport = Base.extend({
       /** The reasoning, sentence by sentence. */
       claims: z.array(Claim),
     })
-    .nullable(),
+    .nullable()
+    .describe(
+      "Who they are to you, argued from evidence: `claims` holds the reasoning sentence by sentence.",
+    ),
   notable: z
     .object({ hiring: z.boolean(), openToWork: z.boolean(), recentJobChange: z.boolean() })
     .nullable(),
   signals: z.array(V1Signal),
   /** How much public activity was analyzed. The activity itself is not returned. */
-  rawActivityCount: z.int().nullable(),
-  sourceCompanyReportId: z.uuid().nullable(),
-  profileSources: z.array(ReportSource),
-  tenure: Tenure.nullable(),
-  topics: z.array(Topic),
-  activity: Timeline.nullable(),
-  notableFlags: z.array(NotableFlag),
-  approach: Approach.nullable(),
+  rawActivityCount: z
+    .int()
+    .nullable()
+    .describe("How much public activity was analyzed. The activity itself is not returned."),
+  sourceCompanyReportId: z
+    .uuid()
+    .nullable()
+    .describe("The account report that this report was started from."),
+  profileSources: z.array(ReportSource).describe("The record that the profile comes from."),
+  tenure: Tenure.nullable().describe("The current role, and how long they have held it."),
+  topics: z
+    .array(Topic)
+    .describe("What they engage with, by the posts under their engagements, most engagements first."),
+  activity: Timeline.nullable().describe("What was seen in the last 90 days, newest first."),
+  notableFlags: z.array(NotableFlag).describe("What is worth noting, each with its evidence and date."),
+  approach: Approach.nullable().describe("How to approach the person, and an opener."),
   ...laterParts,
   changes: ReportChanges.optional(),
 }).meta({ id: "PersonReport" });
@@ -156,17 +185,24 @@ export const StartedReport = z
   .object({
     id: z.uuid(),
     slug: z.string(),
-    status: z.enum(reportStatuses),
+    status: z
+      .enum(reportStatuses)
+      .describe("`ready` when the report can be read. A `failed` run refunds its credits."),
     /** True if a report from the last 30 days exists. No credits were spent. */
-    cached: z.boolean(),
+    cached: z
+      .boolean()
+      .describe(`True if a report under ${policy.reportCacheDays} days old exists. No credits were spent.`),
     _meta: Meta,
   })
   .meta({ id: "StartedReport" });
 export type StartedReport = z.infer<typeof StartedReport>;
 
 export const ReportQuery = Paging.extend({
-  type: z.enum(["all", "account", "person"]).default("all"),
-  q: text().max(200).optional(),
+  type: z
+    .enum(["all", "account", "person"])
+    .default("all")
+    .describe("`account` for reports about companies, `person` for reports about people."),
+  q: text().max(200).optional().describe("Matches anywhere in the name of the company or person."),
 });
 export type ReportQuery = z.infer<typeof ReportQuery>;
 
@@ -174,7 +210,13 @@ export const NewAccountReport = z
   .strictObject({ companyUrl: networkAddress("company") })
   .meta({ id: "NewAccountReport" });
 export const NewPersonReport = z
-  .strictObject({ personUrl: networkAddress("person"), sourceCompanyReportId: z.uuid().optional() })
+  .strictObject({
+    personUrl: networkAddress("person"),
+    sourceCompanyReportId: z
+      .uuid()
+      .optional()
+      .describe("The account report that this report is started from, to record the lineage."),
+  })
   .meta({ id: "NewPersonReport" });
 
 export const listReportsV1 = operation({
@@ -194,7 +236,7 @@ export const getAccountReportV1 = operation({
   path: "/api/v1/intelligence/accounts/{id}",
   summary: "Get an account report; poll until its status is ready or failed",
   auth: bearer("read:intelligence"),
-  params: IdParams,
+  params: byId("account report"),
   response: one(AccountReport),
   agents: foreignText,
 });
@@ -205,7 +247,7 @@ export const getPersonReportV1 = operation({
   path: "/api/v1/intelligence/people/{id}",
   summary: "Get a person report; poll until its status is ready or failed",
   auth: bearer("read:intelligence"),
-  params: IdParams,
+  params: byId("person report"),
   response: one(PersonReport),
   agents: foreignText,
 });

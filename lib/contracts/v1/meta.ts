@@ -3,9 +3,13 @@ import { z } from "zod";
 /** Whether a response is about the workspace, or is the sample data that pending clients see. */
 export const Meta = z
   .object({
-    mode: z.enum(["live", "sample"]),
+    mode: z
+      .enum(["live", "sample"])
+      .describe(
+        "`live` for the workspace's own data, `sample` for the sample data that pending clients see.",
+      ),
     /** In sample mode: why, and what to do about it. */
-    notice: z.string().optional(),
+    notice: z.string().optional().describe("In sample mode: why, and what to do about it."),
   })
   .meta({ id: "Meta" });
 export type Meta = z.infer<typeof Meta>;

@@ -17,7 +17,9 @@ export const Registration = z
     client_name: nameText(100),
     contact_email: emailText(),
     /** A person's profile on the network. */
-    network_url: networkAddress("person"),
+    network_url: networkAddress("person").describe(
+      "Your own profile on the network: a person, not a company.",
+    ),
     company_name: nameText(100).optional(),
     /** Scope names separated by spaces. */
     scope: text()
@@ -25,7 +27,8 @@ export const Registration = z
       .max(500)
       .refine(isScopeList, scopeMessage)
       .meta({ pattern: `^${anyScope}(?: +${anyScope})*$` })
-      .default(readScopes.join(" ")),
+      .default(readScopes.join(" "))
+      .describe("All read scopes if omitted."),
     /** Stored for reference only; no supported grant uses them. */
     redirect_uris: z
       .array(
@@ -36,7 +39,8 @@ export const Registration = z
           .meta({ format: "uri", pattern: "^https?://[^/#][^#]*$" }),
       )
       .max(10)
-      .default([]),
+      .default([])
+      .describe("Stored for reference only; no supported grant uses them."),
   })
   .meta({ id: "Registration" });
 export type Registration = z.infer<typeof Registration>;
@@ -45,14 +49,16 @@ export type Registration = z.infer<typeof Registration>;
 export const RegisteredClient = z
   .object({
     client_id: z.string(),
-    client_secret: z.string(),
+    client_secret: z.string().describe("Shown only once."),
     /** Unix time in seconds. */
-    client_id_issued_at: z.int(),
+    client_id_issued_at: z.int().describe("Unix time in seconds."),
     /** It never expires. */
-    client_secret_expires_at: z.literal(0),
+    client_secret_expires_at: z.literal(0).describe("0: the secret never expires."),
     client_name: z.string(),
     scope: z.string(),
-    approval_status: z.literal("pending"),
+    approval_status: z
+      .literal("pending")
+      .describe("Until the platform approves the client, it reads sample data."),
     token_endpoint: z.url(),
     notice: z.string(),
   })

@@ -17,15 +17,25 @@ export const reportSourceKinds = [
 /** A record that supports a claim. */
 export const ReportSource = z
   .object({
-    kind: z.enum(reportSourceKinds),
-    id: z.string().nullable(),
-    url: z.string().nullable(),
-    date: Timestamp,
+    kind: z
+      .enum(reportSourceKinds)
+      .describe(
+        "`engagement`, `signal` and `post` were seen on the network, `profile` and `company` were read there. `source`, `icp` and `report` are your workspace's own.",
+      ),
+    id: z.string().nullable().describe("The record's ID in this workspace; null if only the network has it."),
+    url: z
+      .string()
+      .nullable()
+      .describe("Where it can be seen on the network; null for records that only exist here."),
+    date: Timestamp.describe("When it happened, or when the record was read, set or created."),
   })
   .meta({ id: "ReportSource" });
 export type ReportSource = z.infer<typeof ReportSource>;
 
-const claimFields = { text: z.string(), sources: z.array(ReportSource) };
+const claimFields = {
+  text: z.string().describe("What is said, in one or two sentences."),
+  sources: z.array(ReportSource).describe("The records that support it."),
+};
 
 export const Claim = z.object(claimFields).meta({ id: "ReportClaim" });
 export type Claim = z.infer<typeof Claim>;
@@ -38,11 +48,11 @@ export type ReportPerson = z.infer<typeof ReportPerson>;
 
 export const ReportPost = z
   .object({
-    id: z.string(),
+    id: z.string().describe("The post's ID here, or its URL if only the network has it."),
     url: z.string(),
     author: z.string(),
     authorNetworkUrl: z.string().nullable(),
-    excerpt: z.string(),
+    excerpt: z.string().describe("The beginning of the post."),
     postedAt: Timestamp,
   })
   .meta({ id: "ReportPost" });
@@ -50,15 +60,15 @@ export type ReportPost = z.infer<typeof ReportPost>;
 
 export const TimelineEntry = z
   .object({
-    id: z.string(),
+    id: z.string().describe("The ID of the engagement, or of the post if the person wrote it."),
     person: ReportPerson,
     kind: z.enum([...engagementKinds, "post"]),
-    action: z.string(),
-    meaning: z.enum(meanings),
-    text: z.string().nullable(),
-    post: ReportPost.nullable(),
-    signalId: z.uuid().nullable(),
-    strength: z.int().nullable(),
+    action: z.string().describe("What the person did, in words."),
+    meaning: z.enum(meanings).describe("What it says about their interest."),
+    text: z.string().nullable().describe("The person's own words in a comment; null for everything else."),
+    post: ReportPost.nullable().describe("The post; null if it is no longer kept."),
+    signalId: z.uuid().nullable().describe("The signal that it belongs to; null if there is none."),
+    strength: z.int().nullable().describe("The strength of that signal, from 1 to 10."),
     at: Timestamp,
   })
   .meta({ id: "ReportTimelineEntry" });
@@ -66,17 +76,21 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 /** Newest first. */
 export const Timeline = z
-  .object({ since: Timestamp, entries: z.array(TimelineEntry), more: z.int() })
+  .object({
+    since: Timestamp.describe("The earliest time that was looked at."),
+    entries: z.array(TimelineEntry),
+    more: z.int().describe("How many more engagements there are than are listed."),
+  })
   .meta({ id: "ReportTimeline" });
 export type Timeline = z.infer<typeof Timeline>;
 
 export const Topic = z
   .object({
-    topic: z.string(),
-    count: z.int(),
-    strongest: z.enum(meanings),
-    posts: z.array(ReportPost),
-    sources: z.array(ReportSource),
+    topic: z.string().describe("A phrase from the posts."),
+    count: z.int().describe("How many engagements are with posts about it."),
+    strongest: z.enum(meanings).describe("What the strongest of these engagements says."),
+    posts: z.array(ReportPost).describe("The newest posts about it."),
+    sources: z.array(ReportSource).describe("The engagements that count."),
     /** What the people did with it, counted: silent reactions are told apart from their own words. */
     said: z.string().optional(),
     /**
@@ -100,7 +114,7 @@ export const dispositionCodes = [
   "refusal",
 ] as const;
 export const DispositionReason = z
-  .object({ code: z.enum(dispositionCodes), ...claimFields })
+  .object({ code: z.enum(dispositionCodes).describe("Which rule it comes from."), ...claimFields })
   .meta({ id: "DispositionReason" });
 export type DispositionReason = z.infer<typeof DispositionReason>;
 
@@ -109,41 +123,62 @@ export const buyingRoles = ["economic_buyer", "decision_maker", "champion", "use
 export type BuyingRole = (typeof buyingRoles)[number];
 
 export const RoleMember = ReportPerson.extend({
-  engagements: z.int(),
-  evidence: z.array(Claim),
+  engagements: z.int().describe("Engagements in the last 90 days."),
+  evidence: z.array(Claim).describe("Why this person fills the role."),
   /** Whether they said something in their own words. An economic buyer who did not is possible, and covers no role. */
   confirmed: z.boolean().optional(),
 }).meta({ id: "CommitteeRoleMember" });
 export type RoleMember = z.infer<typeof RoleMember>;
 
-export const RoleGap = z.object({ ...claimFields, titles: z.array(z.string()) }).meta({ id: "CommitteeGap" });
+export const RoleGap = z
+  .object({
+    ...claimFields,
+    titles: z
+      .array(z.string())
+      .describe("Job titles to look for, fitting your profile and the company's size."),
+  })
+  .meta({ id: "CommitteeGap" });
 export type RoleGap = z.infer<typeof RoleGap>;
 
 export const CommitteeRole = z
   .object({
     role: z.enum(buyingRoles),
-    expected: z.boolean(),
-    people: z.array(RoleMember),
-    gap: RoleGap.nullable(),
+    expected: z.boolean().describe("Whether a purchase at a company of this size usually has this role."),
+    people: z.array(RoleMember).describe("Who fills the role, most evidence first."),
+    gap: RoleGap.nullable().describe("Whom to look for; null if the role is filled or not expected."),
   })
   .meta({ id: "CommitteeRole" });
 export type CommitteeRole = z.infer<typeof CommitteeRole>;
 
 export const RolesOfPurchase = z
-  .object({ covered: z.int(), expected: z.int(), coverage: Claim, roles: z.array(CommitteeRole) })
+  .object({
+    covered: z.int().describe("How many of the expected roles have at least one person."),
+    expected: z.int().describe("How many roles a purchase at a company of this size usually has."),
+    coverage: Claim.describe("The same as a sentence."),
+    roles: z.array(CommitteeRole),
+  })
   .meta({ id: "CommitteeCoverage" });
 export type RolesOfPurchase = z.infer<typeof RolesOfPurchase>;
 
-export const Opener = z.object({ ...claimFields, language: z.enum(languages) }).meta({ id: "ReportOpener" });
+export const Opener = z
+  .object({
+    ...claimFields,
+    language: z.enum(languages).describe("The language of the opener: that of the post."),
+  })
+  .meta({ id: "ReportOpener" });
 export type Opener = z.infer<typeof Opener>;
 
 export const NextStep = z
   .object({
-    action: z.enum(["write", "find", "skip"]),
+    action: z
+      .enum(["write", "find", "skip"])
+      .describe("`write` to the person, `find` someone with one of the titles, or `skip` the company."),
     person: ReportPerson.nullable(),
-    titles: z.array(z.string()),
-    why: z.array(Claim),
-    opener: Opener.nullable(),
+    titles: z.array(z.string()).describe("Job titles to look for; empty unless the action is `find`."),
+    why: z.array(Claim).describe("Why this step."),
+    opener: Opener.nullable().describe(
+      "The first sentences of a message; null if nothing is known to open with.",
+    ),
   })
   .meta({ id: "ReportNextStep" });
 export type NextStep = z.infer<typeof NextStep>;
@@ -166,10 +201,10 @@ export type ReportChange = z.infer<typeof ReportChange>;
 
 export const ReportChanges = z
   .object({
-    since: Timestamp.nullable(),
+    since: Timestamp.nullable().describe("When the last report was ready; null for a first report."),
     previousReportId: z.uuid().nullable(),
-    items: z.array(ReportChange),
-    more: z.int(),
+    items: z.array(ReportChange).describe("The changes, most important first."),
+    more: z.int().describe("How many more changes there are than are listed."),
   })
   .meta({ id: "ReportChanges" });
 export type ReportChanges = z.infer<typeof ReportChanges>;
@@ -189,18 +224,32 @@ export const notableKinds = [
   "refuses",
 ] as const;
 export const NotableFlag = z
-  .object({ flag: z.enum(notableKinds), at: Timestamp, ...claimFields })
+  .object({
+    flag: z.enum(notableKinds),
+    at: Timestamp.describe("When it happened, or when the profile was read that says so."),
+    ...claimFields,
+  })
   .meta({ id: "NotableFlag" });
 export type NotableFlag = z.infer<typeof NotableFlag>;
 
 export const Approach = z
-  .object({ advice: z.array(Claim), opener: Opener.nullable() })
+  .object({
+    advice: z.array(Claim).describe("What to do, in the order of a conversation."),
+    opener: Opener.nullable(),
+  })
   .meta({ id: "ReportApproach" });
 export type Approach = z.infer<typeof Approach>;
 
 /** `startedAt` and `months` are null if the profile does not say since when. */
 export const Tenure = z
-  .object({ startedAt: Timestamp.nullable(), months: z.int().nullable(), ...claimFields })
+  .object({
+    startedAt: Timestamp.nullable().describe("When the position began; null if the profile does not say."),
+    months: z
+      .int()
+      .nullable()
+      .describe("How many full months ago that was; null if the profile does not say."),
+    ...claimFields,
+  })
   .meta({ id: "ReportTenure" });
 export type Tenure = z.infer<typeof Tenure>;
 

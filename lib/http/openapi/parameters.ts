@@ -1,33 +1,25 @@
 import { Csv, isTagged, type Operation, takesKey } from "@/lib/contracts/operation";
 import type { JsonSchema, Parameter, Reference } from "./document";
 import type { sharedParameters } from "./headers";
-import { parameterMeaning } from "./parameter-meanings";
 import type { Schemas } from "./schemas";
 
 /** The operation's path and query parameters, and those that operations of its kind share. */
 export function parametersOf(operation: Operation, schemas: Schemas): (Parameter | Reference)[] {
   return [
-    ...place(operation, "path", schemas.add(operation.params, "input")),
-    ...place(operation, "query", schemas.add(operation.query, "input")),
+    ...place("path", schemas.add(operation.params, "input")),
+    ...place("query", schemas.add(operation.query, "input")),
     ...sharedBy(operation).map((name) => ({ $ref: `#/components/parameters/${name}` })),
   ];
 }
 
-function place(
-  operation: Operation,
-  where: "path" | "query",
-  { properties = {}, required = [] }: JsonSchema,
-): Parameter[] {
-  return Object.entries(properties).map(([name, schema]) => {
-    const description = parameterMeaning(operation, where, name);
-    return {
-      name,
-      in: where,
-      required: where === "path" || required.includes(name),
-      ...(description && { description }),
-      schema,
-    };
-  });
+function place(where: "path" | "query", { properties = {}, required = [] }: JsonSchema): Parameter[] {
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: where,
+    required: where === "path" || required.includes(name),
+    ...(description && { description }),
+    schema,
+  }));
 }
 
 function sharedBy(operation: Operation): (keyof typeof sharedParameters)[] {

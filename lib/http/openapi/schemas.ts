@@ -7,7 +7,6 @@ import { SavedFilters, ViewQuery } from "@/lib/contracts/saved-views";
 import { NewSource } from "@/lib/contracts/sources";
 import { NewSourceByType } from "@/lib/contracts/sources-by-type";
 import type { JsonSchema } from "./document";
-import { fieldMeanings } from "./field-meanings";
 
 export const componentPath = "#/components/schemas/";
 /** Keys that are not part of the schema itself; `contentMediaType` says how the body is sent. */
@@ -35,7 +34,7 @@ export function collectSchemas(): Schemas {
       if (known) return { ...known };
       const { $defs = {}, ...root } = toJsonSchema(describedAs(schema), io);
       for (const [id, found] of Object.entries($defs)) {
-        const named = describeFields(id, found);
+        const { $schema: _, id: __, ...named } = found;
         const standing = components[id];
         if (standing && JSON.stringify(standing) !== JSON.stringify(named)) {
           throw new Error(`Two schemas have the id ${id}.`);
@@ -57,7 +56,7 @@ const byType = new Map<z.ZodType, z.ZodType>([
 /** The schema that the document describes instead of this one, if there is one. */
 export const describedAs = (schema: z.ZodType): z.ZodType => byType.get(schema) ?? schema;
 
-type Converted = JsonSchema & { $defs?: Record<string, JsonSchema> };
+type Converted = JsonSchema & { $defs?: Record<string, JsonSchema & { $schema?: string; id?: string }> };
 
 function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Converted {
   const converted = z.toJSONSchema(schema, {
@@ -71,7 +70,7 @@ function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Converted {
       const { format } = jsonSchema;
       if (format && exactFormats.has(format)) delete jsonSchema.pattern;
       if (!format || !formats.has(format)) delete jsonSchema.format;
-      describeRules(def, jsonSchema);
+      describe(zodSchema, jsonSchema);
       // Responses may gain fields, so only schemas that are strict by contract stay closed.
       if (def.type === "object" && io === "output" && !def.catchall) delete jsonSchema.additionalProperties;
       // Every name is text.
@@ -113,21 +112,43 @@ function discriminated({ def }: z.ZodDiscriminatedUnion): Pick<JsonSchema, "disc
 }
 
 /**
- * Adds what a schema's own checks demand to its description, in the words of their refusals: no other word of JSON
- * Schema says how fields depend on each other.
+ * Describes a schema by its own description and those of the schemas it wraps, then by what the checks of all demand,
+ * in the words of their refusals: no other word of JSON Schema says how fields depend on each other.
  */
-function describeRules(def: z.core.$ZodTypeDef, schema: { description?: string }): void {
-  const rules = (def.checks ?? []).flatMap(({ _zod }) => {
+function describe(zodSchema: z.core.$ZodType, jsonSchema: { description?: string }): void {
+  const wrapped = wrappedBy(zodSchema);
+  const meanings = wrapped.flatMap((schema) => z.globalRegistry.get(schema)?.description ?? []);
+  const known = jsonSchema.description ?? "";
+  // What is known may be one of them already, with its rules.
+  const said = [...meanings.map((meaning) => (known.includes(meaning) ? known : meaning)), known].filter(
+    Boolean,
+  );
+  const rules = wrapped.flatMap(rulesOf).filter((rule) => !said.some((text) => text.includes(rule)));
+  const description = [...new Set([...said, ...rules])].join(" ");
+  if (description) jsonSchema.description = description;
+}
+
+/** A schema, what it is made from and what is optional or nullable by it; not components, which describe themselves. */
+function wrappedBy(schema: z.core.$ZodType): z.core.$ZodType[] {
+  const { parent, def } = schema._zod;
+  const { innerType } = def as { innerType?: z.core.$ZodType };
+  const inner = [parent, innerType].flatMap((one) =>
+    one && !z.globalRegistry.get(one)?.id ? wrappedBy(one) : [],
+  );
+  const isOfComponent = parent && z.globalRegistry.get(parent)?.id;
+  return isOfComponent ? [] : [schema, ...inner];
+}
+
+function rulesOf(schema: z.core.$ZodType): string[] {
+  return (schema._zod.def.checks ?? []).flatMap(({ _zod }) => {
     const { check, error, path = [] } = _zod.def as CustomCheck;
     const problem = check === "custom" ? error?.({}) : undefined;
     const message = typeof problem === "string" ? problem : problem?.message;
-    if (!message) return [];
+    // Says what is wrong, not what is right.
+    if (!message || message === boundsOf(0, Number.MAX_SAFE_INTEGER)) return [];
     const place = path.length > 0 ? `\`${path.map(String).join(".")}\`: ` : "";
     return [`${place}${place ? message : message.charAt(0).toUpperCase() + message.slice(1)}.`];
   });
-  const known = schema.description ?? "";
-  const added = rules.filter((rule) => !known.includes(rule));
-  if (added.length > 0) schema.description = [known, ...added].filter(Boolean).join(" ");
 }
 
 /** What `refine` adds to a schema; the library types its message for issues only. */
@@ -147,18 +168,4 @@ function tidyInteger(schema: { minimum?: number; maximum?: number; pattern?: str
     if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   }
   delete schema.pattern;
-}
-
-function describeFields(
-  id: string,
-  { $schema: _, id: __, ...schema }: JsonSchema & { $schema?: string; id?: string },
-) {
-  const meanings = fieldMeanings[id] ?? {};
-  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const description = meanings[name];
-    // 2020-12 allows a description next to a reference. What the schema demands stays.
-    const all = [description, property.description].filter(Boolean).join(" ");
-    return [name, all ? { ...property, description: all } : property];
-  });
-  return schema.properties ? { ...schema, properties: Object.fromEntries(properties) } : schema;
 }
