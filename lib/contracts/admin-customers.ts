@@ -72,7 +72,6 @@ export const AdminCustomerDetail = AdminCustomer.extend({
 export type AdminCustomerDetail = z.infer<typeof AdminCustomerDetail>;
 
 export const AdminCustomerQuery = Paging.extend({
-  /** Matches anywhere in the name, website or a member's address. */
   q: text()
     .trim()
     .max(200)

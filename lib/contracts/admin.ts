@@ -27,7 +27,6 @@ export type AdminClient = z.infer<typeof AdminClient>;
 
 export const AdminClientQuery = Paging.extend({
   approval: z.enum(clientApprovals).optional().describe("Only clients with this approval status."),
-  /** Matches anywhere in the name, ID, contact, company or profile. */
   q: text()
     .trim()
     .max(200)

@@ -10,17 +10,13 @@ export const maxRequestLength = 8_000;
 export const ConnectedApp = z
   .object({
     id: z.uuid(),
-    /** As the app calls itself. */
     name: z.string().describe("As the app calls itself."),
-    /** What it may do at present: never more than the member it acts for. */
     scopes: z.array(z.enum(apiScopes)).describe("What it may do at present: never more than its member."),
-    /** The member it acts for. */
     owner: z
       .object({ id: z.uuid(), name: z.string().nullable(), email: z.string() })
       .describe("The member it acts for."),
     isMine: z.boolean(),
     createdAt: Timestamp,
-    /** To the minute. */
     lastUsedAt: Timestamp.nullable().describe("To the minute."),
   })
   .meta({ id: "ConnectedApp" });
@@ -28,14 +24,12 @@ export type ConnectedApp = z.infer<typeof ConnectedApp>;
 
 export const AppConnection = z
   .strictObject({
-    /** The query string that the app sent to the authorization endpoint. */
     request: text()
       .min(1)
       .max(maxRequestLength)
       .describe("The query string that the app sent to the authorization endpoint."),
     /** The workspace to connect it to: one that the member belongs to. */
     customerId: z.uuid().describe("The workspace to connect the app to."),
-    /** What to allow, out of what the app asks for. */
     scopes: z
       .array(z.enum(apiScopes))
       .min(1)

@@ -141,7 +141,6 @@ export const SpreadsheetConfig = z
     spreadsheetId: SpreadsheetId.describe(
       "The spreadsheet's ID or address. Share it with our service account as an editor first.",
     ),
-    /** The tab that rows are added to. */
     sheetName: text().trim().min(1).max(100).describe("The tab that rows are added to."),
   })
   .meta({ id: "SpreadsheetConfig" });
@@ -166,7 +165,6 @@ export const NotesConfig = z
       "The token of an integration that the database is shared with.",
     ),
     databaseId: NotesDatabaseId.describe("The database's ID or address."),
-    /** Database property name → payload field. */
     mapping: z
       .record(text().min(1).max(200), PayloadField)
       .refine((mapping) => Object.keys(mapping).length > 0, "map at least one property")

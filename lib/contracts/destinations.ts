@@ -17,11 +17,9 @@ import { changesSomething, GivenVersion, Version } from "./version";
 const MissingField = z
   .object({
     name: z.string().describe("The column's or property's name."),
-    /** `wrong_type`: the property is there, with a type that can't hold its values. */
     problem: z
       .enum(fieldProblems)
       .describe("`missing`: it was renamed or deleted. `wrong_type`: its type can't hold the values."),
-    /** When it was first found so. */
     since: Timestamp.describe("When it was first found so."),
   })
   .meta({ id: "MissingField" });
@@ -41,11 +39,9 @@ export const Destination = z
       ),
     consecutiveFailures: z.int().describe("Failed deliveries since the last success."),
     routing: Routing.describe("Which signals are sent automatically."),
-    /** Host or name only. Connection settings are never returned. */
     configSummary: z.string().describe("Host or name only. Connection settings are never returned."),
     lastDeliveredAt: Timestamp.nullable(),
     lastFailedAt: Timestamp.nullable(),
-    /** For kinds whose receivers have a lifetime limit on signals; null for the others. */
     submissions: z
       .object({ count: z.int(), limit: z.int() })
       .nullable()
@@ -62,7 +58,6 @@ export const Destination = z
         usedAt: Timestamp.nullable(),
       })
       .nullable(),
-    /** Columns or properties that we write to and that take no values; empty for kinds without. */
     missingFields: z
       .array(MissingField)
       .describe(
@@ -108,7 +103,6 @@ export type DestinationChange = z.infer<typeof DestinationChange>;
 const SignatureSecret = z.string().startsWith("whsec_");
 
 export const CreatedDestination = Destination.extend({
-  /** Shown only once. */
   signatureSecret: SignatureSecret.optional().describe("Signs each webhook delivery. Shown only once."),
 }).meta({ id: "CreatedDestination" });
 export type CreatedDestination = z.infer<typeof CreatedDestination>;

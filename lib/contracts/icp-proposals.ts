@@ -7,16 +7,13 @@ import { IcpWhatIfResult } from "./what-if";
 /** A change of one field of the ICP that members' verdicts ask for. */
 export const IcpProposal = z
   .object({
-    /** The same for the same field and value. */
     id: z.string().describe("The same for the same field and value."),
     field: IcpFields.keyof(),
     action: z.enum(["set", "add", "remove"]),
     value: z.union([z.int(), z.string()]),
-    /** The field with its new value, as `PATCH /api/me/icp` takes it. */
     change: IcpFields.partial().describe(
       "The field with its new value, as a change of the ideal customer profile.",
     ),
-    /** The reason that members gave, or that they rescued rejected people. */
     basis: z
       .enum([...feedbackReasons, "rescued"])
       .describe(
@@ -41,7 +38,6 @@ export const IcpProposal = z
         }),
       ),
     }),
-    /** What the change would do to the people of the last 30 days. */
     whatIf: IcpWhatIfResult.describe("What the change would do to the people of the last 30 days."),
   })
   .meta({ id: "IcpProposal" });

@@ -5,7 +5,6 @@ import { managers, member, operation, Timestamp } from "./operation";
 /** How far applying the ICP to standing signals has got; the latest run. */
 export const IcpRescore = z
   .object({
-    /** `none`: it was never asked for. */
     status: z.enum(["none", ...rescoreStatuses]).describe("`none` if it was never asked for."),
     /** Signals to score again, those already scored, and those whose score changed. */
     total: z.int().describe("Number of signals to score again."),
@@ -13,7 +12,6 @@ export const IcpRescore = z
     changed: z.int().describe("Number of signals whose score changed."),
     startedAt: Timestamp.nullable(),
     finishedAt: Timestamp.nullable(),
-    /** Whether the ICP has changed since, so that standing signals show the score of an earlier one. */
     isDue: z
       .boolean()
       .describe(

@@ -16,7 +16,6 @@ export const AppRegistration = z
     client_name: nameText(100).default("Unnamed app").describe("Shown to the person who is asked."),
     grant_types: z.array(text().max(200)).max(10).optional().describe("Must include `authorization_code`."),
     response_types: z.array(text().max(200)).max(10).optional().describe("Must include `code`."),
-    /** Scope names separated by spaces. What an app asks for is decided later, by the person. */
     scope: text()
       .max(1_000)
       .optional()
@@ -29,7 +28,6 @@ export type AppRegistration = z.infer<typeof AppRegistration>;
 export const RegisteredApp = z
   .object({
     client_id: z.string(),
-    /** Unix time in seconds. */
     client_id_issued_at: z.int().describe("Unix time in seconds."),
     client_name: z.string(),
     redirect_uris: z.array(z.string()),

@@ -19,11 +19,9 @@ const Credentials = z.object({
 
 /** Unknown form fields are ignored (RFC 6749, section 3.2). */
 export const TokenRequest = Credentials.extend({
-  /** `client_credentials`; a connected app's is `authorization_code` or `refresh_token`. */
   grant_type: z
     .string()
     .describe("`client_credentials`; for connected apps `authorization_code` or `refresh_token`."),
-  /** Scope names separated by spaces; everything that was granted if omitted. */
   scope: z
     .string()
     .optional()
@@ -41,7 +39,6 @@ export const TokenRequest = Credentials.extend({
     .string()
     .optional()
     .describe("With `authorization_code`: what the code challenge was made from (PKCE)."),
-  /** With `refresh_token`: the last one that was issued. */
   refresh_token: z.string().optional().describe("With `refresh_token`: the last one issued; works once."),
   /** What a connected app's token is for (RFC 8707); other clients' tokens are for the whole API. */
   resource: z
@@ -62,7 +59,6 @@ export const TokenAnswer = z
       .max(tokenLifetimeSeconds)
       .describe("Lifetime in seconds. Request a new token before it expires."),
     scope: z.string().describe("The token's scopes, separated by spaces."),
-    /** For connected apps: works once. The response contains the next one, and again within a minute. */
     refresh_token: z
       .string()
       .optional()

@@ -14,7 +14,6 @@ export const Provisioning = z
     completedSteps: z.array(z.enum(provisioningSteps)),
     status: z.enum(provisioningStatuses),
     error: z.string().optional(),
-    /** True if it has stood still for half a minute, and the job engine has not been heard of for 2 minutes. */
     isWaitingForEngine: z
       .boolean()
       .optional()

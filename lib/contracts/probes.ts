@@ -40,10 +40,6 @@ export const Health = z
     version: z.string(),
     time: Timestamp,
     checks: z.object({ database: z.enum(["ok", "down", "read_only"]), engine: z.enum(["ok", "unknown"]) }),
-    /**
-     * What was set aside in the last day because it fails every time, at most 1,000; null while the database does not
-     * answer.
-     */
     setAside: z
       .number()
       .int()
@@ -53,7 +49,6 @@ export const Health = z
       .describe(
         "Number of items set aside in the last day because processing them fails every time, at most 1,000; null while the database does not respond.",
       ),
-    /** When the job engine, embedded or your own, last called a function here, to about 10 s; null if it never has. */
     engineLastCallAt: Timestamp.nullable().describe(
       "When the job engine last called a function here, to about 10 seconds; null if it never has.",
     ),

@@ -53,7 +53,6 @@ export const Rejection = z
     source: z.object({ id: z.uuid(), type: z.enum(sourceTypes), displayName: z.string() }),
     gate: z.string().describe("The check that rejected the person."),
     reason: z.string().describe("Why it rejected them."),
-    /** Null if a gate before the score rejected it. */
     fit: z
       .int()
       .nullable()
@@ -104,7 +103,6 @@ export type NewRescue = z.infer<typeof NewRescue>;
 export const RescueResult = z
   .object({
     rescue: Rescue,
-    /** The signal that it became or joined; null if none was asked for. */
     signalId: z
       .uuid()
       .nullable()

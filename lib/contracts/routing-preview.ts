@@ -11,15 +11,12 @@ export type PreviewedRouting = z.infer<typeof PreviewedRouting>;
 export const RoutingPreview = z
   .object({
     days: z.int().describe("How far back signals are counted."),
-    /** The signals created in these days. */
     signals: z.int().describe("Number of signals created in these days."),
-    /** How many of them would have been sent automatically. */
     matching: z
       .int()
       .describe(
         "How many of them the rules would have sent automatically: each as it is now, at the age it had when it was created.",
       ),
-    /** The newest of those, at most three. */
     newest: z
       .array(
         z.object({

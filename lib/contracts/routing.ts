@@ -32,7 +32,6 @@ export const Routing = z
       .optional()
       .describe("IDs of tag values. A signal must have at least one of them."),
     maxAgeHours: z.int().min(1).max(8_760).optional().describe("Older signals are not sent."),
-    /** Send a signal again when stronger evidence changes it. Absent means false. */
     resendWhenStronger: z
       .boolean()
       .optional()

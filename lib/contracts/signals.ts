@@ -83,7 +83,6 @@ export const SignalItem = z
     assignee: Teammate.nullable(),
     stage: z.enum(signalStages),
     commentCount: z.int(),
-    /** The destinations it was delivered to. */
     deliveredTo: z.array(z.uuid()).describe("IDs of the destinations it was delivered to."),
     createdAt: Timestamp.describe("When the signal was created, in UTC."),
   })

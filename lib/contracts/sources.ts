@@ -22,7 +22,6 @@ export const Source = z
     pausedReason: z.enum(sourcePausedReasons).nullable(),
     /** The most credits that a UTC day's work for it may use; null without a limit. */
     dailyCreditLimit: z.int().nullable(),
-    /** Average strength of the period's signals, to one decimal; null if there are none. */
     strengthScore: z
       .number()
       .nullable()
@@ -33,13 +32,11 @@ export const Source = z
     /** The period's signals that members judged, each with the verdict most of them gave, or else the latest. */
     goodVerdicts: z.int().describe("Number of the period's signals that members called a good fit."),
     badVerdicts: z.int().describe("Number of the period's signals that members called not a fit."),
-    /** In the period, on posts, engagements and look-ups of this source. */
     creditsSpent: z
       .int()
       .describe(
         "Credits spent in the period on this source's posts, on engagement with them, and on reading the people who engaged. Look-ups count for the source of the engagement that caused them.",
       ),
-    /** To one decimal; null without good verdicts. */
     creditsPerGoodVerdict: z
       .number()
       .nullable()
@@ -213,7 +210,6 @@ export const createSources = operation({
     "Add up to 100 people as sources; inputs that are not added are returned with a reason. With `dryRun=true`, nothing is added",
   auth: member("provisioned", managers),
   query: z.object({
-    /** Answers what would be created and skipped, and changes nothing. */
     dryRun: z
       .enum(["true", "false"])
       .default("false")

@@ -70,17 +70,14 @@ export const getTeam = operation({
 /** What removing a member changes for the workspace. */
 export const MemberRemoval = z
   .object({
-    /** The rules that name them; one that is left empty assigns nothing until someone is added. */
     assignmentRules: z
       .array(z.object({ name: z.string(), isLeftEmpty: z.boolean() }))
       .describe(
         "The assignment rules that name the member. A rule that is left empty assigns nothing until someone is added to it.",
       ),
-    /** Saved views of other members, or shared, that filter by them: those that lose this filter. */
     changedViews: z
       .int()
       .describe("Number of saved views that lose their filter by this member and keep their other filters."),
-    /** Those that have no other filter. */
     deletedViews: z
       .int()
       .describe("Number of saved views that are deleted because they have no other filter."),

@@ -76,7 +76,6 @@ export const CommitteeMember = z
     persona: z.enum(personas).nullable(),
     seniority: z.enum(seniorities).nullable(),
     role: z.enum(committeeRoles),
-    /** Signals from the person in this workspace in the last 90 days. */
     signalsCount: z.int().describe("Signals from this person in this workspace in the last 90 days."),
     reason: z.string(),
     sources: z.array(ReportSource).describe("The record that the role is read from."),
@@ -159,7 +158,6 @@ export const PersonReport = Base.extend({
     .object({ hiring: z.boolean(), openToWork: z.boolean(), recentJobChange: z.boolean() })
     .nullable(),
   signals: z.array(V1Signal),
-  /** How much public activity was analyzed. The activity itself is not returned. */
   rawActivityCount: z
     .int()
     .nullable()
@@ -188,7 +186,6 @@ export const StartedReport = z
     status: z
       .enum(reportStatuses)
       .describe("`ready` when the report can be read. A `failed` run refunds its credits."),
-    /** True if a report from the last 30 days exists. No credits were spent. */
     cached: z
       .boolean()
       .describe(`True if a report under ${policy.reportCacheDays} days old exists. No credits were spent.`),

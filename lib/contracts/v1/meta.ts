@@ -8,7 +8,6 @@ export const Meta = z
       .describe(
         "`live` for the workspace's own data, `sample` for the sample data that pending clients see.",
       ),
-    /** In sample mode: why, and what to do about it. */
     notice: z.string().optional().describe("In sample mode: why, and what to do about it."),
   })
   .meta({ id: "Meta" });

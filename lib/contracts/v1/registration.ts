@@ -16,7 +16,6 @@ export const Registration = z
   .strictObject({
     client_name: nameText(100),
     contact_email: emailText(),
-    /** A person's profile on the network. */
     network_url: networkAddress("person").describe(
       "Your own profile on the network: a person, not a company.",
     ),
@@ -29,7 +28,6 @@ export const Registration = z
       .meta({ pattern: `^${anyScope}(?: +${anyScope})*$` })
       .default(readScopes.join(" "))
       .describe("All read scopes if omitted."),
-    /** Stored for reference only; no supported grant uses them. */
     redirect_uris: z
       .array(
         text()
@@ -50,9 +48,7 @@ export const RegisteredClient = z
   .object({
     client_id: z.string(),
     client_secret: z.string().describe("Shown only once."),
-    /** Unix time in seconds. */
     client_id_issued_at: z.int().describe("Unix time in seconds."),
-    /** It never expires. */
     client_secret_expires_at: z.literal(0).describe("0: the secret never expires."),
     client_name: z.string(),
     scope: z.string(),
