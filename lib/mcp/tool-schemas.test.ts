@@ -97,7 +97,7 @@ describe("a union of objects", () => {
       type: "object",
       properties: {
         id: { type: "string", format: "uuid" },
-        limit: { type: "integer", description: "Number of rows per page." },
+        limit: { type: "integer" },
         color: { type: "string", enum: ["red", "blue"] },
         kind: { type: "string", enum: ["circle", "line"] },
         name: { type: "string" },

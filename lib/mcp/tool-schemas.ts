@@ -67,8 +67,10 @@ export function answerSchema({ response }: Operation): ObjectSchema | null {
 
 const namesOf = (schema: JsonSchema | undefined): string[] => Object.keys(schema?.properties ?? {});
 
-const named = (schema: JsonSchema, values: readonly string[] | undefined): JsonSchema =>
-  values ? { type: "string", enum: [...values] } : schema;
+const named = (schema: JsonSchema, values: readonly string[] | undefined): JsonSchema => {
+  const { description } = schema;
+  return values ? { type: "string", enum: [...values], ...(description && { description }) } : schema;
+};
 
 /**
  * One object for a union of objects, as many model clients accept nothing else at the top: what the variants differ in

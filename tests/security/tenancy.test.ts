@@ -39,7 +39,7 @@ describe("another workspace", () => {
     destination: "0",
     activation: "0",
     member: "me",
-    invite: "%2e%2e",
+    invite: "%2e%2e%2f",
     suppression: "-1",
     tagCategory: "none",
     tagValue: "!",
