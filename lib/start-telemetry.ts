@@ -2,7 +2,7 @@ import { findBacklogAcrossCustomers } from "@/db/queries/backlog";
 import { watchStatements } from "@/db/statement-watch";
 import { inScope } from "@/db/work-scope";
 import { seconds } from "@/lib/clock";
-import { openedRuntime } from "@/lib/runtime";
+import { openedProcess } from "@/lib/process";
 import { openTelemetry } from "@/lib/telemetry/open";
 import { setTelemetry } from "@/lib/telemetry/telemetry";
 
@@ -25,7 +25,7 @@ export async function startTelemetry(
 
 /** Reads through the pool of the routes once they have opened it. */
 async function readBacklog() {
-  const db = openedRuntime()?.db;
+  const db = openedProcess()?.db;
   if (!db) return null;
   return inScope({ customerId: null, statementMs: seconds(2) }, () => findBacklogAcrossCustomers(db)).catch(
     () => null,

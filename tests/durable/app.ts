@@ -25,7 +25,7 @@ const signalRuntime: Runtime = {
   ports: { ...openPorts(env, db, clock), network },
   compute: computeHere,
 };
-Object.assign(globalThis, { signalRuntime });
+Object.assign(globalThis, { signalRuntime, signalProcess: signalRuntime });
 
 const { serve } = await import("inngest/node");
 const { inngest } = await import("@/inngest/client");
