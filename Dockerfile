@@ -5,7 +5,9 @@ WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 COPY clients/typescript/package.json clients/typescript/
-COPY inngest/engine/package.json inngest/engine/
+COPY packages/inngest-engine/package.json packages/inngest-engine/
+COPY packages/payments-stand-in/package.json packages/payments-stand-in/
+COPY packages/sandbox-network/package.json packages/sandbox-network/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN BUILD_STANDALONE=1 npm run build && node scripts/container/assemble.mjs /image

@@ -1,7 +1,7 @@
 // Allowed import directions: db <- lib <- inngest <- app, and components -> lib/client -> lib/contracts.
 
 /** Our own folders, except those that a pattern lets through. */
-const ours = "^(app|components|db|e2e|inngest|lib|scripts|tests)/";
+const ours = "^(app|components|db|e2e|inngest|lib|packages|scripts|tests)/";
 const vocabulary = "^db/(vocabulary|policy|count-of|audit-actions|packs|stage-names)\\.ts$";
 const npm = (...names) => `^node_modules/(${names.join("|")})/`;
 
@@ -76,7 +76,7 @@ module.exports = {
       name: "no-development-packages",
       comment: "Packages used in production must be installed there.",
       severity: "error",
-      from: { path: "^(app|components|db|inngest|lib)/" },
+      from: { path: "^(app|components|db|inngest|lib|packages)/" },
       to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["type-only"] },
     },
 
@@ -91,19 +91,19 @@ module.exports = {
     never("e2e-without-bench", "Specs do not import benchmarks.", "^e2e/", "^bench/"),
     never("bench-without-e2e", "Benchmarks do not import specs.", "^bench/", "^e2e/"),
     onlyOurs("db-stands-alone", "The database layer does not import the layers above it.", "^db/", "^db/"),
-    onlyOurs("lib-below-inngest", "lib does not import functions or pages.", "^lib/", "^(db|lib)/"),
-    onlyOurs("inngest-below-app", "Functions do not import pages.", "^inngest/", "^(db|inngest|lib)/"),
+    onlyOurs("lib-below-inngest", "lib does not import functions or pages.", "^lib/", "^(db|lib|packages)/"),
+    onlyOurs("inngest-below-app", "Functions do not import pages.", "^inngest/", "^(db|inngest|lib|packages)/"),
     onlyOurs(
-      "engine-stands-alone",
-      "The engine does not import product code.",
-      "^inngest/engine/",
-      "^inngest/engine/",
+      "packages-stand-alone",
+      "A package imports no product code and no other package.",
+      "^packages/([^/]+)/",
+      "^packages/$1/",
     ),
     onlyOurs(
       "app-is-the-top",
       "Product code does not import scripts or tests.",
       "^app/",
-      "^(app|components|db|inngest|lib)/",
+      "^(app|components|db|inngest|lib|packages)/",
     ),
     onlyOurs(
       "contracts-are-browser-safe",
@@ -172,7 +172,7 @@ module.exports = {
     never(
       "database-driver-in-db",
       "Only the database layer, the engine, scripts and tests use PostgreSQL directly.",
-      { path: ours, pathNot: ["^db/", "^inngest/engine/", "^scripts/", "^tests/", "^e2e/"] },
+      { path: ours, pathNot: ["^db/", "^packages/inngest-engine/", "^scripts/", "^tests/", "^e2e/"] },
       [npm("drizzle-orm", "postgres")],
     ),
     never(
@@ -190,7 +190,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["\\.test\\.tsx?$", "(^|/)\\.next/", "^inngest/engine/testing/", "^bench/http/empty/"] },
+    exclude: { path: ["\\.test\\.tsx?$", "(^|/)\\.next/", "^packages/inngest-engine/testing/", "^bench/http/empty/"] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -6,6 +6,7 @@ const pure = [
   "components/**/*.test.{ts,tsx}",
   "lib/{client,contracts,destinations,intelligence,judgement,mail,networks,outbound,words}/**/*.test.ts",
   "lib/http/front-door/**/*.test.ts",
+  "packages/sandbox-network/**/*.test.ts",
   "scripts/{checks,dependencies,mutation,postgres}/**/*.test.ts",
   "tests/{fakes,judgement}/**/*.test.ts",
 ];
@@ -35,7 +36,7 @@ const domain = ["lib/domain/**/*.test.ts"];
 
 /** The tests that need a database, with the setup that starts one. */
 export const database = {
-  include: ["{app,components,db,inngest,lib,scripts,tests}/**/*.test.{ts,tsx}"],
+  include: ["{app,components,db,inngest,lib,packages,scripts,tests}/**/*.test.{ts,tsx}"],
   exclude: pure,
   globalSetup: ["tests/setup/database.ts"],
 };

@@ -4,7 +4,7 @@ import type { Context } from "@/lib/context";
 import { qualifyEngagements } from "@/lib/domain/engagements/qualify";
 import { newId } from "@/lib/ids";
 import { scorerFor } from "@/lib/judgement/fit/score-engagement";
-import { companyAt, openWorld } from "@/lib/networks/sandbox/world";
+import { companyAt, openWorld } from "@/packages/sandbox-network/world";
 import { insertPost } from "@/tests/factories/signals";
 import { insertWorkspace } from "@/tests/factories/workspace";
 import { type Compared, compare, perSecond } from "./rounds";

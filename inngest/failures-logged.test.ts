@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { NonRetriableError } from "inngest";
 import { expect, it, onTestFinished } from "vitest";
 import { createLog } from "@/lib/log";
-import { createWorld } from "./engine/testing/world";
+import { createWorld } from "@/packages/inngest-engine/testing/world";
 
 async function open() {
   const lines: { level: string; msg: string; err?: { message: string } }[] = [];

@@ -10,8 +10,8 @@ import { addUtcMonths } from "@/lib/domain/credits/period";
 import { canonicalSource } from "@/lib/domain/sources/canonical";
 import { stableId } from "@/lib/ids";
 import { fixedAddresses } from "@/lib/networks/fixed-addresses";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 import type { Ports } from "@/lib/ports";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { makeHistory } from "./demo-history";
 import { sandboxIcp } from "./sandbox-icp";
 

@@ -22,7 +22,7 @@ import { startAccountReport } from "@/lib/domain/intelligence/start";
 import { notifyOfCredits } from "@/lib/domain/notifications/notify";
 import { applySignalTag } from "@/lib/domain/signals/tag";
 import { claimDiscovery } from "@/lib/domain/sources/claim-discovery";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { type TestWorld, withDatabase } from "@/tests/factories/context";
 import { ok, status } from "@/tests/factories/delivery-scene";
 import { readBooks } from "@/tests/factories/ledger";

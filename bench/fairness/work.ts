@@ -5,7 +5,7 @@ import { type Context, transaction } from "@/lib/context";
 import { wakeDestinations } from "@/lib/domain/destinations/wakes";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
-import { openWorld } from "@/lib/networks/sandbox/world";
+import { openWorld } from "@/packages/sandbox-network/world";
 import { insertDestination, insertPost, insertSignal } from "@/tests/factories/signals";
 import { insertWorkspace } from "@/tests/factories/workspace";
 import { queueSignals } from "../deliveries";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { describe, expect, it } from "vitest";
 import { outbox } from "@/db/schema";
-import { migrateEngine } from "@/inngest/engine/schema";
+import { migrateEngine } from "@/packages/inngest-engine/schema";
 import { newId } from "@/lib/ids";
 import { withDatabase } from "@/tests/factories/context";
 import { findBacklogAcrossCustomers } from "./backlog";

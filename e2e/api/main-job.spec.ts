@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { WebhookPayload } from "@/lib/contracts/webhook-payload";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
 import { expect, test } from "../server";
 import { signIn } from "./session";

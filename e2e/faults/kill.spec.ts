@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { days } from "@/lib/clock";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
 import { signIn } from "../api/session";
 import { createInstance, type Instance } from "./instance";

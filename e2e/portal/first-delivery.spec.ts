@@ -1,5 +1,5 @@
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
 import { expect, test } from "../fixtures";
 

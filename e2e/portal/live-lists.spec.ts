@@ -1,7 +1,7 @@
 /** New activity and new watched posts are offered on open pages, and nothing moves. */
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { signIn } from "../api/session";
 import { enter, expect, test } from "../fixtures";
 import { openEmptyWorkspace } from "./empty-workspace";

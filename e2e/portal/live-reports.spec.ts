@@ -1,5 +1,5 @@
 /** A report that a colleague starts shows on an open page, and becomes ready there, without a reload. */
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { callAs, enter, expect, test } from "../fixtures";
 
 /** Longer than the longest wait between two requests of an open page. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fixedClock } from "@/lib/clock";
+import { createSandbox } from "@/lib/networks/sandbox";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { createBluesky } from "./bluesky";
 import { combineNetworks } from "./combine";
 import type { Network } from "./network";
-import { createSandbox } from "./sandbox";
-import { sandboxCatalogue } from "./sandbox/catalogue";
 
 const clock = fixedClock("2025-11-20T15:00:00Z");
 const sandbox = createSandbox({ clock });

@@ -1,6 +1,9 @@
 /** Contract tests for every network adapter. Those that call a vendor run over real HTTP against a local server. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { days, fixedClock, hours } from "@/lib/clock";
+import { createSandbox } from "@/lib/networks/sandbox";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
+import { sandboxHost } from "@/packages/sandbox-network/world";
 import { blueskySubject, type Subject, sandboxSubject } from "@/tests/factories/network-subjects";
 import { type BlueskyFake, startBlueskyFake } from "@/tests/fakes/bluesky/bluesky";
 import { openBlueskyWorld } from "@/tests/fakes/bluesky/world";
@@ -9,9 +12,6 @@ import { createBluesky } from "./bluesky";
 import { createHarvestApi } from "./harvestapi";
 import type { Network, NetworkEngagement, NetworkPage, NetworkPost, NetworkTarget } from "./network";
 import { foldText, isAddressOf } from "./network-url";
-import { createSandbox } from "./sandbox";
-import { sandboxCatalogue } from "./sandbox/catalogue";
-import { sandboxHost } from "./sandbox/world";
 
 const start = new Date("2025-11-20T15:00:00Z");
 const clock = fixedClock(start);

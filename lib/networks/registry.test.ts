@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixedClock } from "@/lib/clock";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { type NetworkEnvironment, networkFromEnvironment } from "./registry";
-import { sandboxCatalogue } from "./sandbox/catalogue";
 
 const clock = fixedClock("2025-11-20T15:00:00Z");
 const vendor = { HARVEST_API_KEY: "key", NETWORK_HOST: "www.network.test" };

@@ -1,5 +1,7 @@
 /** Selects the networks to read, by the environment. */
 import { type Clock, fixedClock } from "@/lib/clock";
+import { createSandbox } from "@/lib/networks/sandbox";
+import { parseFaults } from "@/packages/sandbox-network/faults";
 import { createBluesky } from "./bluesky";
 import { cleanNetwork } from "./clean-network";
 import { combineNetworks } from "./combine";
@@ -7,8 +9,6 @@ import { createHarvestApi } from "./harvestapi";
 import type { Network } from "./network";
 import type { NetworkId } from "./network-ids";
 import { isOnHost } from "./network-url";
-import { createSandbox } from "./sandbox";
-import { parseFaults } from "./sandbox/faults";
 
 export interface NetworkEnvironment {
   /** Networks side by side; the first is the default of searches. Without it, the other settings choose. */

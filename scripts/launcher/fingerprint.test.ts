@@ -35,11 +35,11 @@ describe("fingerprint", () => {
     ".data/x",
     ".next/BUILD_ID",
     "node_modules/a/b.js",
-    "inngest/engine/node_modules/a/b.js",
+    "packages/inngest-engine/node_modules/a/b.js",
     "clients/typescript/dist/esm/index.js",
     "signal-to-action-client-0.1.0.tgz",
-    "inngest/engine/dist/index.js",
-    "inngest/engine/signal-to-action-inngest-engine-0.1.0.tgz",
+    "packages/inngest-engine/dist/index.js",
+    "packages/inngest-engine/signal-to-action-inngest-engine-0.1.0.tgz",
     "npm-debug.log",
   ])("does not change with %s", (path) => {
     const before = fingerprint(root, {});

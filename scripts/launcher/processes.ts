@@ -67,7 +67,7 @@ export async function launchPayments(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<Child> {
-  const args = ["--import", "tsx", "lib/payments/stand-in/main.ts"];
+  const args = ["--import", "tsx", "packages/payments-stand-in/main.ts"];
   return launchAndAwait("payments", args, env, signal, () => responds(`http://127.0.0.1:${port}/`));
 }
 

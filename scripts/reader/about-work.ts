@@ -7,7 +7,7 @@ import { type LinearModel, softmax } from "@/lib/judgement/linear/linear-model";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { type CommonWords, readFeatures } from "@/lib/judgement/meaning/reader/features";
 import { wordsProbabilities } from "@/lib/judgement/weights";
-import { listComments } from "@/lib/networks/sandbox/comments/books";
+import { listComments } from "@/packages/sandbox-network/comments/books";
 import { type Example, fitMeanWeights, pack } from "../learning/fit";
 import { sumsOfUnseen } from "../learning/unseen";
 import { root } from "../root";

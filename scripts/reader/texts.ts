@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { languages, textMeanings } from "@/db/vocabulary";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
-import { listComments } from "@/lib/networks/sandbox/comments/books";
+import { listComments } from "@/packages/sandbox-network/comments/books";
 import { root } from "../root";
 
 const meaning = z.enum(textMeanings);

@@ -16,7 +16,7 @@ import { rulesReader } from "@/lib/intelligence/rules";
 import type { SeenPerson } from "@/lib/intelligence/seen";
 import type { Network, NetworkCompany, NetworkPerson } from "@/lib/networks/network";
 import { parseNetworkUrl } from "@/lib/networks/network-url";
-import { peopleOfCompany } from "@/lib/networks/sandbox/world";
+import { peopleOfCompany } from "@/packages/sandbox-network/world";
 import { type SampleEngagements, seeSample } from "./seen";
 import { readAll } from "./watch";
 import { sampleCompany, sampleCustomerId, sampleDate, sampleIcp } from "./workspace";

@@ -4,7 +4,7 @@ import type { DestinationRow } from "@/db/queries/destinations";
 import type { SourceRow } from "@/db/queries/sources";
 import { days, hours } from "@/lib/clock";
 import { stableId } from "@/lib/ids";
-import { type CatalogueCompany, sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { type CatalogueCompany, sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { sandboxIcp } from "../sandbox-icp";
 
 /**

@@ -7,10 +7,10 @@ import { isUnwanted } from "@/lib/judgement/meaning/meaning-kinds";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
 import { titleOf } from "@/lib/judgement/title/read-headline";
 import { createSandbox } from "@/lib/networks/sandbox";
-import { writePost } from "@/lib/networks/sandbox/post-text";
-import { postAt } from "@/lib/networks/sandbox/posts";
-import { openWorld } from "@/lib/networks/sandbox/world";
 import type { WordsInput } from "@/lib/words/writer";
+import { writePost } from "@/packages/sandbox-network/post-text";
+import { postAt } from "@/packages/sandbox-network/posts";
+import { openWorld } from "@/packages/sandbox-network/world";
 import { readAll, watchSources } from "@/scripts/sample/watch";
 import { makeSources, sampleDate, sampleIcp } from "@/scripts/sample/workspace";
 

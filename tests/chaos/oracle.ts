@@ -9,7 +9,7 @@ import { activations, engagements, outbox, people, posts, signals, sources } fro
 import { days } from "@/lib/clock";
 import { createHarvestApi } from "@/lib/networks/harvestapi";
 import type { Network, NetworkPage } from "@/lib/networks/network";
-import { sandboxHost } from "@/lib/networks/sandbox/world";
+import { sandboxHost } from "@/packages/sandbox-network/world";
 import { readBooks } from "@/tests/factories/ledger";
 import type { Scene } from "./scene";
 import type { Stage } from "./stage";

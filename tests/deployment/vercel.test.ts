@@ -55,7 +55,7 @@ beforeAll(async () => {
     SMTP_URL: mail.url,
     INNGEST_BASE_URL: `http://127.0.0.1:${enginePort}`,
   });
-  start(["--import", "tsx", join(root, "inngest/engine/main.ts")], {
+  start(["--import", "tsx", join(root, "packages/inngest-engine/main.ts")], {
     DATABASE_URL: database.url,
     ENGINE_PORT: String(enginePort),
     INNGEST_SERVE_URL: `${edge.url}/api/inngest`,

@@ -4,9 +4,9 @@ import { openDb } from "@/db/client";
 import { computeHere } from "@/lib/compute/compute";
 import { parseEnv } from "@/lib/env";
 import { createHarvestApi } from "@/lib/networks/harvestapi";
-import { sandboxHost } from "@/lib/networks/sandbox/world";
 import { openPorts } from "@/lib/ports";
 import type { Runtime } from "@/lib/runtime";
+import { sandboxHost } from "@/packages/sandbox-network/world";
 import { followClock } from "./clock";
 
 const clock = followClock();

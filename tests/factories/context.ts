@@ -11,8 +11,8 @@ import {
 import { parseEnv } from "@/lib/env";
 import { newId } from "@/lib/ids";
 import { createSandbox, type SandboxOptions } from "@/lib/networks/sandbox";
-import type { SandboxCall, SandboxFaults } from "@/lib/networks/sandbox/faults";
 import { openPorts } from "@/lib/ports";
+import type { SandboxCall, SandboxFaults } from "@/packages/sandbox-network/faults";
 import { createDatabase } from "@/tests/setup/create-database";
 
 /** What a test receives. */

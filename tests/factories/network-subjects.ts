@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { postUriOf } from "@/lib/networks/bluesky/address";
 import type { NetworkTarget } from "@/lib/networks/network";
 import { parsePostUrl } from "@/lib/networks/network-url";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
-import { sandboxHost } from "@/lib/networks/sandbox/world";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
+import { sandboxHost } from "@/packages/sandbox-network/world";
 import { blueskyAuthor, blueskyHome } from "@/tests/fakes/bluesky/world";
 
 const { home, authors, keywords } = sandboxCatalogue();

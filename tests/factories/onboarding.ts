@@ -12,7 +12,7 @@ import { finishOnboarding } from "@/lib/domain/onboarding/ready-for-review";
 import { suggestSources } from "@/lib/domain/onboarding/source-suggestions";
 import { type StartContext, startOnboarding } from "@/lib/domain/onboarding/start";
 import { newId } from "@/lib/ids";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { one } from "./one";
 import { insertUser } from "./workspace";
 

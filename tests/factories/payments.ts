@@ -1,8 +1,8 @@
 /** The real adapter of payments against a fresh stand-in of the processor. */
 import type { Clock } from "@/lib/clock";
 import type { Payments } from "@/lib/payments/payments";
-import { createStandIn, type StandIn } from "@/lib/payments/stand-in/stand-in";
 import { createStripePayments } from "@/lib/payments/stripe";
+import { createStandIn, type StandIn } from "@/packages/payments-stand-in/stand-in";
 
 export const testKey = "sk_test_standin_of_tests";
 export const testWebhookSecret = "whsec_of_tests";

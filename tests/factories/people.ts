@@ -1,7 +1,7 @@
 /** People of the sandbox world who appear in tests. */
 import { profileLookups } from "@/db/schema";
 import type { Context } from "@/lib/context";
-import { openWorld } from "@/lib/networks/sandbox/world";
+import { openWorld } from "@/packages/sandbox-network/world";
 import { one } from "./one";
 import { insertEngagement, insertPerson } from "./signals";
 

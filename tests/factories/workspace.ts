@@ -6,7 +6,7 @@ import type { Context } from "@/lib/context";
 import { grantAllotment } from "@/lib/domain/credits/grant-allotment";
 import { addUtcMonths } from "@/lib/domain/credits/period";
 import { newId } from "@/lib/ids";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { one } from "./one";
 
 export type CustomerRow = typeof customers.$inferSelect;

@@ -7,7 +7,7 @@ import { creditEntries, reports } from "@/db/schema";
 import { type ApiScope, apiScopes, signalTypes } from "@/db/vocabulary";
 import { operations } from "@/lib/contracts/catalogue";
 import { tools } from "@/lib/mcp/tools";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { callerOf } from "@/tests/v1/serve";
 import { type Agent, inDatabase, withAgents } from "./serve";
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { creditEntries, outbox, reports } from "@/db/schema";
 import { newId } from "@/lib/ids";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { insertAccountReport } from "@/tests/factories/reports";
 import { insertWorkspace } from "@/tests/factories/workspace";

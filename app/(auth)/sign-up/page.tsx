@@ -5,7 +5,7 @@ import { currentIdentity } from "@/app/page-data";
 import { server } from "@/app/serve";
 import { SignUpForm } from "@/components/sign-up/sign-up-form";
 import { answersFrom, noAnswers } from "@/lib/contracts/company-answers";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 
 import { shownProviders } from "../shown-providers";
 

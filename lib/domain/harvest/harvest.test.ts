@@ -7,7 +7,7 @@ import { meterCalls } from "@/lib/domain/credits/spending-limits";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import type { NetworkEngagement } from "@/lib/networks/network";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { one } from "@/tests/factories/one";

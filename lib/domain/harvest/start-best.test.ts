@@ -5,7 +5,7 @@ import type { Context } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 import { activateSetup } from "@/lib/domain/setup/activate";
 import { newId } from "@/lib/ids";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
 import { discover } from "@/tests/factories/pipeline";
 import { insertPost } from "@/tests/factories/signals";

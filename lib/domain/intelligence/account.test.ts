@@ -7,7 +7,7 @@ import { erasePerson } from "@/lib/domain/privacy/erase";
 import { settings } from "@/lib/domain/settings";
 import { suppress } from "@/lib/domain/suppressions/change";
 import { newId } from "@/lib/ids";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { one } from "@/tests/factories/one";

@@ -13,7 +13,7 @@ import { resetIcp } from "@/lib/domain/icp/reset";
 import { activateSetup } from "@/lib/domain/setup/activate";
 import { createSource } from "@/lib/domain/sources/create";
 import { suppress } from "@/lib/domain/suppressions/change";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beatAcrossCustomers } from "@/db/queries/heartbeats";
-import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
-import type { SandboxFaults } from "@/lib/networks/sandbox/faults";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
+import type { SandboxFaults } from "@/packages/sandbox-network/faults";
 import { withRollback } from "@/tests/factories/context";
 import {
   answers,

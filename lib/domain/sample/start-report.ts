@@ -4,7 +4,7 @@ import { readAddressOf, refusalOf } from "@/lib/domain/network-address";
 import { invalidField, notFound } from "@/lib/errors";
 import type { Network } from "@/lib/networks/network";
 import { isAddressOf, parseNetworkUrl } from "@/lib/networks/network-url";
-import { sandboxHost } from "@/lib/networks/sandbox/world";
+import { sandboxHost } from "@/packages/sandbox-network/world";
 import type { SampleWorld } from "./world";
 
 /**

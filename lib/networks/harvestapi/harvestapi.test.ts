@@ -2,10 +2,10 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { days, fixedClock, hours } from "@/lib/clock";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
+import { sandboxHost } from "@/packages/sandbox-network/world";
 import { type HarvestApiFault, startHarvestApiFake } from "@/tests/fakes/network/harvestapi";
 import type { Network } from "../network";
-import { sandboxCatalogue } from "../sandbox/catalogue";
-import { sandboxHost } from "../sandbox/world";
 import { createHarvestApi, type HarvestApiOptions } from ".";
 
 const clock = fixedClock("2025-11-20T15:00:00Z");

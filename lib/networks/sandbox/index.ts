@@ -1,6 +1,6 @@
-/** Network adapter for the sandbox: a generated world, so that the product runs without an API key. */
+/** Network adapter for the sample network: a generated world, so that the product runs without an API key. */
 import type { Clock } from "@/lib/clock";
-import { fixedAddresses } from "../fixed-addresses";
+import { fixedAddresses } from "@/lib/networks/fixed-addresses";
 import {
   type Network,
   type NetworkEngagement,
@@ -8,16 +8,21 @@ import {
   type NetworkFailure,
   type NetworkPage,
   type NetworkRecord,
-} from "../network";
-import { canonicalKeywords } from "../network-url";
-import { hash } from "./chance";
-import { engagementsOf, type WorldEngagement } from "./engagements";
-import type { SandboxCall, SandboxFault, SandboxFaults } from "./faults";
-import { pageOf } from "./pages";
-import { postAt } from "./posts";
-import { presentCompany, presentEngagement, presentPerson, presentPost } from "./present";
-import { timelineOf } from "./timeline";
-import { companyAt, openWorld, personAt } from "./world";
+} from "@/lib/networks/network";
+import { canonicalKeywords, parseNetworkUrl, parsePostUrl } from "@/lib/networks/network-url";
+import { hash } from "@/packages/sandbox-network/chance";
+import { engagementsOf, type WorldEngagement } from "@/packages/sandbox-network/engagements";
+import type { SandboxCall, SandboxFault, SandboxFaults } from "@/packages/sandbox-network/faults";
+import { pageOf } from "@/packages/sandbox-network/pages";
+import { postAt } from "@/packages/sandbox-network/posts";
+import {
+  presentCompany,
+  presentEngagement,
+  presentPerson,
+  presentPost,
+} from "@/packages/sandbox-network/present";
+import { timelineOf } from "@/packages/sandbox-network/timeline";
+import { companyAt, openWorld, personAt } from "@/packages/sandbox-network/world";
 
 export interface SandboxOptions {
   clock: Clock;
@@ -50,7 +55,7 @@ export function createSandbox({
     const operation = kind === "reaction" ? "listReactions" : "listComments";
     const isLossy = check({ operation, subject: postUrl, cursor });
     const world = openWorld(seed);
-    const post = postAt(world, postUrl, now());
+    const post = postAt(world, parsePostUrl(postUrl, world.host)?.url ?? postUrl, now());
     if (!post) throw failure("gone", `no post at ${postUrl}`);
     const listed = engagementsOf(world, post, now()).filter((engagement) => engagement.kind === kind);
     const size = kind === "reaction" ? pageSizes.reactions : pageSizes.comments;
@@ -71,6 +76,8 @@ export function createSandbox({
     return { item, costCents: recordCents };
   }
 
+  const canonical = (url: string) => parseNetworkUrl(url, openWorld(seed).host)?.url ?? url;
+
   return {
     ...fixedAddresses({ id: "sandbox", name: "Sample network", host: openWorld(seed).host }),
     async listPosts(target, { cursor, since }) {
@@ -78,7 +85,9 @@ export function createSandbox({
       const isLossy = check({ operation: "listPosts", subject, cursor });
       const world = openWorld(seed);
       const until = now();
-      const posts = timelineOf(world, target, since?.getTime() ?? null, until);
+      const canonicalTarget =
+        target.kind === "keywords" ? target : { ...target, networkUrl: canonical(target.networkUrl) };
+      const posts = timelineOf(world, canonicalTarget, since?.getTime() ?? null, until);
       if (!posts) throw failure("gone", `no author at ${subject}`);
       const listing = `listPosts:${hash(subject)}`;
       const page = requirePage(pageOf(listing, posts, cursor, pageSizes.posts));
@@ -86,8 +95,10 @@ export function createSandbox({
     },
     listReactions: (postUrl, cursor) => listEngagements("reaction", postUrl, cursor),
     listComments: (postUrl, cursor) => listEngagements("comment", postUrl, cursor),
-    getPerson: async (url) => getRecord("getPerson", url, personAt(openWorld(seed), url), presentPerson),
-    getCompany: async (url) => getRecord("getCompany", url, companyAt(openWorld(seed), url), presentCompany),
+    getPerson: async (url) =>
+      getRecord("getPerson", url, personAt(openWorld(seed), canonical(url)), presentPerson),
+    getCompany: async (url) =>
+      getRecord("getCompany", url, companyAt(openWorld(seed), canonical(url)), presentCompany),
   };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { days, fixedClock, seconds } from "@/lib/clock";
+import { authorsOf } from "@/packages/sandbox-network/authors";
+import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
+import { engagementsOf } from "@/packages/sandbox-network/engagements";
+import { parseFaults, type SandboxFault } from "@/packages/sandbox-network/faults";
+import { writePost } from "@/packages/sandbox-network/post-text";
+import { postAt, postsOf, searchPosts, type WorldPost } from "@/packages/sandbox-network/posts";
+import { openWorld, peopleOfCompany, personAt } from "@/packages/sandbox-network/world";
 import { createSandbox } from ".";
-import { authorsOf } from "./authors";
-import { sandboxCatalogue } from "./catalogue";
-import { engagementsOf } from "./engagements";
-import { parseFaults, type SandboxFault } from "./faults";
-import { writePost } from "./post-text";
-import { postAt, postsOf, searchPosts, type WorldPost } from "./posts";
-import { openWorld, peopleOfCompany, personAt } from "./world";
 
 const start = new Date("2025-11-20T15:00:00Z");
 const now = start.getTime();

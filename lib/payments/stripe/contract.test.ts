@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { newId } from "@/lib/ids";
+import { signatureOf } from "@/packages/payments-stand-in/signature";
 import { type PaymentsScene, testKey, testWebhookSecret, withPayments } from "@/tests/factories/payments";
 import type { Payments } from "../payments";
-import { signatureOf } from "../stand-in/signature";
 import { createStripePayments } from ".";
 import * as wire from "./wire";
 

@@ -1,10 +1,10 @@
 /** The sandbox world in HarvestAPI's format, with the quirks of real answers. */
-import type { WorldCompany } from "@/lib/networks/sandbox/company";
-import type { ReactionWord, WorldEngagement } from "@/lib/networks/sandbox/engagements";
-import type { WorldPerson } from "@/lib/networks/sandbox/person";
-import type { WorldPost } from "@/lib/networks/sandbox/posts";
-import { presentPost } from "@/lib/networks/sandbox/present";
-import { sandboxHost, type World } from "@/lib/networks/sandbox/world";
+import type { WorldCompany } from "@/packages/sandbox-network/company";
+import type { ReactionWord, WorldEngagement } from "@/packages/sandbox-network/engagements";
+import type { WorldPerson } from "@/packages/sandbox-network/person";
+import type { WorldPost } from "@/packages/sandbox-network/posts";
+import { presentPost } from "@/packages/sandbox-network/present";
+import { sandboxHost, type World } from "@/packages/sandbox-network/world";
 
 const reactionTypes: Record<ReactionWord, string> = {
   like: "LIKE",

@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Clock } from "@/lib/clock";
 import type { NetworkTarget } from "@/lib/networks/network";
-import { engagementsOf } from "@/lib/networks/sandbox/engagements";
-import { postAt } from "@/lib/networks/sandbox/posts";
-import { timelineOf } from "@/lib/networks/sandbox/timeline";
-import { companyAt, openWorld, personAt } from "@/lib/networks/sandbox/world";
+import { engagementsOf } from "@/packages/sandbox-network/engagements";
+import { postAt } from "@/packages/sandbox-network/posts";
+import { timelineOf } from "@/packages/sandbox-network/timeline";
+import { companyAt, openWorld, personAt } from "@/packages/sandbox-network/world";
 import { listen } from "../listen";
 import { wireComment, wireCompany, wirePost, wireProfile, wireReaction } from "./harvestapi-wire";
 

@@ -1,5 +1,4 @@
-/** Maps the sandbox world to the port's types. */
-import type { NetworkCompany, NetworkEngagement, NetworkPerson, NetworkPost } from "../network";
+/** What a reader of the network sees of the world. */
 import type { WorldCompany } from "./company";
 import { engagementsOf, type WorldEngagement } from "./engagements";
 import type { WorldPerson } from "./person";
@@ -8,7 +7,7 @@ import type { WorldPost } from "./posts";
 import type { World } from "./world";
 
 /** A post at a point in time (milliseconds). Its counts match its listings at that time. */
-export function presentPost(world: World, post: WorldPost, until: number): NetworkPost {
+export function presentPost(world: World, post: WorldPost, until: number) {
   const engagements = engagementsOf(world, post, until);
   const likes = engagements.filter(({ kind }) => kind === "reaction").length;
   const { kind, name, networkUrl, headline } = post.author;
@@ -23,14 +22,7 @@ export function presentPost(world: World, post: WorldPost, until: number): Netwo
   };
 }
 
-export function presentEngagement({
-  person,
-  kind,
-  reaction,
-  id,
-  at,
-  comment,
-}: WorldEngagement): NetworkEngagement {
+export function presentEngagement({ person, kind, reaction, id, at, comment }: WorldEngagement) {
   return {
     kind,
     person: { networkUrl: person.networkUrl, name: person.name, headline: person.headline },
@@ -41,7 +33,7 @@ export function presentEngagement({
   };
 }
 
-export function presentPerson(person: WorldPerson): NetworkPerson {
+export function presentPerson(person: WorldPerson) {
   return {
     networkUrl: person.networkUrl,
     name: person.name,
@@ -57,7 +49,7 @@ export function presentPerson(person: WorldPerson): NetworkPerson {
   };
 }
 
-export function presentCompany(company: WorldCompany): NetworkCompany {
+export function presentCompany(company: WorldCompany) {
   return {
     networkUrl: company.networkUrl,
     name: company.name,

@@ -1,4 +1,4 @@
-import { startEngine } from "../index";
+import { startEngine } from "@/packages/inngest-engine";
 import { quick } from "./world-options";
 
 /** An engine in its own process, so that tests can kill it. Its options are the first argument, as JSON. */

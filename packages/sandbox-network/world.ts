@@ -2,7 +2,6 @@
  * The people and companies of the sandbox world, a pure function of a seed. Events follow from the clock, in posts.ts
  * and engagements.ts. Built once per process, on first use.
  */
-import { parseNetworkUrl } from "../network-url";
 import { type CastMember, type Motive, makeCast } from "./cast";
 import { type Chance, chance, hash } from "./chance";
 import { makeCompanies, type WorldCompany } from "./company";
@@ -47,17 +46,19 @@ export function openWorld(seed = sandboxSeed): World {
   return world;
 }
 
-/** The person at a public or member-ID address; undefined if there is none. */
+/** What follows the beginning of an address; empty if it begins otherwise. */
+export const after = (start: string, address: string): string =>
+  address.startsWith(start) ? address.slice(start.length) : "";
+
+/** The person at a canonical address, public or of a member ID; undefined if there is none. */
 export function personAt(world: World, networkUrl: string): WorldPerson | undefined {
-  const parsed = parseNetworkUrl(networkUrl, world.host);
-  if (parsed?.kind !== "person") return undefined;
-  return world.peopleBySlug.get(parsed.slug) ?? world.peopleByMemberId.get(parsed.slug);
+  const slug = after(`https://${world.host}/in/`, networkUrl);
+  return world.peopleBySlug.get(slug) ?? world.peopleByMemberId.get(slug);
 }
 
 /** The company at an address; undefined if there is none. */
 export function companyAt(world: World, networkUrl: string): WorldCompany | undefined {
-  const parsed = parseNetworkUrl(networkUrl, world.host);
-  return parsed?.kind === "company" ? world.companiesBySlug.get(parsed.slug) : undefined;
+  return world.companiesBySlug.get(after(`https://${world.host}/company/`, networkUrl));
 }
 
 /** The employees of the company at an address; empty if there is none. */

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { packs } from "@/db/packs";
+import { createStandIn, type StandIn, type StandInOptions } from "@/packages/payments-stand-in/stand-in";
 import { testKey, testWebhookSecret, withPayments } from "@/tests/factories/payments";
-import { createStripePayments } from "../stripe";
-import { createStandIn, type StandIn, type StandInOptions } from "./stand-in";
+import { createStripePayments } from ".";
 
 const keys = { secretKey: testKey, webhookSecret: testWebhookSecret };
 const returns = {
@@ -167,33 +167,6 @@ describe("the API", () => {
       headers: { authorization: `Bearer ${testKey}` },
       ...(form && { method: "POST", body: new URLSearchParams(form) }),
     });
-
-  it.each([
-    ["an unknown parameter", { name: "A", nickname: "B" }, "parameter_unknown", "nickname"],
-    ["a malformed one", { "metadata[a][b]": "c" }, "parameter_invalid", "metadata[a]"],
-  ])("refuses %s by its name", async (_, form, code, param) => {
-    const answer = await ask(await start(), "customers", form);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: { type: "invalid_request_error", code, param } });
-  });
-
-  it("describes errors as documented", async () => {
-    const standIn = await start();
-    const missing = await ask(standIn, "subscriptions/sub_1");
-    expect([missing.status, await missing.json()]).toEqual([
-      404,
-      {
-        error: {
-          type: "invalid_request_error",
-          code: "resource_missing",
-          message: "No such subscription: 'sub_1'",
-          param: "id",
-        },
-      },
-    ]);
-    expect((await ask(standIn, "nothing")).status).toBe(404);
-    expect((await fetch(`${standIn.url}/v1/customers/cus_1`)).status).toBe(401);
-  });
 
   it("answers a repeated key with the first answer, also after a decline", () =>
     withPayments(async ({ payments, standIn }) => {

@@ -1,11 +1,11 @@
 /** When authors post. Every post is determined by its author and slot. */
-import { foldText, parsePostUrl } from "../network-url";
 import { type Author, authorsOf } from "./authors";
 import { chance, hash } from "./chance";
 import type { Language } from "./countries";
+import { fold } from "./fold";
 import { subjectOf, writePost } from "./post-text";
 import type { Topic } from "./topics/topic";
-import type { World } from "./world";
+import { after, type World } from "./world";
 
 const day = 86_400_000;
 /** How far back author listings and searches go. */
@@ -46,11 +46,11 @@ export function postsOf(world: World, author: Author, after: number, until: numb
   }
 }
 
-/** The post at an address if it is published by `until`; undefined if there is none. */
+/** The post at a canonical address if it is published by `until`; undefined if there is none. */
 export function postAt(world: World, url: string, until: number): WorldPost | undefined {
-  const parsed = parsePostUrl(url, world.host);
-  if (parsed?.kind !== "activity") return undefined;
-  const number = BigInt(parsed.id);
+  const id = /^urn:li:activity:(\d{10,20})$/.exec(after(`https://${world.host}/feed/update/`, url))?.[1];
+  if (id === undefined) return undefined;
+  const number = BigInt(id);
   const at = Number(number >> 22n);
   const author = authorsOf(world).byIndex.get(Number((number >> 10n) & 0xfffn));
   if (!author || at > until) return undefined;
@@ -58,7 +58,7 @@ export function postAt(world: World, url: string, until: number): WorldPost | un
   for (const slot of [near - 1, near, near + 1]) {
     if (instantOf(world, author, slot) === at) {
       const post = postIn(world, author, slot, at);
-      if (post.id === parsed.id) return post;
+      if (post.id === id) return post;
     }
   }
   return undefined;
@@ -125,7 +125,7 @@ function writeDays(world: World, from: number, to: number, kept: Map<number, Wri
   for (let number = from; number <= to; number += 1) kept.set(number, []);
   for (const author of authorsOf(world).all) {
     for (const post of postsOf(world, author, from * day - 1, (to + 1) * day - 1)) {
-      const text = foldText(writePost(world.seed, author, post.slot).text);
+      const text = fold(writePost(world.seed, author, post.slot).text);
       kept.get(Math.floor(post.at / day))?.push({ post, text });
     }
   }

@@ -1,7 +1,7 @@
 import type { Inngest, InngestFunction, Logger } from "inngest";
 import postgres, { type Sql } from "postgres";
 import { vi } from "vitest";
-import { type Engine, type EngineOptions, startEngine } from "../index";
+import { type Engine, type EngineOptions, startEngine } from "@/packages/inngest-engine";
 import { createDatabase } from "./database";
 import { type CloudKeys, type ServedApp, serveApp } from "./served-app";
 import { quick } from "./world-options";

@@ -4,7 +4,6 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Clock, systemClock } from "@/lib/clock";
 import { type ApiAnswer, answerApi } from "./api/answer";
 import { fieldNames } from "./api/form";
 import { type Controls, createControls } from "./controls";
@@ -25,7 +24,7 @@ export interface StandInOptions {
   pagesHost?: string;
   /** Without a file, nothing is kept. */
   stateFile?: string | null;
-  clock?: Clock;
+  clock?: { now(): Date };
   /** Told what is worth a line in a log. */
   note?: (text: string) => void;
 }
@@ -56,7 +55,13 @@ const pulse = 30_000;
 
 /** Starts it. Throws if the port is taken or the file is damaged. */
 export async function createStandIn(options: StandInOptions): Promise<StandIn> {
-  const { secretKey, webhookSecret, webhookUrl, stateFile = null, clock = systemClock } = options;
+  const {
+    secretKey,
+    webhookSecret,
+    webhookUrl,
+    stateFile = null,
+    clock = { now: () => new Date() },
+  } = options;
   const state = readState(stateFile);
   const now = () => Math.floor(clock.now().getTime() / 1_000);
   const requests: UsedEndpoint[] = [];

@@ -1,7 +1,7 @@
 /** Everything the stand-in knows, and how it is kept. */
+import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { newToken } from "@/lib/ids";
 import type {
   Charge,
   Customer,
@@ -123,7 +123,7 @@ export function createWorld(state: State, now: () => number, pagesUrl: string): 
 
 /** A new id in the processor's form, for example `cus_…`. */
 export const objectId = (prefix: string): string =>
-  `${prefix}_${newToken(18).replace(/[-_]/g, "x").slice(0, 20)}`;
+  `${prefix}_${randomBytes(18).toString("base64url").replace(/[-_]/g, "x").slice(0, 20)}`;
 
 /** The object of this name and id. Throws 404 `resource_missing`. */
 export function need<Name extends ObjectName>(

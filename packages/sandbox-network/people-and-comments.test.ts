@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { days } from "@/lib/clock";
 import { authorsOf } from "./authors";
 import { bystanders } from "./cast/bystanders";
 import { sandboxCatalogue } from "./catalogue";
@@ -16,6 +15,7 @@ import { englishTitles } from "./titles/english";
 import { openWorld } from "./world";
 
 const now = Date.parse("2025-11-20T15:00:00Z");
+const days = (count: number) => count * 86_400_000;
 const world = openWorld();
 const comments = listComments();
 const posts = authorsOf(world)
