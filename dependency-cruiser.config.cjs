@@ -92,7 +92,12 @@ module.exports = {
     never("bench-without-e2e", "Benchmarks do not import specs.", "^bench/", "^e2e/"),
     onlyOurs("db-stands-alone", "The database layer does not import the layers above it.", "^db/", "^db/"),
     onlyOurs("lib-below-inngest", "lib does not import functions or pages.", "^lib/", "^(db|lib|packages)/"),
-    onlyOurs("inngest-below-app", "Functions do not import pages.", "^inngest/", "^(db|inngest|lib|packages)/"),
+    onlyOurs(
+      "inngest-below-app",
+      "Functions do not import pages.",
+      "^inngest/",
+      "^(db|inngest|lib|packages)/",
+    ),
     onlyOurs(
       "packages-stand-alone",
       "A package imports no product code and no other package.",
@@ -190,7 +195,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["\\.test\\.tsx?$", "(^|/)\\.next/", "^packages/inngest-engine/testing/", "^bench/http/empty/"] },
+    exclude: {
+      path: ["\\.test\\.tsx?$", "(^|/)\\.next/", "^packages/inngest-engine/testing/", "^bench/http/empty/"],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { describe, expect, it } from "vitest";
 import { outbox } from "@/db/schema";
-import { migrateEngine } from "@/packages/inngest-engine/schema";
 import { newId } from "@/lib/ids";
+import { migrateEngine } from "@/packages/inngest-engine/schema";
 import { withDatabase } from "@/tests/factories/context";
 import { findBacklogAcrossCustomers } from "./backlog";
 

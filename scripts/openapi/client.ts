@@ -1,4 +1,4 @@
-/** Writes what is made from the contracts, for `npm run client`: the browser's operations, the examples, the clients. */
+/** Writes what follows from the contracts, for `npm run client`: calls of the browser, examples, clients. */
 import { writeFileSync } from "node:fs";
 import { browserOperationsFile, makeBrowserOperations } from "./browser-operations";
 import { makePythonClient, pythonFiles } from "./python-client";

@@ -27,7 +27,7 @@ const described = Object.entries(description.paths).flatMap(([path, methods]) =>
 const namesOf = (all: readonly { method: string; path: string }[]) =>
   all.map(({ method, path }) => `${method} ${path}`).sort();
 
-/** Served, but described elsewhere or not at all: sign-in, durable functions, payment events, agent tools, metrics, mail. */
+/** Served, but described elsewhere or not at all. */
 const beside = ["auth/[...nextauth]", "dev/mailbox", "inngest", "mcp", "metrics", "payments/webhook"];
 /** What serves the tables of `lib/api`, whose types match the contracts. */
 const ofTables = ["[[...path]]", "admin/[...path]", "me/[[...path]]", "public/[...path]", "v1/[...path]"];

@@ -55,7 +55,7 @@ export const createDestinationV1 = operation({
   errors: ["plan_destination_cap_reached", "client_pending", "not_configured", "no_plan"],
   shownOnce: ["signatureSecret"],
   agents: {
-    note: "The webhook's signature secret appears only in this response. Pass it to whoever verifies the deliveries.",
+    note: "The webhook's signature secret appears only in this response. Pass it to the service that verifies the deliveries.",
   },
 });
 
