@@ -84,7 +84,9 @@ export const filterControls = {
   maxEmployees: { parser: parseAsInteger, chip: { kind: "number", label: "Max employees" } },
 } satisfies Record<FilterParam, FilterControl>;
 
-type FilterParsers = { [Param in FilterParam]: (typeof filterControls)[Param]["parser"] };
+/** The filters that the page has: of the table, not of the contract, so that a missing one is one error there. */
+export type FilterName = keyof typeof filterControls;
+type FilterParsers = { [Name in FilterName]: (typeof filterControls)[Name]["parser"] };
 
 /**
  * URL state of the signal list, so links and Back keep it. `signal` is the one open in the pane,

@@ -8,9 +8,9 @@ import { NumberChip, SelectChip, TextChip } from "@/components/ui/filter-chip";
 import { SearchInput } from "@/components/ui/search-input";
 import { listSignalCompanies, listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
-import type { FilterParam } from "@/lib/contracts/signal-filters";
 import {
   type FilterControl,
+  type FilterName,
   filterControls,
   type SignalParams,
   signalParams,
@@ -23,7 +23,7 @@ import { nameOf, useStages, useTeammates } from "./use-team";
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 type Choice = { value: string; label: string };
 const alwaysShown = new Set(["tags", "assignee", "stage"]);
-const names = Object.keys(filterControls) as FilterParam[];
+const names = Object.keys(filterControls) as FilterName[];
 
 /**
  * Search and filter chips above the list; each change updates the URL and returns to the first page. Back undoes a
@@ -58,7 +58,7 @@ export function SignalFilters({
     onLeave();
   }
 
-  function renderChip(name: FilterParam) {
+  function renderChip(name: FilterName) {
     const { parser, chip }: FilterControl = filterControls[name];
     if (chip === null) return null;
     const value = String(params[name] ?? "");

@@ -217,7 +217,7 @@ interface SetFilter {
 
 /** The filters that a query sets, in table order. */
 export function setFilters(input: SignalListFilters): SetFilter[] {
-  const names = Object.keys(filters) as FilterName[];
+  const names = Object.keys(filters) as (keyof typeof filters)[];
   return names.flatMap((name) => {
     const value = input[name];
     return value === undefined ? [] : [{ filter: filters[name], value }];

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { type SignalSort, signalSorts, signalStages } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { TagGroup } from "@/lib/contracts/packed-tags";
-import type { FilterParam, SignalFilters } from "@/lib/contracts/signal-filters";
+import type { SignalFilters } from "@/lib/contracts/signal-filters";
 import { newId } from "@/lib/ids";
 import type { SignalRow } from "./many-signals";
 
@@ -50,10 +50,11 @@ interface Reading<Value> {
   /** Values to ask for, as they appear in a URL. */
   values: readonly string[];
 }
-type Asked = { [Param in FilterParam]: NonNullable<SignalFilters[Param]> };
+type Param = keyof SignalFilters;
+type Asked = { [Name in Param]: NonNullable<SignalFilters[Name]> };
 
 /** The reference implementation of each filter; a missing one is a type error. */
-const readings: { [Param in FilterParam]: Reading<Asked[Param]> } = {
+const readings: { [Name in Param]: Reading<Asked[Name]> } = {
   view: {
     holds: ({ id }, view, { archived }) => view === "all" || archived.has(id) === (view === "archived"),
     values: ["active", "archived", "all"],
@@ -116,7 +117,7 @@ const readings: { [Param in FilterParam]: Reading<Asked[Param]> } = {
   },
   stage: { holds: (row, stage) => row.stage === stage, values: signalStages },
 };
-export const filterParams = Object.keys(readings) as FilterParam[];
+export const filterParams = Object.keys(readings) as Param[];
 
 /** The comparator of each sort: negative comes first; ties go to the newest. */
 const orders: Record<SignalSort, (a: SignalRow, b: SignalRow) => number> = {
