@@ -1,4 +1,4 @@
-/** Which worker sends an activation: claimed right before it is sent, by a write of its own (ADR 33). */
+/** Which worker sends an activation: claimed right before it is sent, by a write of its own (ADR 28). */
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { activations, activities, deliveryAttempts, signals } from "../schema";

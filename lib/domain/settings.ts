@@ -24,7 +24,7 @@ export const settings = {
     /** When work that found no room today is tried again, in case the plan or a limit changed. */
     retryMs: minutes(15),
   },
-  /** Pages of a network with items that could not be read (ADR 33). */
+  /** Pages of a network with items that could not be read (ADR 28). */
   reading: {
     triesPerPage: 3,
     againAfterMs: seconds(30),

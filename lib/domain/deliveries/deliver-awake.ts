@@ -1,4 +1,4 @@
-/** What a destination's wake does: a batch, then the next wake (ADR 34). */
+/** What a destination's wake does: a batch, then the next wake (ADR 2). */
 import { findNextDue } from "@/db/queries/activations";
 import { lockWake, moveWake, renewWake } from "@/db/queries/delivery-wakes";
 import { type Context, transaction } from "@/lib/context";

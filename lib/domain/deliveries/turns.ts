@@ -1,7 +1,7 @@
 /**
  * The writes of a batch, grouped into turns. Each turn records what was sent since the last one and claims what is
  * sent next, in one transaction. So only claimed deliveries are sent, and each request has been recorded before its
- * connection is used again (ADR 33).
+ * connection is used again (ADR 28).
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { claimActivations } from "@/db/queries/delivery-claims";

@@ -1,5 +1,5 @@
 /**
- * One wake per destination is planned or under way, however many deliveries become due (ADR 34). Its time names it: a
+ * One wake per destination is planned or under way, however many deliveries become due (ADR 2). Its time names it: a
  * run whose time is no longer the destination's has been replaced and does nothing.
  */
 import {

@@ -9,7 +9,7 @@ const toleranceMs = minutes(1);
 
 /**
  * Writes the engine's heartbeat. If something was done in the future, the clock ran ahead and went back: what it
- * planned meanwhile is brought forward by as much (ADR 35). Returns by how many ms, 0 usually.
+ * planned meanwhile is brought forward by as much (ADR 2). Returns by how many ms, 0 usually.
  */
 export async function beat(ctx: SystemContext): Promise<{ aheadMs: number }> {
   return transaction(ctx, async ({ db, clock }) => {

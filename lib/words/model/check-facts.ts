@@ -46,7 +46,7 @@ interface Source {
 /**
  * The first problem of a draft and where it is; null if there is none. It refuses numbers, names, companies, links and
  * quotations that the data does not hold, another addressee or language, markup, what is left of instructions, and
- * sentences that the learned check finds likely to claim what the data does not hold (see ADR 68).
+ * sentences that the learned check finds likely to claim what the data does not hold (see ADR 23).
  */
 export function findProblem(
   words: Words,
