@@ -10,7 +10,9 @@ type OtherMethods<A extends Method> = Record<Exclude<Method, A> | "OPTIONS", (re
  * Responds 405 to every unsupported method of a path, with the list of supported ones, and to OPTIONS with the list.
  */
 export function otherMethods<A extends Method>(...allowed: A[]): OtherMethods<A> {
-  const allow = [...allowed, ...(allowed.includes("GET" as A) ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  const known: readonly string[] = methods;
+  const inOrder = allowed.toSorted((a, b) => known.indexOf(a) - known.indexOf(b));
+  const allow = [...inOrder, ...(allowed.includes("GET" as A) ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const refuse = (request: Request) =>
     answerError(
       new AppError("method_not_allowed", `${request.method} is not allowed here. Use ${allow}.`),

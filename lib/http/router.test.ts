@@ -8,8 +8,8 @@ const says =
 
 const router = createRouter([
   { method: "GET", path: "/api/me", handle: says("me") },
-  { method: "GET", path: "/api/me/sources", handle: says("list") },
   { method: "POST", path: "/api/me/sources", handle: says("create") },
+  { method: "GET", path: "/api/me/sources", handle: says("list") },
   { method: "GET", path: "/api/me/sources/{id}", handle: says("read") },
   { method: "POST", path: "/api/me/sources/bulk", handle: says("bulk") },
   { method: "DELETE", path: "/api/me/sources/{id}/tags/{valueId}", handle: says("untag") },

@@ -146,3 +146,15 @@ describe("forwarding headers", () => {
     });
   });
 });
+
+it.each(["/signals/%E0%A4", "/api/me/%", "/%zz?a=b"])(
+  "refuses the path %s, which nothing can decode",
+  async (path) => {
+    expect(await send(`GET ${path}`)).toMatchObject({ status: 400, error: "validation_error" });
+    expect(passed).toEqual([]);
+  },
+);
+
+it.each(["/signals/%C3%A9", "/signals?search=50%", "/api/me/sources?q=%E0%A4"])("passes %s", async (path) => {
+  expect(await send(`GET ${path}`)).toMatchObject({ status: 200 });
+});

@@ -33,6 +33,7 @@ export function guard(request: IncomingMessage, response: ServerResponse, option
   try {
     if (options.trustedProxies === 0) for (const name of forwardingHeaders) delete request.headers[name];
     readTarget(request);
+    requireReadablePath(request);
     requireHost(request, options.isAllowedHost);
     requireMethod(request);
     return false;
@@ -52,6 +53,15 @@ function readTarget(request: IncomingMessage): void {
   const { host, pathname, search } = new URL(target);
   request.headers.host = host;
   request.url = pathname + search;
+}
+
+/** Next answers a path that it cannot decode with a bare 500. */
+function requireReadablePath({ url = "" }: IncomingMessage): void {
+  try {
+    decodeURIComponent(url.replace(/[?#].*$/s, ""));
+  } catch {
+    throw new AppError("validation_error", "The path is not valid percent-encoded UTF-8.");
+  }
 }
 
 const logRefusedHost = createHostLog();
