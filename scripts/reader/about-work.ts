@@ -57,19 +57,16 @@ const toExample = ({ text, work }: AboutWork, common: CommonWords): Example => (
   weight: 1,
 });
 
+/** Comments as examples to learn from. */
+export const aboutWorkExamples = (texts: readonly AboutWork[], common: CommonWords): Example[] =>
+  texts.map((one) => toExample(one, common));
+
 /** The model that these comments give. */
-export const fitAboutWork = (texts: readonly AboutWork[], common: CommonWords): LinearModel =>
-  pack(
-    fitMeanWeights(
-      texts.map((one) => toExample(one, common)),
-      orders,
-    ),
-    1,
-  );
+export const fitAboutWork = (examples: readonly Example[]): LinearModel =>
+  pack(fitMeanWeights(examples, orders), 1);
 
 /** How comments are read by a model that was not fitted to them, as lines of text. */
-export function measureAboutWork(texts: readonly AboutWork[], common: CommonWords): string {
-  const examples = texts.map((one) => toExample(one, common));
+export function measureAboutWork(texts: readonly AboutWork[], examples: readonly Example[]): string {
   const kept = new Map([true, false].map((work) => [work, { all: 0, kept: 0 }]));
   for (const [n, sums] of sumsOfUnseen(examples).entries()) {
     const count = kept.get(texts[n]?.work ?? false);

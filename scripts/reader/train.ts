@@ -9,11 +9,12 @@ import { aboutWorkFiles } from "@/lib/judgement/meaning/about-work/about-work";
 import { toProbabilities } from "@/lib/judgement/meaning/reader/classify";
 import { toCommonWords } from "@/lib/judgement/meaning/reader/features";
 import { readerFiles } from "@/lib/judgement/meaning/reader/model";
+import { fingerprintOf } from "../learning/fingerprint";
 import { fitWeights, pack } from "../learning/fit";
 import { checkWeights, storeModel } from "../learning/store-model";
 import { sumsOfUnseen } from "../learning/unseen";
 import { root } from "../root";
-import { aboutWorkTexts, fitAboutWork, measureAboutWork } from "./about-work";
+import { aboutWorkExamples, aboutWorkTexts, fitAboutWork, measureAboutWork } from "./about-work";
 import { calibrationOf, drawCalibration } from "./draw-calibration";
 import { commonIn, toExample } from "./examples";
 import { chooseTemperature, chooseThresholds, type ReadText, tableOf } from "./measure";
@@ -26,7 +27,8 @@ export function train({ isCheck }: { isCheck: boolean }): void {
   const examples = texts.map((text) => toExample(text, common));
   const weights = fitWeights(examples);
   const comments = aboutWorkTexts();
-  const aboutWork = fitAboutWork(comments, common);
+  const workExamples = aboutWorkExamples(comments, common);
+  const aboutWork = fitAboutWork(workExamples);
   if (isCheck) {
     checkWeights(readerFiles, pack(weights, 1), "npm run reader -- train");
     checkWeights(aboutWorkFiles, aboutWork, "npm run reader -- train");
@@ -40,9 +42,13 @@ export function train({ isCheck }: { isCheck: boolean }): void {
   const temperature = chooseTemperature(read);
   for (const one of read) one.probabilities = toProbabilities(one.sums, temperature);
   const thresholds = chooseThresholds(read);
-  storeModel(readerFiles, pack(weights, temperature), { thresholds, common: words });
-  storeModel(aboutWorkFiles, aboutWork);
+  storeModel(readerFiles, pack(weights, temperature), {
+    madeFrom: fingerprintOf(examples),
+    thresholds,
+    common: words,
+  });
+  storeModel(aboutWorkFiles, aboutWork, { madeFrom: fingerprintOf(workExamples) });
   writeFileSync(join(root, "docs", "calibration.svg"), drawCalibration(calibrationOf(read)));
   console.log(tableOf(read, thresholds));
-  console.log(measureAboutWork(comments, common));
+  console.log(measureAboutWork(comments, workExamples));
 }

@@ -8,6 +8,7 @@ import { type LinearModel, softmax } from "@/lib/judgement/linear/linear-model";
 import { claimsIn } from "@/lib/words/model/check-claims";
 import { readSupportFeatures, wordsOfSentence } from "@/lib/words/model/support/support-features";
 import { supportFiles } from "@/lib/words/model/support/support-model";
+import { fingerprintOf } from "../learning/fingerprint";
 import { type Example, fitMeanWeights, pack } from "../learning/fit";
 import { checkWeights, type Extras, storeModel } from "../learning/store-model";
 import { sumsOfUnseen } from "../learning/unseen";
@@ -29,7 +30,11 @@ export const fitSupport = (examples: readonly Example[]): LinearModel =>
   pack(fitMeanWeights(examples, orders), 1);
 
 /** What is stored beside the weights. */
-export const extrasOf = (common: readonly string[]): Extras => ({ thresholds, common });
+export const extrasOf = (common: readonly string[], examples: readonly Example[]): Extras => ({
+  madeFrom: fingerprintOf(examples),
+  thresholds,
+  common,
+});
 
 /** The words that are kept in frames, in alphabetical order. */
 export const commonIn = (sentences: readonly LabelledSentence[]): string[] =>
@@ -62,7 +67,7 @@ export function train({ isCheck }: { isCheck: boolean }): void {
     return;
   }
   const judged = judgeUnseen(sentences, examples);
-  storeModel(supportFiles, model, extrasOf(words));
+  storeModel(supportFiles, model, extrasOf(words, examples));
   console.log(tableOf(judged));
 }
 
