@@ -28,7 +28,8 @@ const comments: Record<Language, Said> = {
     asks: "Welches Tool nutzt euer Vertrieb für die Prognose?",
     evaluates: "Wir vergleichen gerade drei CRM-Systeme und müssen bis Juni entscheiden.",
     states_problem: "Unser Vertrieb verliert jede Woche Stunden, weil niemand dem CRM traut.",
-    shares_experience: "Wir haben vor einem Jahr auf ein neues CRM umgestellt, seitdem stimmt unsere Prognose.",
+    shares_experience:
+      "Wir haben vor einem Jahr auf ein neues CRM umgestellt, seitdem stimmt unsere Prognose.",
     agrees: "Eine Prognose ist nur so gut wie die Daten im CRM.",
   },
   fr: {
