@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { createTemplateFinder } from "@/lib/http/front-door/route-templates";
 
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type HttpMethod = (typeof methods)[number] | "OPTIONS";
@@ -10,14 +11,10 @@ export type Handler = (
   route: { params: Promise<Record<string, string | string[]>> },
 ) => Promise<Response>;
 
-interface RouteFile {
-  /** The paths it serves. */
-  pattern: RegExp;
-  handlers: Partial<Record<HttpMethod, Handler>>;
-}
+type Handlers = Partial<Record<HttpMethod, Handler>>;
 
-/** The route files of the API and the authorization server, the most specific first. */
-export type Surface = readonly RouteFile[];
+/** The handlers that serve a path, of the route files of the API and the authorization server. */
+export type Surface = (path: string) => Handlers | undefined;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -28,34 +25,18 @@ export async function openSurface(): Promise<Surface> {
       .map((file) => [top, ...file.split(sep).slice(0, -1)].join("/")),
   );
   const files = await Promise.all(
-    folders.map((folder) => import(pathToFileURL(join(root, folder, "route.ts")).href)),
+    folders.map((folder) => import(pathToFileURL(join(root, folder, "route.ts")).href) as Promise<Handlers>),
   );
-  return folders
-    .map((folder, at) => ({ folder, handlers: files[at] as RouteFile["handlers"] }))
-    .toSorted((a, b) => breadthOf(a.folder) - breadthOf(b.folder))
-    .map(({ folder, handlers }) => ({ pattern: patternOf(folder), handlers }));
+  const templates = folders.map((folder) => folder.slice("app".length));
+  const served = new Map(templates.map((template, at) => [template, files[at]]));
+  const templateOf = createTemplateFinder(templates);
+  return (path) => served.get(templateOf(path) ?? "");
 }
-
-/** Fewer parameters first; of catch-alls, the longer path. */
-const breadthOf = (folder: string): number =>
-  folder.includes("[...") ? 100 - folder.split("/").length : folder.split("[").length;
-
-const patternOf = (folder: string): RegExp =>
-  new RegExp(
-    `^${folder
-      .slice("app".length)
-      .replaceAll(".", "\\.")
-      .replace(/\/\[\[\\\.\\\.\\\.\w+\]\]/, "(?:/.*)?")
-      .replace(/\[\\\.\\\.\\\.\w+\]/, ".+")
-      .replace(/\[\w+\]/g, "[^/]+")}$`,
-  );
 
 /** Sends a request to the route file that serves its address. Throws if none does. */
 export function askSurface(surface: Surface, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const handler = surface.find(({ pattern }) => pattern.test(pathname))?.handlers[
-    request.method as HttpMethod
-  ];
+  const handler = surface(pathname)?.[request.method as HttpMethod];
   if (!handler) throw new Error(`No route for ${request.method} ${pathname}`);
   return handler(request, { params: Promise.resolve({}) });
 }
