@@ -121,28 +121,28 @@ const shortQuote = 60;
 /** What the person said, for the salesperson, and what of it can be repeated to the person. Pure. */
 export function quotesOf(own: string, evidence: Spoken): Pick<Facts, "said" | "line"> {
   const sentences = sentencesOf(own);
-  const telling = tellingOf(sentences, evidence);
-  return { said: saidIn(own, { sentences, telling }), line: lineIn(own, { sentences, telling }) };
+  const read = { sentences, telling: tellingOf(sentences, evidence) };
+  return { said: saidIn(own, read), line: lineIn(own, read) };
+}
+
+/** A text's sentences, and the one that tells most. */
+interface Sentences {
+  sentences: readonly string[];
+  telling: string | null;
 }
 
 /**
  * What leads to the telling sentence if it begins the text, else that sentence, with the next one if it says little by
  * itself; up to a link, which is no part of a message.
  */
-function lineIn(
-  own: string,
-  { sentences, telling }: { sentences: readonly string[]; telling: string | null },
-): string | null {
-  const [start = "", ...rest] = lineOf(own, { sentences, telling }).split("…");
+function lineIn(own: string, read: Sentences): string | null {
+  const [start = "", ...rest] = lineOf(own, read).split("…");
   const isCut = rest.length > 0;
   if (start.includes("?") || (isCut && start.length < shortestLine)) return null;
   return cutAtClause(`${withoutPeriod(start)}${isCut ? "…" : ""}`);
 }
 
-function lineOf(
-  own: string,
-  { sentences, telling }: { sentences: readonly string[]; telling: string | null },
-): string {
+function lineOf(own: string, { sentences, telling }: Sentences): string {
   if (telling === null) return own;
   const at = own.indexOf(telling);
   const next = sentences[sentences.indexOf(telling) + 1];
@@ -162,10 +162,7 @@ function cutAtClause(text: string): string {
 }
 
 /** The whole text if it is short, else its telling sentence, else its start; cut. */
-function saidIn(
-  own: string,
-  { sentences, telling }: { sentences: readonly string[]; telling: string | null },
-): string {
+function saidIn(own: string, { sentences, telling }: Sentences): string {
   if (own.length <= longestQuote || telling === null) return excerpt(withoutPeriod(own), longestQuote);
   // From the start one knows what is meant.
   const at = own.indexOf(telling);

@@ -26,24 +26,27 @@ export function writeOpener(draft: Draft): string {
   return greet(draft, [...takeUp(draft), led]);
 }
 
-const lineLengths = [Number.POSITIVE_INFINITY, 100, 75];
+const shorterLines = [100, 75];
 
 /** A question is taken up, a statement quoted, the longest quote first; of an opinion, only the topic. */
 function takeUp(draft: Draft): Pair[] {
   const { input, facts, book, choose, slots, isOwnTopic } = draft;
   const { hooks, questions } = book.opener;
   const spoken = spokenOf(facts);
-  const isUnsure = spoken === "agrees" && isNeed(input.engagement.meaning);
   if (spoken === null) return [];
-  if (spoken === "agrees" && !(isUnsure && facts.line)) {
+  const isUnsureNeed = isNeed(input.engagement.meaning) && slots.line !== null;
+  if (spoken === "agrees" && !isUnsureNeed) {
     // An opinion on something else than business is left out.
-    const [hook] = isOwnTopic ? [close(choose(fillAll(hooks.topic, slots), "hook"))] : [];
-    return hook === undefined ? [] : [[hook, choose(openQuestions(draft, hook), "question")]];
+    if (!isOwnTopic) return [];
+    const hook = close(choose(fillAll(hooks.topic, slots), "hook"));
+    return [[hook, choose(openQuestions(draft, hook), "question")]];
   }
   const isQuestion = facts.line === null || (spoken === "asks" && facts.hasQuestion);
   const asked = isQuestion ? "question" : spoken === "agrees" ? "unsure" : spoken;
   const question = choose(fillAll(questions[asked], slots), "question");
-  const lines = isQuestion ? [null] : lineLengths.map((max) => quoteStart(facts.line, book.grammar, max));
+  const lines = isQuestion
+    ? [null]
+    : [slots.line, ...shorterLines.map((max) => quoteStart(facts.line, book.grammar, max))];
   return lines.map((line) => {
     const hook = choose(fillAll(hooks[isQuestion ? "question" : "quote"], { ...slots, line }), "hook");
     return [close(hook), question];
