@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { activityCategories } from "@/db/vocabulary";
-import { digits, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { daysBack, listOf, member, operation, Paging, Timestamp } from "./operation";
 
 export const ActivityItem = z
   .object({
@@ -18,7 +18,7 @@ export type ActivityItem = z.infer<typeof ActivityItem>;
 export const ActivityQuery = Paging.extend({
   category: z.enum(activityCategories).optional().describe("Only entries of this category."),
   source: z.uuid().optional().describe("Only entries about the source with this ID."),
-  days: digits(1, 30).default(1).describe("Look back this many days."),
+  days: daysBack(1, 30).default(1),
 });
 export type ActivityQuery = z.infer<typeof ActivityQuery>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditActions, auditEntities } from "@/db/audit-actions";
-import { admins, Csv, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { admins, Csv, daysBack, listOf, member, operation, Paging, Timestamp } from "./operation";
 
 /** The `by` in the detail of what the platform's operators did, who are no members of the workspace. */
 export const platformOperator = "platform operator";
@@ -35,7 +35,7 @@ export const AuditFilters = z.object({
     .describe("Only changes by the person or API client with this ID, or by the service itself (`service`)."),
   entity: z.enum(auditEntities).optional().describe("Only changes of this kind of thing."),
   action: z.enum(auditActions).optional().describe("Only this action."),
-  days: digits(1, 3650).optional().describe("Look back this many days."),
+  days: daysBack(1, 3650).optional(),
 });
 export type AuditFilters = z.infer<typeof AuditFilters>;
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { packSlugs } from "@/db/packs";
 import { bundles } from "@/db/vocabulary";
-import { admins, digits, member, operation, Timestamp } from "./operation";
+import { admins, daysBack, member, operation, Timestamp } from "./operation";
 
 const bundleBurn = z.array(z.object({ bundle: z.int().min(1).max(bundles.length), burned: z.int() }));
 
@@ -96,7 +96,7 @@ export const getCreditBurn = operation({
   path: "/api/me/credits/burn",
   summary: "Get the credits used by day and bundle, and the forecast",
   auth: member("active"),
-  query: z.object({ days: digits(7, 90).default(30).describe("Look back this many days.") }),
+  query: z.object({ days: daysBack(7, 90).default(30) }),
   response: CreditBurn,
   errors: ["no_plan"],
 });

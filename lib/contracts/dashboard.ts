@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sourceTypes, waits } from "@/db/vocabulary";
-import { digits, member, operation } from "./operation";
+import { daysBack, member, operation } from "./operation";
 
 /** A figure for the period and for the period before it. */
 const Kpi = z.object({ value: z.number(), previous: z.number() });
@@ -51,6 +51,6 @@ export const getDashboard = operation({
   path: "/api/me/dashboard/overview",
   summary: "Get key figures for a rolling period, compared with the period before",
   auth: member("active"),
-  query: z.object({ days: digits(1, 90).default(7).describe("Look back this many days.") }),
+  query: z.object({ days: daysBack(1, 90).default(7) }),
   response: DashboardOverview,
 });

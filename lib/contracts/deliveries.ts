@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { activationStatuses, destinationTypes } from "@/db/vocabulary";
-import { byId, digits, Id, idOf, managers, member, notAudited, operation } from "./operation";
+import { byId, daysBack, Id, idOf, managers, member, notAudited, operation } from "./operation";
 
 const ActivationParams = byId("destination").extend({ activationId: idOf("delivery") });
 
@@ -121,7 +121,7 @@ export const getDeliveryStats = operation({
   summary: "Get delivery attempts and their durations by UTC day, including today",
   auth: member("provisioned"),
   params: byId("destination"),
-  query: z.object({ days: digits(1, deliveryHistoryDays).default(7).describe("Look back this many days.") }),
+  query: z.object({ days: daysBack(1, deliveryHistoryDays).default(7) }),
   response: DeliveryStats,
 });
 
@@ -131,7 +131,7 @@ export const listDeliveryRates = operation({
   path: "/api/me/destinations/stats",
   summary: "Get delivery attempts of all destinations by UTC day, including today",
   auth: member("provisioned"),
-  query: z.object({ days: digits(1, deliveryHistoryDays).default(7).describe("Look back this many days.") }),
+  query: z.object({ days: daysBack(1, deliveryHistoryDays).default(7) }),
   response: DeliveryRates,
 });
 

@@ -1,7 +1,7 @@
 /** The credit ledger grouped by run and cause. */
 import { z } from "zod";
 import { ledgerCauses } from "@/db/vocabulary";
-import { digits, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { daysBack, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { ledgerKinds } from "./plan";
 
 const Named = z.object({ id: z.uuid(), name: z.string() });
@@ -57,7 +57,7 @@ const groupId = z.string().regex(/^[a-z_]{1,20}\.[0-9a-f-]{1,36}\.(\d{1,9}|-)\.\
 const asOf = Timestamp.optional();
 
 export const LedgerGroupsQuery = Paging.extend({
-  days: digits(1, 365).default(30).describe("Look back this many days."),
+  days: daysBack(1, 365).default(30),
   asOf: asOf.describe(
     "The ledger as it was at this time, by default now. Send the first page's `asOf` with later pages, so that new entries don't move the rows.",
   ),

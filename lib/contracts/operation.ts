@@ -194,6 +194,9 @@ export const digits = (min: number, max: number) =>
     .refine((n) => n >= min && n <= max, boundsOf(min, max))
     .meta({ type: "integer", minimum: min, maximum: max });
 
+/** A period in a query string: so many days back from now. */
+export const daysBack = (min: number, max: number) => digits(min, max).describe("Look back this many days.");
+
 export const Paging = z.object({
   limit: digits(1, 100).default(25).describe("Number of rows per page."),
   offset: digits(0, Number.MAX_SAFE_INTEGER).default(0).describe("Number of rows to skip."),
@@ -204,7 +207,10 @@ export type Paging = z.infer<typeof Paging>;
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), total: z.int(), limit: z.int(), offset: z.int() });
 
-export const Period = z.enum(["7", "30", "all"]).default("30");
+export const Period = z
+  .enum(["7", "30", "all"])
+  .default("30")
+  .describe("The period of the figures, in days.");
 export type Period = z.infer<typeof Period>;
 
 export const ErrorBody = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bundles, planSlugs } from "@/db/vocabulary";
-import { anyone, Csv, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { anyone, Csv, daysBack, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
 
 const cap = z.int().nullable();
 
@@ -100,7 +100,7 @@ export const LedgerExportQuery = z.object({
     .describe(
       `Only entries of this bundle: ${bundles.map((bundle, index) => `${index + 1} is ${bundle}`).join(", ")}.`,
     ),
-  days: digits(1, 365).optional().describe("Look back this many days."),
+  days: daysBack(1, 365).optional(),
 });
 export type LedgerExportQuery = z.infer<typeof LedgerExportQuery>;
 

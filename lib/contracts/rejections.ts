@@ -7,7 +7,7 @@ import {
   rejectionSorts,
   sourceTypes,
 } from "@/db/vocabulary";
-import { byId, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { byId, daysBack, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { SignalDetail } from "./signals";
 import { text, textOrBlank } from "./text";
 
@@ -74,7 +74,7 @@ export type Rejection = z.infer<typeof Rejection>;
 export const RejectionQuery = Paging.extend({
   gate: z.enum(gateIds).optional().describe("Only people whom this check rejected."),
   source: z.uuid().optional().describe("Only people who engaged with posts of the source with this ID."),
-  days: digits(1, 3650).optional().describe("Look back this many days."),
+  days: daysBack(1, 3650).optional(),
   search: text()
     .trim()
     .max(200)

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { FilterName } from "@/db/signal-index/filter-values";
 import { classifications, engagementKinds, signalStages } from "@/db/vocabulary";
-import { digits } from "./operation";
+import { daysBack, digits } from "./operation";
 import { PackedTags } from "./packed-tags";
 import { maxEmployeeCount, maxTagGroups } from "./request-limits";
 import { text } from "./text";
@@ -30,7 +30,7 @@ export const SignalFilters = z.object({
       "Only signals whose company has at most this many employees. Excludes companies of unknown size.",
     ),
   classification: z.enum(classifications).optional().describe("`buyer` also matches unclassified signals."),
-  days: digits(1, 3650).optional().describe("Look back this many days."),
+  days: daysBack(1, 3650).optional(),
   source: z.uuid().optional().describe("Only signals from the source with this ID."),
   sourceType: text()
     .optional()

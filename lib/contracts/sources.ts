@@ -176,7 +176,7 @@ export const SourcePostsQuery = Paging.extend({
 });
 export type SourcePostsQuery = z.infer<typeof SourcePostsQuery>;
 
-const PeriodQuery = z.object({ period: Period.describe("The period of the figures, in days.") });
+const PeriodQuery = z.object({ period: Period });
 
 export const listSources = operation({
   id: "listMySources",

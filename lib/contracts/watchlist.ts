@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { watchlistStatuses } from "@/db/vocabulary";
-import { Csv, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { Csv, daysBack, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { text } from "./text";
 
 export const WatchedPost = z
@@ -31,7 +31,7 @@ export const WatchlistExportQuery = z.object({
   status: z.enum(watchlistStatuses).optional().describe("Only posts with this status."),
   source: z.uuid().optional().describe("Only posts that the source with this ID found."),
   sourceType: text().optional().describe("Only posts that sources of this type found."),
-  days: digits(1, 3650).optional().describe("Look back this many days."),
+  days: daysBack(1, 3650).optional(),
   sortBy: z
     .enum(["likes", "comments", "postedAt", "createdAt", "expiresAt"])
     .default("createdAt")

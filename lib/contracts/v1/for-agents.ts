@@ -1,4 +1,4 @@
-/** What agents are told about several operations. */
+/** Notes for agents that several operations share. */
 import type { ForAgents } from "../operation";
 
 /** Anyone who writes on the network can write to the agent that reads it. */

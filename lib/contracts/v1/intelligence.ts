@@ -26,6 +26,10 @@ import {
 } from "./report-parts";
 import { V1Signal } from "./signals";
 
+const status = z
+  .enum(reportStatuses)
+  .describe("`ready` when the report can be read. A `failed` run refunds its credits.");
+
 /** A row of either type; the fields of the other type are null. */
 export const ReportRow = z
   .object({
@@ -33,9 +37,7 @@ export const ReportRow = z
     type: z.enum(["account", "person"]),
     slug: z.string(),
     name: z.string(),
-    status: z
-      .enum(reportStatuses)
-      .describe("`ready` when the report can be read. A `failed` run refunds its credits."),
+    status,
     createdAt: Timestamp,
     disposition: z.enum(dispositions).nullable(),
     industry: z.string().nullable(),
@@ -52,9 +54,7 @@ const Base = z.object({
   id: z.uuid(),
   slug: z.string(),
   name: z.string(),
-  status: z
-    .enum(reportStatuses)
-    .describe("`ready` when the report can be read. A `failed` run refunds its credits."),
+  status,
   error: z.string().nullable().describe("What went wrong; null unless the run failed."),
   createdAt: Timestamp,
   readyAt: Timestamp.nullable(),
@@ -81,6 +81,11 @@ export const CommitteeMember = z
     sources: z.array(ReportSource).describe("The record that the role is read from."),
   })
   .meta({ id: "CommitteeMember" });
+
+const activity = Timeline.nullable().describe("What was seen in the last 90 days, newest first.");
+const topics = z
+  .array(Topic)
+  .describe("What they engage with, by the posts under their engagements, most engagements first.");
 
 /** Parts that reports from before them do not hold. */
 const laterParts = {
@@ -113,10 +118,8 @@ export const AccountReport = Base.extend({
     .describe("Up to 12 people with a say, by title. `committee` groups them by role, with evidence."),
   dispositionReasons: z.array(DispositionReason).describe("The reasons for the disposition, one by one."),
   firmographicsSources: z.array(ReportSource).describe("The record that the firmographics come from."),
-  activity: Timeline.nullable().describe("What was seen in the last 90 days, newest first."),
-  topics: z
-    .array(Topic)
-    .describe("What they engage with, by the posts under their engagements, most engagements first."),
+  activity,
+  topics,
   committee: RolesOfPurchase.nullable().describe(
     "The roles of a purchase: who fills them by which evidence, what is covered, and whom to look for.",
   ),
@@ -168,10 +171,8 @@ export const PersonReport = Base.extend({
     .describe("The account report that this report was started from."),
   profileSources: z.array(ReportSource).describe("The record that the profile comes from."),
   tenure: Tenure.nullable().describe("The current role, and how long they have held it."),
-  topics: z
-    .array(Topic)
-    .describe("What they engage with, by the posts under their engagements, most engagements first."),
-  activity: Timeline.nullable().describe("What was seen in the last 90 days, newest first."),
+  topics,
+  activity,
   notableFlags: z.array(NotableFlag).describe("What is worth noting, each with its evidence and date."),
   approach: Approach.nullable().describe("How to approach the person, and an opener."),
   ...laterParts,
@@ -183,9 +184,7 @@ export const StartedReport = z
   .object({
     id: z.uuid(),
     slug: z.string(),
-    status: z
-      .enum(reportStatuses)
-      .describe("`ready` when the report can be read. A `failed` run refunds its credits."),
+    status,
     cached: z
       .boolean()
       .describe(`True if a report under ${policy.reportCacheDays} days old exists. No credits were spent.`),

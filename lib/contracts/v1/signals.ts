@@ -1,23 +1,22 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { signalTypes } from "@/db/vocabulary";
-import { bearer, byId, digits, operation, Paging, Timestamp } from "../operation";
-import { SignalPerson } from "../signals";
+import { bearer, byId, digits, operation, Paging } from "../operation";
+import { SignalItem } from "../signals";
 import { text } from "../text";
 import { foreignText } from "./for-agents";
 import { one, page } from "./meta";
 
-export const V1Signal = z
-  .object({
-    id: z.uuid(),
-    type: z.enum(signalTypes).describe("The type of source it came from and what the person did there."),
-    strength: z.int().describe("How strong and urgent it is, from 1 to 10."),
-    person: SignalPerson,
-    whyItMatters: z.string().describe("Why this person matters, and why now."),
-    suggestedOpener: z.string().describe("A suggested first sentence for a message to the person."),
-    talkingPoints: z.array(z.string()).describe("Three talking points for the conversation."),
-    createdAt: Timestamp.describe("When the signal was created, in UTC."),
-  })
-  .meta({ id: "V1Signal" });
+/** What a row of the portal's list holds that customers' programs read too. */
+export const V1Signal = SignalItem.pick({
+  id: true,
+  type: true,
+  strength: true,
+  person: true,
+  whyItMatters: true,
+  suggestedOpener: true,
+  talkingPoints: true,
+  createdAt: true,
+}).meta({ id: "V1Signal" });
 export type V1Signal = z.infer<typeof V1Signal>;
 
 export const V1SignalQuery = Paging.extend({

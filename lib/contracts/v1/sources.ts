@@ -23,7 +23,7 @@ export const listSourcesV1 = operation({
   path: "/api/v1/sources",
   summary: "List sources with their results for the period",
   auth: bearer("read:sources"),
-  query: z.object({ period: Period.describe("The period of the figures, in days.") }),
+  query: z.object({ period: Period }),
   response: all(V1Source),
   agents: foreignText,
 });

@@ -132,12 +132,12 @@ function describe(zodSchema: z.core.$ZodType, jsonSchema: { description?: string
 function wrappedBy(schema: z.core.$ZodType): z.core.$ZodType[] {
   const { parent, def } = schema._zod;
   const { innerType } = def as { innerType?: z.core.$ZodType };
-  const inner = [parent, innerType].flatMap((one) =>
-    one && !z.globalRegistry.get(one)?.id ? wrappedBy(one) : [],
-  );
-  const isOfComponent = parent && z.globalRegistry.get(parent)?.id;
-  return isOfComponent ? [] : [schema, ...inner];
+  if (isComponent(parent)) return [];
+  return [schema, ...[parent, innerType].flatMap((one) => (one && !isComponent(one) ? wrappedBy(one) : []))];
 }
+
+const isComponent = (schema?: z.core.$ZodType): boolean =>
+  schema !== undefined && Boolean(z.globalRegistry.get(schema)?.id);
 
 function rulesOf(schema: z.core.$ZodType): string[] {
   return (schema._zod.def.checks ?? []).flatMap(({ _zod }) => {
