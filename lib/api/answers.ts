@@ -10,7 +10,7 @@ export type Answers<Module> = {
 };
 
 /** A table for each contract module: a module without a table, or a table without a module, is a type error. */
-export type Tables<Modules> = { [Name in keyof Modules]: Answers<Modules[Name]> };
+type Tables<Modules> = { [Name in keyof Modules]: Answers<Modules[Name]> };
 
 /** An operation and what answers it. */
 export interface Answered {
@@ -21,7 +21,7 @@ export interface Answered {
 /** Every operation of the modules with its handler. */
 export const pair = <Modules extends object>(
   modules: Modules,
-  tables: Tables<Modules>,
+  tables: Tables<NoInfer<Modules>>,
 ): readonly Answered[] =>
   Object.entries(modules).flatMap(([module, exported]: [string, object]) => {
     // The type of `tables` pairs each handler with its operation, which an index by name cannot express.

@@ -4,7 +4,7 @@ import { account } from "./account";
 import { activity } from "./activity";
 import { admin } from "./admin";
 import { adminCustomers } from "./admin-customers";
-import { pair, type Tables } from "./answers";
+import { pair } from "./answers";
 import { apiClients } from "./api-clients";
 import { assignmentRules } from "./assignment-rules";
 import { audit } from "./audit";
@@ -91,4 +91,4 @@ export const portal = pair(modules, {
   usage,
   watchlist,
   whatIf,
-} satisfies Tables<typeof modules>);
+});

@@ -1,6 +1,6 @@
 /** What answers the operations of the customer API. */
 import * as modules from "@/lib/contracts/v1/modules";
-import { pair, type Tables } from "../answers";
+import { pair } from "../answers";
 import { destinationsV1 } from "./destinations";
 import { icpV1 } from "./icp";
 import { intelligenceV1 } from "./intelligence";
@@ -19,4 +19,4 @@ export const customerApi = pair(modules, {
   sourcesV1,
   usageV1,
   watchlistV1,
-} satisfies Tables<typeof modules>);
+});
