@@ -1,8 +1,8 @@
 import type { Status, Tone } from "@/components/ui/badge";
 import type { Meaning } from "@/db/vocabulary";
 import type { AccountReport, PersonReport, ReportRow } from "@/lib/contracts/v1/intelligence";
+import type { BuyingRole } from "@/lib/contracts/v1/purchase-roles";
 import type {
-  BuyingRole,
   IntentLevel,
   NotableFlag,
   PlanStep,

@@ -3,12 +3,8 @@ import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
-import type {
-  CommitteeRole,
-  ReportPerson,
-  RoleMember,
-  RolesOfPurchase,
-} from "@/lib/contracts/v1/report-parts";
+import type { CommitteeRole, RoleMember, RolesOfPurchase } from "@/lib/contracts/v1/purchase-roles";
+import type { ReportPerson } from "@/lib/contracts/v1/report-parts";
 import { Claim, Claims, References } from "./claim";
 import { buyingRoleLabels } from "./describe-report";
 import { TitlesToFind } from "./next-step";

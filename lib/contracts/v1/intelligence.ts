@@ -6,6 +6,7 @@ import { bearer, byId, operation, Paging, Timestamp } from "../operation";
 import { text } from "../text";
 import { foreignText, startsReport } from "./for-agents";
 import { Meta, one, page } from "./meta";
+import { RolesOfPurchase } from "./purchase-roles";
 import {
   Approach,
   Author,
@@ -19,7 +20,6 @@ import {
   ReportChanges,
   ReportSource,
   Rival,
-  RolesOfPurchase,
   Tenure,
   Timeline,
   Topic,

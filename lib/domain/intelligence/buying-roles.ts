@@ -1,6 +1,6 @@
 /** Which role someone has in a purchase. Pure. */
 import type { Persona } from "@/db/vocabulary";
-import type { BuyingRole } from "@/lib/contracts/v1/report-parts";
+import type { BuyingRole } from "@/lib/contracts/v1/purchase-roles";
 import { isOwnWords, offersOnly } from "@/lib/intelligence/own-words";
 import { type SeenEngagement, type SeenPerson, strongestWeight } from "@/lib/intelligence/seen";
 import { matchedPersona } from "@/lib/judgement/fit/person-fit";

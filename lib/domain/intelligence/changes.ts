@@ -3,14 +3,8 @@
 import { z } from "zod";
 import { countOf } from "@/db/count-of";
 import { type Disposition, meanings } from "@/db/vocabulary";
-import {
-  type BuyingRole,
-  buyingRoles,
-  type ReportChange,
-  type ReportChanges,
-  type Rival,
-  type RolesOfPurchase,
-} from "@/lib/contracts/v1/report-parts";
+import { type BuyingRole, buyingRoles, type RolesOfPurchase } from "@/lib/contracts/v1/purchase-roles";
+import type { ReportChange, ReportChanges, Rival } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
 import { describeEngagement } from "@/lib/intelligence/describe-engagement";
 import { interestOf } from "@/lib/intelligence/own-words";

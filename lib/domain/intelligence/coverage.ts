@@ -1,12 +1,12 @@
 /** The committee of a purchase: roles with evidence, what is covered, and whom to look for. Pure. */
 import type {
   BuyingRole,
-  Claim,
   CommitteeRole,
   RoleMember,
   RolesOfPurchase,
-} from "@/lib/contracts/v1/report-parts";
-import { buyingRoles } from "@/lib/contracts/v1/report-parts";
+} from "@/lib/contracts/v1/purchase-roles";
+import { buyingRoles } from "@/lib/contracts/v1/purchase-roles";
+import type { Claim } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
 import { countDeeds, describeEngagement } from "@/lib/intelligence/describe-engagement";
 import { isOwnWords, offersOnly, showsInterest } from "@/lib/intelligence/own-words";

@@ -1,7 +1,8 @@
 /** Whom to write to first, why, and with which opener. */
 
 import type { Disposition } from "@/db/vocabulary";
-import type { BuyingRole, Claim, DispositionReason, NextStep } from "@/lib/contracts/v1/report-parts";
+import type { BuyingRole } from "@/lib/contracts/v1/purchase-roles";
+import type { Claim, DispositionReason, NextStep } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
 import { describeEngagement } from "@/lib/intelligence/describe-engagement";
 import { interestOf, writesOnly } from "@/lib/intelligence/own-words";

@@ -1,5 +1,6 @@
 /** The steps of plans: whom to write to, what to find out, and what to leave. Pure. */
-import type { BuyingRole, PlanStep, ReportSource, Rival } from "@/lib/contracts/v1/report-parts";
+import type { BuyingRole } from "@/lib/contracts/v1/purchase-roles";
+import type { PlanStep, ReportSource, Rival } from "@/lib/contracts/v1/report-parts";
 import { describeEngagement } from "@/lib/intelligence/describe-engagement";
 import { isOwnWords } from "@/lib/intelligence/own-words";
 import type { SeenEngagement } from "@/lib/intelligence/seen";

@@ -1,13 +1,6 @@
 /** A plan across a company's people: whom first, whom next, what to find out and what to leave. Pure. */
-import type {
-  Author,
-  BuyingRole,
-  Claim,
-  NextStep,
-  PlanStep,
-  Rival,
-  RolesOfPurchase,
-} from "@/lib/contracts/v1/report-parts";
+import type { BuyingRole, RolesOfPurchase } from "@/lib/contracts/v1/purchase-roles";
+import type { Author, Claim, NextStep, PlanStep, Rival } from "@/lib/contracts/v1/report-parts";
 import { describeEngagement } from "@/lib/intelligence/describe-engagement";
 import { isOwnWords } from "@/lib/intelligence/own-words";
 import type { SeenCompany } from "@/lib/intelligence/seen";

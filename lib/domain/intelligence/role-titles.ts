@@ -1,6 +1,6 @@
 /** Which titles to look for when a role of a purchase is not filled. Pure. */
 import type { Persona, Seniority } from "@/db/vocabulary";
-import type { BuyingRole } from "@/lib/contracts/v1/report-parts";
+import type { BuyingRole } from "@/lib/contracts/v1/purchase-roles";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { type CompiledIcp, compileIcp } from "@/lib/judgement/fit/compile-icp";
 

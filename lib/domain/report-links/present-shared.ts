@@ -6,7 +6,8 @@ import {
   SharedPerson,
   type SharedReport,
 } from "@/lib/contracts/shared-report";
-import type { Claim, CommitteeRole, ReportSource, Timeline, Topic } from "@/lib/contracts/v1/report-parts";
+import type { CommitteeRole } from "@/lib/contracts/v1/purchase-roles";
+import type { Claim, ReportSource, Timeline, Topic } from "@/lib/contracts/v1/report-parts";
 import { readAccountContent, readPersonContent } from "@/lib/domain/intelligence/content";
 
 interface Sharing {
