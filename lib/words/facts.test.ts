@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Meaning } from "@/db/vocabulary";
 import { wordsProbabilities } from "@/lib/judgement/weights";
 import { commented, liked, signal } from "@/tests/factories/words-signal";
-import { type Facts, quotesOf, readFacts } from "./facts";
-import type { Spoken } from "./rules/phrasebook";
+import { type Facts, readFacts } from "./facts";
 import type { WordsInput } from "./writer";
 
 /** What is read of a comment that is about work, or so likely is. */
@@ -90,7 +89,21 @@ describe("what the words rest on", () => {
   ] as const)("is that they commented, if what %s, %j, is hardly about work", (meaning, text) => {
     const least = wordsProbabilities.aboutWork[meaning];
     expect(factsOf(meaning, text, least).evidence).toBe(meaning);
-    expect(factsOf(meaning, text, least - 0.001)).toMatchObject({ evidence: "comments", said: null });
+    const elsewhere = { evidence: "comments", said: text.replace(/\.$/, ""), line: null, isElsewhere: true };
+    expect(factsOf(meaning, text, least - 0.001)).toMatchObject(elsewhere);
+  });
+
+  it.each([
+    ["filler is never quoted", "filler", "Our team keeps everything in one sheet."],
+    ["what holds a mention", "agrees", "Data quality decides forecasts @anna."],
+    ["what holds a link", "agrees", "Data quality decides forecasts: https://a.example"],
+  ] as const)("is not quoted of what is hardly about work: %s", (_, meaning, text) => {
+    expect(factsOf(meaning, text, 0)).toMatchObject({ evidence: "comments", said: null, line: null });
+  });
+
+  it("is not quoted of a personal matter", () => {
+    const personal = factsOf("asks", "I am on medical leave: how do I resign?");
+    expect(personal).toMatchObject({ evidence: "comments", isPersonal: true, said: null, line: null });
   });
 
   it("is quoted of a post whatever it is about", () => {
@@ -122,101 +135,8 @@ describe("what the words rest on", () => {
   });
 });
 
-describe("what is quoted of a comment", () => {
-  const sunday = "We still use a spreadsheet every Sunday";
-  const other = "We still use a spreadsheet for the plans every other Sunday";
-  const single = "We still use a spreadsheet for the plans every single Sunday";
-  const quality = "Data quality decides forecasts";
-  const asked = "Did that help anyone?";
-  const wish = "Does anybody know a good tool";
-  /** A sentence of this length with its period, in which nobody needs anything. */
-  const calm = (length: number) =>
-    `Last year our region moved all of its plans to a new place and ${"every".padEnd(length - 73, "y")} was fine.`;
-  const late = (length: number) => `${calm(length)} ${sunday}. ${calm(99)}`;
-  const o = (count: number) => "o".repeat(count);
-  const cut = (sentence: string) => sentence.slice(0, -1);
-
-  const before = calm(99);
-  /** Between two such sentences, so that it is too long to be quoted as a whole. */
-  const amid = (text: string) => `${before} ${text} ${calm(98)}`;
-
-  it.each<[string, Spoken, string, string, string | null]>([
-    ["a short text", "evaluates", "We compare.", "We compare", "We compare"],
-    ["a line of 130", "evaluates", `We ${o(127)}`, `We ${o(127)}`, `We ${o(127)}`],
-    ["a line of 131", "evaluates", `We ${o(128)}`, `We ${o(128)}`, `We ${o(126)}…`],
-    ["a line up to a link", "evaluates", `${sunday} … now`, `${sunday} … now`, `${sunday}…`],
-    ["a line of 30 up to a link", "evaluates", `${o(29)} … now`, `${o(29)} … now`, `${o(29)}…`],
-    ["no line of 29 up to a link", "evaluates", `${o(28)} … now`, `${o(28)} … now`, null],
-    [
-      "a short line with the next",
-      "states_problem",
-      `We lose deals. ${calm(99)}`,
-      `We lose deals. ${cut(calm(99))}`,
-      `We lose deals. ${cut(calm(99))}`,
-    ],
-    [
-      "a short line alone",
-      "states_problem",
-      `We lose deals. ${calm(116)}`,
-      `We lose deals. ${cut(calm(116))}`,
-      "We lose deals",
-    ],
-    ["a question", "asks", asked, asked, null],
-    ["what its author cut", "evaluates", "We compare… tools", "We compare… tools", null],
-    [
-      "a sentence of 160",
-      "evaluates",
-      `We lose ${o(145)} weekly.`,
-      `We lose ${o(145)} weekly`,
-      `We lose ${o(121)}…`,
-    ],
-    [
-      "a sentence of 161",
-      "evaluates",
-      `We lose ${o(146)} weekly.`,
-      `We lose ${o(146)}…`,
-      `We lose ${o(121)}…`,
-    ],
-    ["160 as a whole", "states_problem", `${sunday}. ${calm(119)}`, `${sunday}. ${cut(calm(119))}`, sunday],
-    ["of 161 the telling part", "states_problem", `${sunday}. ${calm(120)}`, sunday, sunday],
-    ["60 with the one before", "states_problem", amid(`${other}.`), `${before} ${other}`, other],
-    ["61 without it", "states_problem", amid(`${single}.`), single, single],
-    ["both if they have 160", "states_problem", late(119), `${calm(119)} ${sunday}`, sunday],
-    ["whole words of 163", "states_problem", late(122), `…${calm(122).slice(5)} ${sunday}`, sunday],
-    ["whole words of 164", "states_problem", late(123), `…${calm(123).slice(10)} ${sunday}`, sunday],
-    [
-      "an opinion from its start",
-      "agrees",
-      `${quality}. It is in the plan and was ${o(130)}.`,
-      `${quality}. It is in the plan and was…`,
-      `${quality}. It is in the plan…`,
-    ],
-    [
-      "what may show a need of it",
-      "agrees",
-      `The plan was ${o(150)}. ${sunday}. So it is.`,
-      `…${sunday}`,
-      sunday,
-    ],
-    ["one that asks", "asks", amid(`${wish}. ${asked}`), `${wish}. ${asked}`, null],
-    ["a statement if none asks", "asks", amid(`${wish}.`), `${before} ${wish}`, wish],
-    ["no question of two words", "asks", amid(`Which tool? ${wish}.`), `Which tool? ${wish}`, wish],
-    ["a question of three", "asks", amid(`${wish}. Which tool fits?`), `${wish}. Which tool fits?`, null],
-    ["the problem, no question", "states_problem", amid(`${asked} ${sunday}.`), `${asked} ${sunday}`, sunday],
-    ["the first experience", "shares_experience", amid("Has it worked?"), cut(calm(99)), cut(calm(99))],
-    ["the fortieth sentence", "asks", `${"It is fine. ".repeat(39)}${asked}`, `It is fine. ${asked}`, null],
-    [
-      "not the next one",
-      "asks",
-      `${"It is fine. ".repeat(40)}${asked}`,
-      "It is fine",
-      "It is fine. It is fine",
-    ],
-  ])("%s", (_, meaning, text, said, line) => {
-    expect(quotesOf(text, meaning)).toEqual({ said, line });
-  });
-
-  it("is whether a question is among its first 4,000 characters", () => {
+describe("whether a comment asks something", () => {
+  it("is read from its first 4,000 characters", () => {
     expect(factsOf("asks", `${"a b ".repeat(1_000).slice(1)}?`).hasQuestion).toBe(true);
     expect(factsOf("asks", `${"a b ".repeat(1_000)}?`).hasQuestion).toBe(false);
   });

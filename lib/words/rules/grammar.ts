@@ -1,5 +1,5 @@
 /** Small grammar that several languages share. */
-import { excerpt } from "@/lib/judgement/text/excerpt";
+import { cutQuote } from "../cut-quote";
 import type { Filters } from "./wording";
 
 export interface PostFacts {
@@ -29,17 +29,9 @@ export interface Grammar {
   filters: Filters;
 }
 
-/**
- * The beginning of what somebody wrote, in quotation marks; it does not end in the middle of brackets if these are in
- * its second half. Null for none.
- */
-export function quoteStart(text: string | null, { quote }: Grammar, max = Number.POSITIVE_INFINITY) {
-  if (!text) return null;
-  // A sentence that is only begun says nothing.
-  const start = excerpt(text, max).replace(/(?<=.{27}\p{L}{3})([.!]|(\?))\s[^.!?…]{1,25}…$/u, "$2");
-  const bracket = start.search(/[\s,;:]*(?<=\s)\(\p{L}[^()]*…$/u);
-  return quote(bracket * 2 > start.length ? `${start.slice(0, bracket)}…` : start);
-}
+/** The beginning of what somebody wrote, in quotation marks. Null for none. */
+export const quoteStart = (text: string | null, { quote }: Grammar, max = Number.POSITIVE_INFINITY) =>
+  text ? quote(cutQuote(text, max)) : null;
 
 /** A function that joins words into a list: `a, b and c`. */
 export function joinList(comma: string, and: string): (words: readonly string[]) => string {

@@ -26,15 +26,17 @@ export function writeOpener(draft: Draft): string {
   return greet(draft, [...takeUp(draft), led]);
 }
 
-const shorterLines = [100, 75];
+/** Whether the person is told which comment is meant: by the author or the topic of the post. */
+const isNamed = ({ book, slots }: Draft): boolean =>
+  slots.yours !== book.grammar.yours({ whose: "other", author: null, topic: null });
 
-/** A question is taken up, a statement quoted, the longest quote first; of an opinion, only the topic. */
+/** A question is taken up, a statement quoted; of an opinion, only the topic. */
 function takeUp(draft: Draft): Pair[] {
   const { input, facts, book, choose, slots, isOwnTopic } = draft;
   const { hooks, questions } = book.opener;
   const spoken = spokenOf(facts);
   if (spoken === null) return [];
-  const isUnsureNeed = isNeed(input.engagement.meaning) && slots.line !== null;
+  const isUnsureNeed = isNeed(input.engagement.meaning) && (facts.line !== null || facts.hasQuestion);
   if (spoken === "agrees" && !isUnsureNeed) {
     // An opinion on something else than business is left out.
     if (!isOwnTopic) return [];
@@ -42,15 +44,22 @@ function takeUp(draft: Draft): Pair[] {
     return [[hook, choose(openQuestions(draft, hook), "question")]];
   }
   const isQuestion = facts.line === null || (spoken === "asks" && facts.hasQuestion);
-  const asked = isQuestion ? "question" : spoken === "agrees" ? "unsure" : spoken;
+  // A comment that can't be told by its post is told by what led to the question.
+  const quoted = isQuestion ? (isNamed(draft) ? null : facts.lead) : facts.line;
+  const stated = spoken === "agrees" ? "unsure" : spoken;
+  const asked = quoted === null ? "question" : isQuestion ? "asks" : stated;
   const question = choose(fillAll(questions[asked], slots), "question");
-  const lines = isQuestion
-    ? [null]
-    : [slots.line, ...shorterLines.map((max) => quoteStart(facts.line, book.grammar, max))];
-  return lines.map((line) => {
-    const hook = choose(fillAll(hooks[isQuestion ? "question" : "quote"], { ...slots, line }), "hook");
-    return [close(hook), question];
-  });
+  const line = quoteStart(quoted, book.grammar);
+  return hooksFor(quoted).map((by) => [
+    close(choose(fillAll(hooks[by], { ...slots, line }), "hook")),
+    question,
+  ]);
+}
+
+/** How what was said is taken up, the first choice first: half a sentence of their own is nothing to send people. */
+function hooksFor(quoted: string | null): readonly ("question" | "quote" | "unquoted")[] {
+  if (quoted === null) return ["question"];
+  return quoted.endsWith("…") ? ["unquoted"] : ["quote", "unquoted"];
 }
 
 /** What nobody would say aloud to someone about their job: a list, an abbreviation, the topic again. */

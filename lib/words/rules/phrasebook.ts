@@ -48,13 +48,13 @@ export function phrasesSchema(filters: Filters) {
     }),
     moment: z.strictObject(
       all(
-        ["repeated", "competitor", "own", "asks", "evaluates", "elsewhere", "ordinary", "silent"],
+        ["repeated", "competitor", "own", "asks", "evaluates", "elsewhere", "private", "ordinary", "silent"],
         wordings,
       ),
     ),
     opener: z.strictObject({
-      /** What takes up a question, quotes a statement, or comes to the topic of an opinion. */
-      hooks: z.strictObject(all(["question", "quote", "topic"], wordings)),
+      /** What takes up a question, or a statement with or without a quote, or comes to the topic of an opinion. */
+      hooks: z.strictObject(all(["question", "quote", "unquoted", "topic"], wordings)),
       questions: z.strictObject(
         all(["question", "asks", "evaluates", "states_problem", "shares_experience", "unsure"], wordings),
       ),

@@ -51,7 +51,24 @@ function writeContextPoint(draft: Draft, opener: string, first: string): string 
   const texts = contextOf(draft)
     .filter((wordings) => !isKept || wordings !== draft.book.points.next)
     .flatMap((wordings) => fillAll(wordings, slots));
-  return writePoint(draft, "context", texts);
+  const { title, company, industry, size, topic } = slots;
+  const others = wordsIn(first, [title, company, industry, size, topic]);
+  const other = texts.filter(
+    (text) => !isAlike(wordsIn(text, [title, company, industry, size, topic]), others),
+  );
+  return writePoint(draft, "context", other.length > 0 ? other : texts);
+}
+
+/** The longer words of a wording without what it is filled with. */
+function wordsIn(text: string, filled: readonly (string | null)[]): ReadonlySet<string> {
+  const bare = filled.reduce<string>((rest, value) => (value ? rest.replaceAll(value, " ") : rest), text);
+  return new Set(bare.toLowerCase().match(/\p{L}{4,}/gu));
+}
+
+/** Whether two points would read as one said twice: most words of the shorter one are in the other. */
+function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared > Math.min(one.size, other.size) / 2;
 }
 
 function contextOf({ input, facts, book, slots }: Draft): Wordings[] {

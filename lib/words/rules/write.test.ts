@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { SourceType } from "@/db/vocabulary";
-import { excerpt } from "@/lib/judgement/text/excerpt";
 import { commented, liked, signal } from "@/tests/factories/words-signal";
 import type { WordsInput } from "../writer";
 import { writeByRules } from "./write";
@@ -20,7 +19,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     { ...saying("asks", "Which tool do you use for the forecast?"), timesSeen: 2 },
     "A useful answer is the best way in.",
     "Hi Anna, about the question in your comment under the post by Tom Berg: is that settled by now, or may I suggest something?",
-    "Ask who needs it at Brightloop, and by when.",
+    "Ask who needs an answer at Brightloop, and by when.",
     "Bring an example about quota and the sales team: as VP Sales at Brightloop, Anna probably decides on larger purchases.",
     "2 signs of interest: reason enough to suggest a short call on forecast accuracy.",
   ],
@@ -31,7 +30,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Hi Anna, in your comment under our post you wrote: “We are comparing three forecast tools”. What should be better than it is today?",
     "Ask what has to be better afterwards.",
     "As VP Sales, Anna probably decides on larger purchases: talk about pipeline and forecast.",
-    "Ask who besides the VP Sales looks after forecast accuracy at Brightloop.",
+    "Brightloop (320 people, Software Development): ask who else has a say in forecast accuracy.",
   ],
   [
     "a problem for the second time on an own post",
@@ -49,7 +48,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that, or have you found a way around it?",
     "Find out whether there is a deadline or a budget for a solution.",
     "As VP Sales at Brightloop, Anna probably has a budget: a good subject is quota and the sales team.",
-    "A second question on forecast accuracy: what turns a deal into a commit for you?",
+    "A question for later: what turns a deal into a commit for you?",
   ],
   [
     "a like",
@@ -58,25 +57,25 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Hi Anna, a question about forecast accuracy for you as VP Sales: what takes the most effort at Brightloop?",
     "A question for later: what turns a deal into a commit for you?",
     "As VP Sales at Brightloop, Anna probably has a budget: a good subject is pipeline and forecast.",
-    "With 320 people in Software Development, ask whether one team looks after forecast accuracy or several do.",
+    "As VP Sales, Anna can probably say who signs off on a new tool at Brightloop: ask.",
   ],
   [
     "a like in German",
     { ...silent, language: "de" },
     "Noch fehlen eigene Worte, also die erste Nachricht unverbindlich halten.",
     "Guten Tag Anna Keller, eine Frage an Sie als VP Sales zum Thema Forecast-Genauigkeit: Wie zufrieden sind Sie bei Brightloop heute damit?",
-    "Fragen, wer das Thema Forecast-Genauigkeit bei Brightloop vorantreibt.",
+    "Fragen, seit wann das Thema Forecast-Genauigkeit bei Brightloop wichtig ist.",
     "Als VP Sales bei Brightloop hat Anna Keller wahrscheinlich ein Budget. Naheliegend ist ein Gespräch über Abschlüsse und Planung.",
-    "Brightloop (320 Beschäftigte, Software Development): fragen, wer beim Thema Forecast-Genauigkeit noch mitredet.",
+    "Anna Keller fragen, wer sich bei Brightloop noch um die Vertriebsziele und das Team dahinter kümmert.",
   ],
   [
     "a comment that is not about work",
     saying("agrees", "The cat was happy and fat."),
-    "Read the comment before you write: it may be about something else.",
-    "Hi Anna, a question about forecast accuracy for you as VP Sales: what takes the most effort at Brightloop?",
-    "A question for later: what turns a deal into a commit for you?",
-    "As VP Sales at Brightloop, Anna probably has a budget: a good subject is pipeline and forecast.",
-    "With 320 people in Software Development, ask whether one team looks after forecast accuracy or several do.",
+    "The comment may be off topic, so do not build on it.",
+    "Hi Anna, a question about forecast accuracy at Brightloop: what is the hardest part for you?",
+    "A second question on forecast accuracy: what works well at Brightloop, and what does not?",
+    "As VP Sales, Anna probably decides on larger purchases: talk about forecast accuracy with pipeline and forecast in mind.",
+    "Bring an example from Software Development that concerns quota and the sales team.",
   ],
   [
     "a wish at a competitor",
@@ -85,7 +84,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
       ...on("competitor_company"),
     },
     "Answer first, sell later.",
-    "Hi Anna, in your comment under the post by Tom Berg you wrote: “Looking for a CRM for a team of 12, any recommendations”. Where do you stand with it today?",
+    "Hi Anna, in your comment under the post by Tom Berg you wrote: “Looking for a CRM for a team of 12, any recommendations”. Have you found something for it yet?",
     "Find out what led to the comment.",
     "As VP Sales at Brightloop, Anna probably has a budget: a good subject is pipeline and forecast.",
     "A second question on forecast accuracy: how far off is the forecast usually by the end of the quarter?",
@@ -97,7 +96,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Hi Anna, I read your comment under our post: “We moved our forecast to a CRM and it works”. What would you do differently today?",
     "Ask whether it is still like that.",
     "Bring an example about quota and the sales team: as VP Sales at Brightloop, Anna probably has a budget.",
-    "Brightloop (320 people, Software Development): ask who else would have a say in a purchase.",
+    "Your company is known here: talk about forecast accuracy at Brightloop.",
   ],
   [
     "an opinion on another subject",
@@ -106,7 +105,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Hi Anna, a question about forecast accuracy for you as VP Sales: what would you simplify first?",
     "A comment shows interest, not yet a need: let Anna talk first.",
     "As VP Sales, Anna probably decides on larger purchases: talk about quota and the sales team.",
-    "Ask how Brightloop differs from others in Software Development in forecast accuracy.",
+    "As VP Sales, Anna can probably say who signs off on a new tool at Brightloop: ask.",
   ],
   [
     "an opinion on the topic",
@@ -115,7 +114,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Hi Anna, your comment under the post by Tom Berg leads me to a question about forecast accuracy: how far off is the forecast usually by the end of the quarter?",
     "Ask how that looks in practice at Brightloop.",
     "As VP Sales at Brightloop, Anna probably has a budget: a good subject is quota and the sales team.",
-    "A second question on forecast accuracy: what is the hardest part for you?",
+    "Find out who else looks after pipeline and forecast at Brightloop.",
   ],
   [
     "a problem of someone without a title",
@@ -124,7 +123,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that, or have you found a way around it?",
     "Find out whether there is a deadline or a budget for a solution.",
     "Ask who decides at Brightloop before you pitch: no title is known.",
-    "Ask how Brightloop differs from others in Software Development in forecast accuracy.",
+    "Ask Anna who else would have a say in a purchase at Brightloop.",
   ],
   [
     "a company in another industry",
@@ -142,43 +141,43 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that?",
     "Find out who else has this problem at Fern.",
     "As VP Sales at Fern, Anna probably decides on larger purchases: a good subject is quota and the sales team.",
-    "The company has 3 people, outside your range: ask early whether your offer suits it.",
+    "3 people, outside your range: start with a question about pipeline and forecast.",
   ],
   [
     "a need that is not sure",
     saying("asks", "Our forecast is off by a third."),
     "Anna is VP Sales at Brightloop (320 people, Software Development), a likely decision maker: role, seniority, industry and company size match your ICP.",
-    "Hi Anna, I read your comment under the post by Tom Berg: “Our forecast is off by a third”. How are you handling it today?",
+    "Hi Anna, I read your comment under the post by Tom Berg: “Our forecast is off by a third”. Would you tell me a little more about it?",
     "A comment shows interest, not yet a need: let Anna talk first.",
     "As VP Sales, Anna probably decides on larger purchases: talk about pipeline and forecast.",
-    "Ask who besides the VP Sales looks after forecast accuracy at Brightloop.",
+    "Bring an example from Software Development that concerns quota and the sales team.",
   ],
   [
     "a problem only asked about",
     saying("states_problem", "Why is our sales team still working in spreadsheets?"),
     "Anna is VP Sales at Brightloop (320 people, Software Development), a likely decision maker: role, seniority, industry and company size match your ICP.",
-    "Hi Anna, I would like to understand how Brightloop handles forecast accuracy: what turns a deal into a commit for you?",
+    "Hi Anna, I read the question in your comment under the post by Tom Berg. Have you found an answer yet, or is it still open?",
     "A comment shows interest, not yet a need: let Anna talk first.",
     "As VP Sales in Software Development, Anna probably has a budget: ask about quota and the sales team.",
-    "With 320 people in Software Development, ask whether one team looks after forecast accuracy or several do.",
+    "Brightloop (320 people, Software Development): ask who else has a say in forecast accuracy.",
   ],
   [
     "a like by somebody with a German title",
     { ...silent, ...titled("Leiterin Vertriebssteuerung") },
     "No words yet, so keep the first message light.",
-    "Hi Anna, I would like to understand how Brightloop handles forecast accuracy: what takes the most effort?",
+    "Hi Anna, I would like to understand how Brightloop approaches forecast accuracy: what takes the most effort?",
     "A question for later: what turns a deal into a commit for you?",
     "As Leiterin Vertriebssteuerung at Brightloop, Anna runs the team: a good subject is process and data quality.",
-    "With 320 people in Software Development, ask whether one team looks after forecast accuracy or several do.",
+    "As Leiterin Vertriebssteuerung, Anna can probably say who signs off on a new tool at Brightloop: ask.",
   ],
   [
     "a like of an own post without a company",
     { ...silent, ...on("own_company"), company: null },
     "The post is your own, so your company is no stranger.",
     "Hi Anna, I would value your view as VP Sales on forecast accuracy: what would you simplify first?",
-    "Ask what matters more right now: forecast accuracy or pipeline and forecast.",
+    "Ask Anna who else works on forecast accuracy.",
     "Ask for whom Anna works before you pitch: no company is known.",
-    "If the conversation stalls, ask: how far off is the forecast usually by the end of the quarter?",
+    "Ask Anna what is planned for pipeline and forecast this year.",
   ],
   [
     "a like of a post on no topic",
@@ -187,23 +186,24 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Hi Anna, a question for you as VP Sales at Brightloop: at which stage do deals stall most often?",
     "Find out what matters most to the VP Sales at Brightloop this quarter.",
     "As VP Sales, Anna probably decides on larger purchases: talk about quota and the sales team.",
-    "Bring an example from Software Development that concerns pipeline and forecast.",
+    "Find out who else looks after pipeline and forecast at Brightloop.",
   ],
 ];
 
 describe("the rules", () => {
-  it("quote less of a statement the longer the rest is, and none if it does not fit", () => {
-    const text =
-      "We still use a spreadsheet for the forecast and lose hours with it every week because nobody in our region has ever found a better way to keep the numbers in one place and up to date.";
-    const openers = Array.from({ length: 50 }, (_, place) => {
+  it("quote no statement where it does not fit, and no half of one", () => {
+    const text = "We still use a spreadsheet for the forecast and lose hours with it every week";
+    const openerOf = (said: string, place: number) => {
       const post = { ...signal().post, author: `T${"o".repeat(place)}` };
       const person = { ...signal().person, name: `A${"a".repeat(57)}` };
-      const said = saying("states_problem", text);
-      return writeByRules(signal({ ...said, language: "de", post, person })).suggestedOpener;
-    });
+      const engagement = commented("states_problem", said);
+      return writeByRules(signal({ engagement, language: "de", post, person })).suggestedOpener;
+    };
+    const openers = Array.from({ length: 50 }, (_, place) => openerOf(text, place));
     expect(Math.max(...openers.map(({ length }) => length))).toBeLessThanOrEqual(300);
     const quotes = new Set(openers.map((opener) => /„(.*)“/.exec(opener)?.[1]));
-    expect([...quotes]).toEqual([excerpt(text, 100), excerpt(text, 75), undefined]);
+    expect([...quotes]).toEqual([text, undefined]);
+    expect(openerOf(`${text} because nobody in our region ${"o".repeat(60)}`, 0)).not.toContain("„");
   });
 
   it.each(cases)("write about %s", (_, change, ...texts) => {

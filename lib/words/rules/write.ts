@@ -55,10 +55,12 @@ function writeWhy(draft: Draft): string {
   });
   // That nothing shows a need yet says more than how large the company is.
   const withMoment = isNeed(facts.evidence) ? [slots] : [slots, plain];
+  // A quote that may be about something else is never without the warning.
+  const last = facts.isElsewhere || facts.isPersonal ? moment : "";
   const attempts: { slots: Slots; end: string; isShort: boolean }[] = [
     ...withMoment.map((one) => ({ slots: one, end: moment, isShort: false })),
-    ...[slots, plain].map((one) => ({ slots: one, end: "", isShort: false })),
-    ...[plain, ...shortQuotes.map(quoting)].map((one) => ({ slots: one, end: "", isShort: true })),
+    ...[slots, plain].map((one) => ({ slots: one, end: last, isShort: false })),
+    ...[plain, ...shortQuotes.map(quoting)].map((one) => ({ slots: one, end: last, isShort: true })),
   ];
   let text = "";
   for (const { slots: one, end, isShort } of attempts) {
@@ -78,9 +80,11 @@ function writeEvidence({ facts, book, choose }: Draft, slots: Slots): string {
 function momentsOf({ input, facts, book }: Draft): Wordings {
   const { evidence } = facts;
   if (evidence === "evaluates" || evidence === "asks") return book.moment[evidence];
+  if (facts.isPersonal) return book.moment.private;
   if (facts.isElsewhere) return book.moment.elsewhere;
   if (input.timesSeen > 1 && evidence !== "comments") return book.moment.repeated;
-  if (input.source.type === "competitor_company") return book.moment.competitor;
+  // What says nothing of a need under a competitor's post is no reason to hurry.
+  if (input.source.type === "competitor_company" && evidence !== "comments") return book.moment.competitor;
   if (input.source.type === "own_company") return book.moment.own;
   // What is read as a need, but not quoted as one: neither that there is a need nor that there is none.
   if (isNeed(input.engagement.meaning)) return [];

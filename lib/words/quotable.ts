@@ -1,0 +1,25 @@
+/** Makes what people wrote safe to quote. */
+import { oneLine } from "@/lib/judgement/text/excerpt";
+
+/** What scraped texts hold of markup. */
+const entities = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'", "#039": "'" };
+
+/**
+ * Makes text safe to quote: without links, leading handles, hashtags at both ends, mention signs, markup and quotes.
+ */
+export function quotable(text: string): string {
+  const plain = text
+    .slice(0, 4_000)
+    .replace(/&(amp|lt|gt|quot|nbsp|#0?39);/g, (_, name: keyof typeof entities) => entities[name])
+    .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, " … ")
+    // A list on one line.
+    .replace(/(?<=[^\s.,:;!?])[^\S\n]*\n\s*(?:[*•·–-]|\d{1,2}[.)])\s+/g, ", ")
+    .replace(/^(?:\s*@[\p{L}\p{N}_.-]+)+(?=\s+\p{Lu}|\s+[^\p{L}])/u, " ")
+    // With what is left of links beside them.
+    .replace(/^(?:[\s…]*#[\p{L}\p{N}_]+){2,}|(?:^|\s)(?:#[\p{L}\p{N}_]+[\s…]*)+$/gu, " ")
+    .replace(/[#@](?=[\p{L}\p{N}])/gu, "")
+    .replace(/["“”„«»‹›]/g, "'")
+    .replace(/[<>`*~|[\]{}]+|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, " ")
+    .replace(/(?:\p{Extended_Pictographic}|\uFE0F)+/gu, " ");
+  return oneLine(plain).replace(/^[\s.,:;·•–—-]+(?=\S)/u, "");
+}

@@ -1,0 +1,26 @@
+/** The words that decide how comments are quoted, from `data/words/quotes.txt`. */
+import { readLists } from "@/lib/judgement/text/word-lists";
+
+const lists = readLists("quotes.txt", ["conjunctions", "pointers", "questions", "replies"]);
+
+const conjunctions = lists.conjunctions.join("|");
+/** A start of a text up to its last comma, dash, bracket or conjunction. */
+export const clause = new RegExp(
+  `^(.*\\S)(?:\\s?[,;:–—]\\s|\\s[(-]|\\s(?=(?:${conjunctions})\\s)).*…$`,
+  "iu",
+);
+
+/** Whether a sentence begins with a word that points to the one before it. */
+export const pointsBack = (sentence: string): boolean =>
+  lists.pointers.includes(/^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "");
+
+const question = new RegExp(`^[¿¡"'\\s]*(?:${lists.questions.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+
+/** Whether a sentence asks something: by its end, or by how it begins. */
+export const isQuestion = (sentence: string): boolean => sentence.endsWith("?") || question.test(sentence);
+
+const replies = lists.replies.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join("|");
+const mention = new RegExp(`^(?:\\p{Lu}[\\p{L}'’-]+\\s){2,3}(?=(?:${replies})(?![\\p{L}\\p{N}]))`, "u");
+
+/** What follows the name of the person who is answered, which some networks put there without a sign. */
+export const withoutMention = (plain: string): string => plain.replace(mention, "");

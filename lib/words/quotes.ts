@@ -1,0 +1,117 @@
+/** What is quoted of a comment or post: to the salesperson, and to the person. */
+import { readWritten } from "@/lib/judgement/meaning/read-meaning";
+import { needOf } from "@/lib/judgement/meaning/reader/decide";
+import { wordsProbabilities } from "@/lib/judgement/weights";
+import { cutQuote, cutStart, sentencesOf, withoutPeriod } from "./cut-quote";
+import { isQuestion, pointsBack } from "./quote-words";
+import type { Spoken } from "./rules/phrasebook";
+
+export interface Quotes {
+  /** The most telling sentence, cut; null if there is none worth quoting. */
+  said: string | null;
+  /** The same as a statement to repeat to the person, cut; null for a question, which is answered instead. */
+  line: string | null;
+  /** What a question is about: the statement before it, cut; null for none. */
+  lead: string | null;
+}
+
+export const longestQuote = 160;
+/** What is repeated to the person is shorter than what the salesperson reads. */
+const longestLine = 140;
+/** What is shorter says too little by itself. */
+const shortestLine = 30;
+/** What is shorter takes the sentence before it along. */
+const shortQuote = 60;
+/** A sentence that begins before this character is quoted with what stands before it. */
+const nearStart = 60;
+/** Sentences with fewer words than this say too little by themselves. */
+const leastTellingWords = 3;
+const mostSentences = 40;
+/** A sentence is telling if it is this likely, compared to the likeliest one. */
+const tellingShare = 0.7;
+
+/** The quotes of a text on one line that is read as `evidence`. Pure. */
+export function quotesOf(own: string, evidence: Spoken): Quotes {
+  const sentences = sentencesOf(own);
+  const telling = tellingOf(sentences, evidence);
+  if (telling === null) {
+    return { said: cutQuote(withoutPeriod(own), longestQuote), line: lineOf(own), lead: null };
+  }
+  const before = sentences[sentences.indexOf(telling) - 1];
+  const found = { own, telling, before };
+  const lead = before && before.length >= shortestLine ? lineOf(before) : null;
+  const line = isQuestion(telling) ? null : lineOf(statementIn(found, sentences));
+  return { said: saidIn(found), line, lead };
+}
+
+interface Found {
+  own: string;
+  /** The sentence that tells most, and the one before it. */
+  telling: string;
+  before: string | undefined;
+}
+
+/** The whole text if it is short, else its telling sentence with what one needs to understand it; cut. */
+function saidIn(found: Found): string {
+  const { own, telling, before } = found;
+  if (own.length <= longestQuote) return withoutPeriod(own);
+  const led = ledBy(found, longestQuote);
+  // A short sentence often says what is asked, and the one before it of what.
+  const both = before && telling.length <= shortQuote ? `${before} ${telling}` : telling;
+  const text = led ?? both;
+  // Of a statement, the start is telling too; a question has to be there.
+  const isWhole = text.length <= longestQuote || (led !== null && !isQuestion(telling));
+  const said = withoutPeriod(isWhole ? text : telling);
+  return isQuestion(telling) && !isWhole ? cutStart(said, longestQuote) : cutQuote(said, longestQuote);
+}
+
+/** The telling sentence behind what it rests on, with the next one if that says little by itself. */
+function statementIn(found: Found, sentences: readonly string[]): string {
+  const { telling } = found;
+  const led = ledBy(found, longestLine);
+  const asksBefore = led !== null && sentencesOf(led.slice(0, -telling.length)).some(isQuestion);
+  const text = led === null || asksBefore ? telling : led;
+  const next = sentences[sentences.indexOf(telling) + 1];
+  const both = `${text} ${next}`;
+  return next !== undefined && text.length < shortestLine && both.length <= longestLine ? both : text;
+}
+
+/** The telling sentence behind what it rests on: the start of the text, or what it points to. Null if that is long. */
+function ledBy({ own, telling, before }: Found, max: number): string | null {
+  const at = own.indexOf(telling);
+  // From the start one knows what is meant.
+  if (at <= nearStart) return own.slice(0, at + telling.length);
+  if (before === undefined || !pointsBack(telling)) return null;
+  const both = `${before} ${telling}`;
+  return both.length <= max ? both : before;
+}
+
+/** What can be repeated of a statement, up to a link. Null for a question, or if that is too little. */
+function lineOf(statement: string): string | null {
+  const [start = "", ...rest] = statement.split("…");
+  const isCut = rest.length > 0;
+  const line = cutQuote(`${withoutPeriod(start)}${isCut ? "…" : ""}`, longestLine);
+  return sentencesOf(line).some(isQuestion) || (isCut && start.length < shortestLine) ? null : line;
+}
+
+/**
+ * The first sentence that is a likely reason for how the text is read; of a question, one that asks. Of an opinion, one
+ * that may show a need, rather as a question; null for none.
+ */
+function tellingOf(sentences: readonly string[], evidence: Spoken): string | null {
+  const likely = (sentence: string) => {
+    const { probabilities } = readWritten({ kind: "comment", text: sentence });
+    return evidence === "agrees" ? needOf(probabilities) : probabilities[evidence];
+  };
+  const enough = sentences
+    .slice(0, mostSentences)
+    .filter((sentence) => sentence.split(" ").length >= leastTellingWords);
+  const asked = evidence === "asks" ? enough.filter(isQuestion) : [];
+  const ranked = (asked.length > 0 ? asked : enough).map((sentence) => ({ sentence, p: likely(sentence) }));
+  const most = Math.max(...ranked.map(({ p }) => p));
+  if (evidence !== "agrees") return ranked.find(({ p }) => p >= tellingShare * most)?.sentence ?? null;
+  const leaning = ranked.filter(({ p }) => p >= wordsProbabilities.leaning);
+  const found =
+    leaning.find(({ sentence }) => isQuestion(sentence)) ?? leaning.find(({ p }) => p >= tellingShare * most);
+  return found?.sentence ?? null;
+}
