@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lifecycles, planSlugs, roles } from "@/db/vocabulary";
+import { CompanyName, Initials, MemberEmail, MemberName, TimeZone } from "./fields";
 import { admins, listOf, member, notAudited, operation } from "./operation";
 import { nameText } from "./text";
 import { isTimeZone } from "./time-zone";
@@ -8,15 +9,15 @@ export const Me = z
   .object({
     user: z.object({
       id: z.uuid(),
-      email: z.string(),
-      name: z.string().nullable(),
+      email: MemberEmail,
+      name: MemberName.nullable(),
       role: z.enum(roles).nullable(),
       isOperator: z.boolean(),
     }),
     customer: z
       .object({
         id: z.uuid(),
-        name: z.string(),
+        name: CompanyName,
         lifecycle: z.enum(lifecycles),
         plan: z.enum(planSlugs).nullable(),
         /** Whether the member only reads, because the plan has fewer seats than the workspace has members. */
@@ -40,24 +41,24 @@ export const getMe = operation({
   response: Me,
 });
 
-const timeZone = z
-  .string()
-  .max(100)
+const timeZone = TimeZone.max(100)
   .refine(isTimeZone, "must be an IANA time zone, such as Europe/Berlin")
   .nullable();
 
 /** One or two letters, each with its accents. */
 const letters = /^(?:\p{L}\p{M}*){1,2}$/u;
-const initials = nameText(8).regex(letters, "must be one or two letters").meta({ pattern: letters.source });
+const initials = nameText(8, "RS")
+  .regex(letters, "must be one or two letters")
+  .meta({ pattern: letters.source });
 
 export const Profile = z
   .object({
-    name: z.string().nullable(),
-    email: z.string(),
+    name: MemberName.nullable(),
+    email: MemberEmail,
     /** Shown in the user's picture; null for those of their name. */
-    initials: z.string().nullable(),
+    initials: Initials.nullable(),
     /** Times are shown in this IANA time zone; null for the browser's. */
-    timeZone: z.string().nullable(),
+    timeZone: TimeZone.nullable(),
   })
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof Profile>;
@@ -70,7 +71,7 @@ export const ProfileChange = z
   })
   .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
   .meta({ minProperties: 1 })
-  .meta({ id: "ProfileChange" });
+  .meta({ id: "ProfileChange", examples: [{ timeZone: "Europe/Berlin" }] });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const getProfile = operation({
@@ -93,7 +94,9 @@ export const updateProfile = operation({
   response: Profile,
 });
 
-export const WorkspaceName = z.strictObject({ name: nameText(100) }).meta({ id: "WorkspaceName" });
+export const WorkspaceName = z
+  .strictObject({ name: nameText(100, "Northwind Sample") })
+  .meta({ id: "WorkspaceName" });
 
 export const renameWorkspace = operation({
   id: "renameMyWorkspace",
@@ -109,7 +112,7 @@ export const renameWorkspace = operation({
 export const Workspace = z
   .object({
     id: z.uuid(),
-    name: z.string(),
+    name: CompanyName,
     role: z.enum(roles),
     lifecycle: z.enum(lifecycles),
     /** Whether this session is using it. */

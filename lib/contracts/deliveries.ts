@@ -81,6 +81,7 @@ export const PreviewedDestination = z
     destinationType: z.enum(destinationTypes),
     config: z
       .record(z.string(), z.unknown())
+      .meta({ examples: [{ url: "https://hooks.northwind.example/signals" }] })
       .optional()
       .describe(
         "The complete settings, as for creating the destination. If omitted, previews what every destination of the kind receives.",

@@ -9,6 +9,7 @@ import {
   pausedReasons,
   signalTypes,
 } from "@/db/vocabulary";
+import { CompanyName, DestinationName, like, near, PersonName, SignatureSecret, Strength } from "./fields";
 import { byId, Csv, listOf, managers, member, notAudited, operation, Paging, Timestamp } from "./operation";
 import { Routing } from "./routing";
 import { nameText } from "./text";
@@ -16,7 +17,7 @@ import { changesSomething, GivenVersion, Version } from "./version";
 
 const MissingField = z
   .object({
-    name: z.string().describe("The column's or property's name."),
+    name: like("Person").describe("The column's or property's name."),
     problem: z
       .enum(fieldProblems)
       .describe("`missing`: it was renamed or deleted. `wrong_type`: its type can't hold the values."),
@@ -29,7 +30,7 @@ export const Destination = z
   .object({
     id: z.uuid(),
     type: z.enum(destinationTypes),
-    name: z.string(),
+    name: DestinationName,
     isActive: z.boolean().describe("False while it is paused."),
     pausedReason: z.enum(pausedReasons).nullable(),
     health: z
@@ -39,11 +40,13 @@ export const Destination = z
       ),
     consecutiveFailures: z.int().describe("Failed deliveries since the last success."),
     routing: Routing.describe("Which signals are sent automatically."),
-    configSummary: z.string().describe("Host or name only. Connection settings are never returned."),
+    configSummary: like("hooks.northwind.example").describe(
+      "Host or name only. Connection settings are never returned.",
+    ),
     lastDeliveredAt: Timestamp.nullable(),
     lastFailedAt: Timestamp.nullable(),
     submissions: z
-      .object({ count: z.int(), limit: z.int() })
+      .object({ count: z.int(), limit: near(50_000) })
       .nullable()
       .describe(
         "How many signals were sent since the address was set, and the receiver's lifetime limit; null for kinds without a limit.",
@@ -69,7 +72,7 @@ export const Destination = z
   .meta({ id: "Destination" });
 export type Destination = z.infer<typeof Destination>;
 
-const name = nameText(100);
+const name = nameText(100, "Revenue webhook");
 
 /** The settings are checked by the kind's adapter. `NewDestinationByType` describes them. */
 export const NewDestination = z.strictObject({
@@ -89,6 +92,7 @@ export const DestinationChange = z
     ),
     config: z
       .record(z.string(), z.unknown())
+      .meta({ examples: [{ url: "https://hooks.northwind.example/signals" }] })
       .optional()
       .describe(
         "The settings to change; all others stay. `null` removes an optional one, and as a header's value keeps the stored value. A URL on another host needs its credentials again.",
@@ -100,10 +104,10 @@ export const DestinationChange = z
   .meta({ id: "DestinationChange" });
 export type DestinationChange = z.infer<typeof DestinationChange>;
 
-const SignatureSecret = z.string().startsWith("whsec_");
+const GivenSecret = SignatureSecret.startsWith("whsec_");
 
 export const CreatedDestination = Destination.extend({
-  signatureSecret: SignatureSecret.optional().describe("Signs each webhook delivery. Shown only once."),
+  signatureSecret: GivenSecret.optional().describe("Signs each webhook delivery. Shown only once."),
 }).meta({ id: "CreatedDestination" });
 export type CreatedDestination = z.infer<typeof CreatedDestination>;
 
@@ -119,7 +123,7 @@ export const DestinationTest = z
     error: z.string().nullable(),
     durationMs: z.int(),
     /** True if the receiver refused the current signing secret and accepted the previous one. */
-    usedPreviousSecret: z.boolean(),
+    usedPreviousSecret: z.boolean().meta({ examples: [false] }),
     /** What the sample could not fill although it was accepted, in words; null if nothing. */
     warning: z.string().nullable(),
     /** All columns or properties that take no values, also those that were dismissed. */
@@ -134,7 +138,11 @@ export const DeliveryAttempt = z.object({
   status: z.int().nullable(),
   durationMs: z.int(),
   request: z
-    .object({ method: z.string(), host: z.string(), headers: z.record(z.string(), z.string()) })
+    .object({
+      method: like("POST"),
+      host: like("hooks.northwind.example"),
+      headers: z.record(z.string(), z.string()).meta({ examples: [{ "content-type": "application/json" }] }),
+    })
     .nullable(),
   responseExcerpt: z.string().nullable(),
   error: z.string().nullable(),
@@ -157,9 +165,9 @@ export const Activation = z
     signal: z.object({
       id: z.uuid(),
       type: z.enum(signalTypes),
-      strength: z.int(),
-      personName: z.string(),
-      companyName: z.string().nullable(),
+      strength: Strength,
+      personName: PersonName,
+      companyName: CompanyName.nullable(),
     }),
   })
   .meta({ id: "Activation" });
@@ -243,7 +251,7 @@ export const rotateSecret = operation({
   params: byId("destination"),
   body: SecretRotation,
   omittedBody: { overlapHours: 0 },
-  response: z.object({ signatureSecret: SignatureSecret, previousSecretUntil: Timestamp.nullable() }),
+  response: z.object({ signatureSecret: GivenSecret, previousSecretUntil: Timestamp.nullable() }),
 });
 
 export const endPreviousSecret = operation({

@@ -1,6 +1,7 @@
 /** Saved views: named filters of the signal list. */
 import { z } from "zod";
 import { signalSorts } from "@/db/vocabulary";
+import { MemberName, ViewName } from "./fields";
 import { byId, listOf, member, notAudited, operation, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
 import { nameText } from "./text";
@@ -15,7 +16,9 @@ export const readSavedFilters = (filters: Record<string, string>): ViewQuery | n
   ViewQuery.safeParse(filters).data ?? null;
 
 /** What an older version saved may not be valid any more; see `readSavedFilters`. */
-const KeptFilters = z.record(z.string(), z.string());
+const KeptFilters = z
+  .record(z.string(), z.string())
+  .meta({ examples: [{ minScore: "7", classification: "buyer", sort: "fit" }] });
 
 export const SavedFilters = z
   .record(z.string(), z.string())
@@ -24,6 +27,7 @@ export const SavedFilters = z
   })
   .meta({
     id: "SavedFilters",
+    examples: [{ minScore: "7", classification: "buyer", sort: "fit" }],
     description: "Query parameters of the signal list, as text: its filters and `sort`.",
   });
 export type SavedFilters = z.infer<typeof SavedFilters>;
@@ -31,14 +35,14 @@ export type SavedFilters = z.infer<typeof SavedFilters>;
 export const SavedView = z
   .object({
     id: z.uuid(),
-    name: z.string(),
+    name: ViewName,
     /** Whether the whole workspace sees the view. */
     isShared: z.boolean(),
     /** Query parameters of the signal list, as text. */
     filters: KeptFilters,
     isMine: z.boolean(),
     /** Null once the owner of a shared view no longer exists. */
-    ownerName: z.string().nullable(),
+    ownerName: MemberName.nullable(),
     /** Whether the caller can rename, change and delete the view. Only its owner changes who sees it. */
     mayChange: z.boolean(),
     createdAt: Timestamp,
@@ -48,7 +52,7 @@ export const SavedView = z
   .meta({ id: "SavedView" });
 export type SavedView = z.infer<typeof SavedView>;
 
-const name = nameText(60);
+const name = nameText(60, "Strong buyers");
 
 const NewSavedView = z
   .strictObject({ name, isShared: z.boolean().default(false), filters: SavedFilters })

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { signalStages } from "@/db/vocabulary";
+import { like } from "./fields";
 import { byId, managers, member, notAudited, operation, Timestamp } from "./operation";
 import { nameText } from "./text";
 
@@ -45,7 +46,7 @@ export const snoozeSignal = operation({
 
 /** A stage with the workspace's name for it. */
 const SignalStageName = z
-  .object({ stage: z.enum(signalStages), name: z.string() })
+  .object({ stage: z.enum(signalStages), name: like("In progress") })
   .meta({ id: "SignalStageName" });
 const SignalStageNames = z.object({ data: z.array(SignalStageName) });
 
@@ -58,12 +59,12 @@ export const listSignalStages = operation({
   response: SignalStageNames,
 });
 
-const stageName = nameText(30).nullable().optional();
+const stageName = nameText(30, "In progress").nullable().optional();
 const StageNameChange = z
   .strictObject({ new: stageName, working: stageName, won: stageName, not_a_fit: stageName })
   .refine((names) => Object.keys(names).length > 0, "provide at least one name")
   .meta({ minProperties: 1 })
-  .meta({ id: "StageNameChange" });
+  .meta({ id: "StageNameChange", examples: [{ working: "In progress" }] });
 export type StageNameChange = z.infer<typeof StageNameChange>;
 
 export const renameSignalStages = operation({

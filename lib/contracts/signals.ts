@@ -14,32 +14,33 @@ import {
   tagSelectionModes,
 } from "@/db/vocabulary";
 import { SignalFeedback } from "./feedback";
+import * as field from "./fields";
 import { byId, Csv, listOf, member, notAudited, operation, Paging, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
 
 export const SignalPerson = z.object({
-  name: z.string(),
-  title: z.string().nullable(),
-  company: z.string().nullable(),
-  networkUrl: z.string(),
-  location: z.string().nullable(),
+  name: field.PersonName,
+  title: field.PersonTitle.nullable(),
+  company: field.CompanyName.nullable(),
+  networkUrl: field.PersonUrl,
+  location: field.Place.nullable(),
 });
 
 export const AppliedTag = z.object({
   categoryId: z.uuid(),
-  categoryName: z.string(),
+  categoryName: field.CategoryName,
   valueId: z.uuid(),
-  name: z.string(),
+  name: field.TagName,
 });
 
 /** A member as shown on what they work on or wrote. */
 export const Teammate = z
   .object({
     userId: z.uuid(),
-    name: z.string().nullable(),
+    name: field.MemberName.nullable(),
     /** Chosen by the member; null for those of their name. */
-    initials: z.string().nullable(),
-    email: z.string(),
+    initials: field.Initials.nullable(),
+    email: field.MemberEmail,
   })
   .meta({ id: "Teammate" });
 export type Teammate = z.infer<typeof Teammate>;
@@ -57,27 +58,31 @@ export const SignalItem = z
      * reading decided, or if it was judged before probabilities were read.
      */
     meaningProbability: z.number().nullable(),
-    strength: z.int().describe("How strong and urgent it is, from 1 to 10."),
+    strength: field.Strength.describe("How strong and urgent it is, from 1 to 10."),
     person: SignalPerson,
-    whyItMatters: z.string().describe("Why this person matters, and why now."),
-    suggestedOpener: z.string().describe("A suggested first sentence for a message to the person."),
-    talkingPoints: z.array(z.string()).describe("Three talking points for the conversation."),
+    whyItMatters: field.WhyItMatters.describe("Why this person matters, and why now."),
+    suggestedOpener: field.SuggestedOpener.describe(
+      "A suggested first sentence for a message to the person.",
+    ),
+    talkingPoints: field.TalkingPoints.describe("Three talking points for the conversation."),
     sourceType: z.enum(sourceTypes),
     sourceId: z.uuid(),
-    icpScore: z
-      .int()
-      .nullable()
-      .describe("How well the person fits the ideal customer profile, from 0 to 100."),
+    icpScore: field.Fit.nullable().describe(
+      "How well the person fits the ideal customer profile, from 0 to 100.",
+    ),
     classification: z.enum(classifications).nullable(),
-    persona: z.string().nullable(),
-    seniority: z.string().nullable(),
-    industry: z.string().nullable(),
-    companyKey: z.string().nullable().describe("Identifies the company in the `company` filter."),
-    companyName: z.string().nullable(),
-    employeeCount: z.int().nullable(),
-    postExcerpt: z.string(),
+    persona: field.Persona.nullable(),
+    seniority: field.Seniority.nullable(),
+    industry: field.Industry.nullable(),
+    companyKey: field.CompanyUrl.nullable().describe("Identifies the company in the `company` filter."),
+    companyName: field.CompanyName.nullable(),
+    employeeCount: field.EmployeeCount.nullable(),
+    postExcerpt: field.PostExcerpt,
     tags: z.array(AppliedTag),
-    archived: z.boolean().describe("Whether the caller has archived it in their own view."),
+    archived: z
+      .boolean()
+      .meta({ examples: [false] })
+      .describe("Whether the caller has archived it in their own view."),
     /** When it returns to the caller's active view; null unless they snoozed it. */
     snoozedUntil: Timestamp.nullable(),
     assignee: Teammate.nullable(),
@@ -94,7 +99,7 @@ export const SubjectReport = z
   .object({
     id: z.uuid(),
     type: z.enum(["account", "person"]),
-    slug: z.string(),
+    slug: field.CompanySlug,
     status: z.enum(reportStatuses).exclude(["failed"]),
     createdAt: Timestamp,
     /** Whether it is returned for free if a new one is asked for. */
@@ -105,11 +110,11 @@ export type SubjectReport = z.infer<typeof SubjectReport>;
 
 const Factor = z.object({
   id: z.string(),
-  label: z.string(),
+  label: field.FactorLabel,
   weight: z.int(),
   points: z.int(),
   value: z.string().nullable(),
-  reason: z.string(),
+  reason: field.GateReason,
 });
 
 export const SignalDetail = SignalItem.extend({
@@ -120,28 +125,28 @@ export const SignalDetail = SignalItem.extend({
     /** The version of the reader that read what the person wrote; absent from signals before November 2026. */
     reader: z.string().optional(),
   }),
-  pipelineResult: z.array(z.object({ id: z.string(), passed: z.boolean(), reason: z.string() })),
+  pipelineResult: z.array(z.object({ id: z.string(), passed: z.boolean(), reason: field.GateReason })),
   company: z
     .object({
-      name: z.string(),
-      networkUrl: z.string().nullable(),
-      industry: z.string().nullable(),
-      employeeCount: z.int().nullable(),
-      website: z.string().nullable(),
-      summary: z.string().nullable(),
-      location: z.string().nullable(),
+      name: field.CompanyName,
+      networkUrl: field.CompanyUrl.nullable(),
+      industry: field.Industry.nullable(),
+      employeeCount: field.EmployeeCount.nullable(),
+      website: field.Website.nullable(),
+      summary: field.CompanySummary.nullable(),
+      location: field.Place.nullable(),
     })
     .nullable(),
   sourcePost: z.object({
-    url: z.string(),
-    author: z.string(),
+    url: field.PostUrl,
+    author: field.AuthorName,
     text: z.string(),
     postedAt: Timestamp,
     likes: z.int(),
     comments: z.int(),
-    relevanceScore: z.int(),
-    relevanceReason: z.string(),
-    sourceName: z.string(),
+    relevanceScore: field.Relevance,
+    relevanceReason: field.like("It is about qualifying leads."),
+    sourceName: field.SourceName,
   }),
   /** When the person asked not to be contacted, within the last 90 days; null if they did not. */
   refusedAt: Timestamp.nullable(),
@@ -154,9 +159,9 @@ export const SignalDetail = SignalItem.extend({
       text: z.string().nullable(),
       reactionType: z.string().nullable(),
       at: Timestamp,
-      postUrl: z.string(),
-      postAuthor: z.string(),
-      postExcerpt: z.string(),
+      postUrl: field.PostUrl,
+      postAuthor: field.AuthorName,
+      postExcerpt: field.PostExcerpt,
       /** Null if it was judged before meanings were read. */
       meaning: z.enum(meanings).nullable(),
       /** As the signal's. */
@@ -170,9 +175,9 @@ export const SignalDetail = SignalItem.extend({
     z.object({
       id: z.uuid(),
       type: z.enum(signalTypes),
-      strength: z.int(),
-      personName: z.string(),
-      personTitle: z.string().nullable(),
+      strength: field.Strength,
+      personName: field.PersonName,
+      personTitle: field.PersonTitle.nullable(),
       createdAt: Timestamp,
     }),
   ),
@@ -180,7 +185,7 @@ export const SignalDetail = SignalItem.extend({
     z.object({
       activationId: z.uuid(),
       destinationId: z.uuid(),
-      destinationName: z.string(),
+      destinationName: field.DestinationName,
       status: z.enum(activationStatuses),
       attempts: z.int(),
       lastError: z.string().nullable(),
@@ -250,9 +255,9 @@ export const TagFacets = z
     categories: z.array(
       z.object({
         id: z.uuid(),
-        name: z.string(),
+        name: field.CategoryName,
         selectionMode: z.enum(tagSelectionModes),
-        values: z.array(z.object({ id: z.uuid(), name: z.string(), count: z.int() })),
+        values: z.array(z.object({ id: z.uuid(), name: field.TagName, count: z.int() })),
         anyCount: z.int(),
         noneCount: z.int(),
       }),
@@ -276,16 +281,16 @@ export const countSignalTags = operation({
 /** A summary of one company's matching signals; name, industry and size come from the newest signal. */
 export const SignalCompany = z
   .object({
-    companyKey: z.string(),
-    companyName: z.string(),
-    networkUrl: z.string().nullable(),
-    industry: z.string().nullable(),
-    employeeCount: z.int().nullable(),
+    companyKey: field.CompanyUrl,
+    companyName: field.CompanyName,
+    networkUrl: field.CompanyUrl.nullable(),
+    industry: field.Industry.nullable(),
+    employeeCount: field.EmployeeCount.nullable(),
     signalCount: z.int(),
     personCount: z.int(),
     /** One decimal; null if no signal has a composite score. */
     averageIcp: z.number().nullable(),
-    topPersona: z.string().nullable(),
+    topPersona: field.Persona.nullable(),
     latestSignalAt: Timestamp,
     report: SubjectReport.nullable(),
   })
@@ -346,7 +351,7 @@ export const deliverSignal = operation({
   auth: member("active"),
   params: byId("signal"),
   body: z.strictObject({ destinationId: z.uuid() }),
-  response: z.object({ activationId: z.uuid(), queued: z.boolean(), destinationName: z.string() }),
+  response: z.object({ activationId: z.uuid(), queued: z.boolean(), destinationName: field.DestinationName }),
   errors: ["destination_paused"],
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tagSelectionModes } from "@/db/vocabulary";
+import { CategoryName } from "./fields";
 import { byId, idOf, listOf, managers, member, notAudited, operation, Timestamp } from "./operation";
 import { AppliedTag } from "./signals";
 import { nameText } from "./text";
@@ -7,7 +8,7 @@ import { nameText } from "./text";
 export const TagValue = z
   .object({
     id: z.uuid(),
-    name: z.string(),
+    name: AppliedTag.shape.name,
     /** How many signals have this tag. */
     usageCount: z.int(),
     createdAt: Timestamp,
@@ -18,7 +19,7 @@ export type TagValue = z.infer<typeof TagValue>;
 export const TagCategory = z
   .object({
     id: z.uuid(),
-    name: z.string(),
+    name: CategoryName,
     selectionMode: z.enum(tagSelectionModes),
     values: z.array(TagValue),
     createdAt: Timestamp,
@@ -27,7 +28,8 @@ export const TagCategory = z
 export type TagCategory = z.infer<typeof TagCategory>;
 
 /** Normalized to composed letters (NFC), so that two spellings of one name cannot coexist. */
-const name = nameText(50);
+const categoryName = nameText(50, "Segment");
+const name = nameText(50, "Enterprise");
 const selectionMode = z.enum(tagSelectionModes);
 
 const isDistinct = (names: string[]) =>
@@ -35,7 +37,7 @@ const isDistinct = (names: string[]) =>
 
 const NewTagCategory = z
   .strictObject({
-    name,
+    name: categoryName,
     selectionMode: selectionMode.default("single"),
     /** Its first values, in order. If one can't be added, neither is the category. */
     values: z
@@ -43,7 +45,8 @@ const NewTagCategory = z
       .max(100)
       .refine(isDistinct, "must be different names")
       .meta({ uniqueItems: true })
-      .default([]),
+      .default([])
+      .meta({ examples: [["Enterprise", "Mid-market"]] }),
   })
   .meta({ id: "NewTagCategory" });
 export type NewTagCategory = z.infer<typeof NewTagCategory>;
@@ -55,7 +58,7 @@ const emptyChange = "provide at least one field to change";
 
 const TagCategoryChange = z
   .strictObject({
-    name: name.optional(),
+    name: categoryName.optional(),
     selectionMode: selectionMode.optional(),
     position: position.optional(),
   })

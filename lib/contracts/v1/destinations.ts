@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Destination, NewDestination } from "../destinations";
+import { SignatureSecret } from "../fields";
 import { bearer, byId, operation } from "../operation";
 import { Routing } from "../routing";
 import { nameText } from "../text";
@@ -18,12 +19,12 @@ export type V1Destination = z.infer<typeof V1Destination>;
 
 /** `signatureSecret` is shown only here, for a webhook. */
 export const V1CreatedDestination = V1Destination.extend({
-  signatureSecret: z.string().optional().describe("Signs each webhook delivery. Shown only once."),
+  signatureSecret: SignatureSecret.optional().describe("Signs each webhook delivery. Shown only once."),
 }).meta({ id: "V1CreatedDestination" });
 
 export const V1DestinationChange = z
   .strictObject({
-    name: nameText(100).describe("The new name."),
+    name: nameText(100, "Revenue webhook").describe("The new name."),
     isActive: z.boolean().describe("`false` pauses it, `true` resumes it."),
     routing: Routing.describe("Which signals are sent automatically from now on; replaces all rules."),
   })
