@@ -119,7 +119,9 @@ const shortName = (example: string) => text(example).trim().min(1).max(200);
 /** A chat's incoming webhook. Channel and team are known only if it was connected through the chat's consent page. */
 export const ChatConfig = z
   .strictObject({
-    webhookUrl: DestinationUrl.describe("The channel's incoming webhook."),
+    webhookUrl: DestinationUrl.meta({ examples: ["https://chat.example/hooks/T01/B01"] }).describe(
+      "The channel's incoming webhook.",
+    ),
     channel: shortName("#signals").optional().describe("The channel's name, for the portal."),
     team: shortName("Northwind Sample").optional().describe("The team's name, for the portal."),
   })
