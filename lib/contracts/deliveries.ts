@@ -23,7 +23,6 @@ export const Recovery = z
       ),
   })
   .meta({ id: "Recovery" });
-export type Recovery = z.infer<typeof Recovery>;
 
 /** Attempts, not activations: an activation that failed twice and then arrived counts as two failures, one success. */
 const figures = {

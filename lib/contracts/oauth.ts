@@ -73,7 +73,6 @@ export const RevocationRequest = Credentials.extend({
   /** Ignored: each kind of token is recognized. */
   token_type_hint: like("access_token").optional(),
 }).meta({ id: "RevocationRequest", contentMediaType: form });
-export type RevocationRequest = z.infer<typeof RevocationRequest>;
 
 /**
  * RFC 6749, section 5.2, RFC 7591 and RFC 8707; `rate_limited` (429) and `try_again` (503) are this product's

@@ -30,7 +30,6 @@ export const SavedFilters = z
     examples: [{ minScore: "7", classification: "buyer", sort: "fit" }],
     description: "Query parameters of the signal list, as text: its filters and `sort`.",
   });
-export type SavedFilters = z.infer<typeof SavedFilters>;
 
 export const SavedView = z
   .object({

@@ -205,7 +205,6 @@ export type SignalDetail = z.infer<typeof SignalDetail>;
 const sort = z.enum(signalSorts).default("newest");
 
 export const SignalQuery = SignalFilters.extend(Paging.shape);
-export type SignalQuery = z.infer<typeof SignalQuery>;
 
 export const SignalListQuery = SignalQuery.extend({
   sort: sort.describe(

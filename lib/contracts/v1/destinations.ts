@@ -15,7 +15,6 @@ export const V1Destination = Destination.pick({
   consecutiveFailures: true,
   routing: true,
 }).meta({ id: "V1Destination" });
-export type V1Destination = z.infer<typeof V1Destination>;
 
 /** `signatureSecret` is shown only here, for a webhook. */
 export const V1CreatedDestination = V1Destination.extend({
