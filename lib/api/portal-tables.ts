@@ -34,6 +34,7 @@ export { savedViews } from "./saved-views";
 export { sessions } from "./sessions";
 export { setup } from "./setup";
 export { signalComments } from "./signal-comments";
+export { signalCompanies } from "./signal-companies";
 export { signalWork } from "./signal-work";
 export { signals } from "./signals";
 export { sources } from "./sources";

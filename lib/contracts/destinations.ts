@@ -1,16 +1,8 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
-import {
-  activationStatuses,
-  attemptOutcomes,
-  destinationTypes,
-  fieldProblems,
-  healths,
-  pausedReasons,
-  signalTypes,
-} from "@/db/vocabulary";
-import { CompanyName, DestinationName, like, near, PersonName, SignatureSecret, Strength } from "./fields";
-import { byId, Csv, listOf, managers, member, notAudited, operation, Paging, Timestamp } from "./operation";
+import { destinationTypes, fieldProblems, healths, pausedReasons } from "@/db/vocabulary";
+import { DestinationName, like, near, SignatureSecret } from "./fields";
+import { byId, listOf, managers, member, notAudited, operation, Timestamp } from "./operation";
 import { Routing } from "./routing";
 import { nameText } from "./text";
 import { changesSomething, GivenVersion, Version } from "./version";
@@ -132,47 +124,6 @@ export const DestinationTest = z
   .meta({ id: "DestinationTest" });
 export type DestinationTest = z.infer<typeof DestinationTest>;
 
-export const DeliveryAttempt = z.object({
-  number: z.int(),
-  outcome: z.enum(attemptOutcomes),
-  status: z.int().nullable(),
-  durationMs: z.int(),
-  request: z
-    .object({
-      method: like("POST"),
-      host: like("hooks.northwind.example"),
-      headers: z.record(z.string(), z.string()).meta({ examples: [{ "content-type": "application/json" }] }),
-    })
-    .nullable(),
-  responseExcerpt: z.string().nullable(),
-  error: z.string().nullable(),
-  /** What a successful attempt did not write, such as the values of a missing column; null if it wrote everything. */
-  warning: z.string().nullable(),
-  nextAttemptAt: Timestamp.nullable(),
-  at: Timestamp,
-});
-
-/** An activation with its signal and its latest 20 attempts, newest first. */
-export const Activation = z
-  .object({
-    activationId: z.uuid(),
-    status: z.enum(activationStatuses),
-    trigger: z.enum(["routing", "manual"]),
-    attempts: z.array(DeliveryAttempt),
-    nextAttemptAt: Timestamp.nullable(),
-    deliveredAt: Timestamp.nullable(),
-    createdAt: Timestamp,
-    signal: z.object({
-      id: z.uuid(),
-      type: z.enum(signalTypes),
-      strength: Strength,
-      personName: PersonName,
-      companyName: CompanyName.nullable(),
-    }),
-  })
-  .meta({ id: "Activation" });
-export type Activation = z.infer<typeof Activation>;
-
 export const listDestinations = operation({
   id: "listMyDestinations",
   method: "GET",
@@ -273,47 +224,4 @@ export const dismissMissingFields = operation({
     "Stop reporting the columns or properties that are missing now, because they were removed on purpose; nothing happens if there are none",
   auth: member("provisioned", managers),
   params: byId("destination"),
-});
-
-/** One or more values, separated by commas. */
-const Statuses = z
-  .string()
-  .max(200)
-  .refine((packed) => packed.split(",").every((one) => z.enum(activationStatuses).safeParse(one).success), {
-    error: `must be one or more of ${activationStatuses.join(", ")}, separated by commas`,
-    abort: true,
-  })
-  .meta({ pattern: `^(?:${activationStatuses.join("|")})(?:,(?:${activationStatuses.join("|")}))*$` })
-  .transform((packed) => packed.split(","))
-  .pipe(z.array(z.enum(activationStatuses)));
-
-export const DeliveryExportQuery = z.object({
-  status: Statuses.optional().describe(
-    `Only deliveries with this status, or with one of several, separated by commas: ${activationStatuses.map((status) => `\`${status}\``).join(", ")}.`,
-  ),
-});
-export type DeliveryExportQuery = z.infer<typeof DeliveryExportQuery>;
-
-export const listDeliveries = operation({
-  id: "listMyDeliveries",
-  method: "GET",
-  path: "/api/me/destinations/{id}/deliveries",
-  summary: "List recent activations with their signal and latest attempts",
-  auth: member("provisioned"),
-  params: byId("destination"),
-  query: Paging.extend(DeliveryExportQuery.shape),
-  response: listOf(Activation),
-});
-
-export const exportDeliveries = operation({
-  id: "exportMyDeliveries",
-  method: "GET",
-  audit: "export.started",
-  path: "/api/me/destinations/{id}/deliveries/export",
-  summary: "Export all matching deliveries to the destination as CSV, newest first",
-  auth: member("provisioned"),
-  params: byId("destination"),
-  query: DeliveryExportQuery,
-  response: Csv,
-  takesLong: true,
 });

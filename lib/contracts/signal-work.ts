@@ -78,3 +78,27 @@ export const renameSignalStages = operation({
   response: SignalStageNames,
   errors: ["duplicate_name"],
 });
+
+const Done = z.object({ ok: z.literal(true) });
+
+export const archiveSignal = operation({
+  id: "archiveMySignal",
+  method: "POST",
+  audit: notAudited("it changes one person's own view"),
+  path: "/api/me/signals/{id}/archive",
+  summary: "Archive a signal in your own view",
+  auth: member("active"),
+  params: byId("signal"),
+  response: Done,
+});
+
+export const unarchiveSignal = operation({
+  id: "unarchiveMySignal",
+  method: "DELETE",
+  audit: notAudited("it changes one person's own view"),
+  path: "/api/me/signals/{id}/archive",
+  summary: "Restore a signal to your own active view",
+  auth: member("active"),
+  params: byId("signal"),
+  response: Done,
+});

@@ -11,11 +11,10 @@ import {
   signalStages,
   signalTypes,
   sourceTypes,
-  tagSelectionModes,
 } from "@/db/vocabulary";
 import { SignalFeedback } from "./feedback";
 import * as field from "./fields";
-import { byId, Csv, listOf, member, notAudited, operation, Paging, Timestamp } from "./operation";
+import { byId, Csv, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
 
 export const SignalPerson = z.object({
@@ -248,89 +247,6 @@ export const exportSignals = operation({
   takesLong: true,
 });
 
-/** Signal counts per tag. A category's counts ignore its own group of the `tags` filter. */
-export const TagFacets = z
-  .object({
-    categories: z.array(
-      z.object({
-        id: z.uuid(),
-        name: field.CategoryName,
-        selectionMode: z.enum(tagSelectionModes),
-        values: z.array(z.object({ id: z.uuid(), name: field.TagName, count: z.int() })),
-        anyCount: z.int(),
-        noneCount: z.int(),
-      }),
-    ),
-    /** Signals without tags that match all filters except `tags`. */
-    noneCount: z.int(),
-  })
-  .meta({ id: "TagFacets" });
-export type TagFacets = z.infer<typeof TagFacets>;
-
-export const countSignalTags = operation({
-  id: "countMySignalTags",
-  method: "GET",
-  path: "/api/me/signals/tag-facets",
-  summary: "Count signals per tag",
-  auth: member("active"),
-  query: SignalFilters,
-  response: TagFacets,
-});
-
-/** A summary of one company's matching signals; name, industry and size come from the newest signal. */
-export const SignalCompany = z
-  .object({
-    companyKey: field.CompanyUrl,
-    companyName: field.CompanyName,
-    networkUrl: field.CompanyUrl.nullable(),
-    industry: field.Industry.nullable(),
-    employeeCount: field.EmployeeCount.nullable(),
-    signalCount: z.int(),
-    personCount: z.int(),
-    /** One decimal; null if no signal has a composite score. */
-    averageIcp: z.number().nullable(),
-    topPersona: field.Persona.nullable(),
-    latestSignalAt: Timestamp,
-    report: SubjectReport.nullable(),
-  })
-  .meta({ id: "SignalCompany" });
-export type SignalCompany = z.infer<typeof SignalCompany>;
-
-export const companySorts = ["signalCount", "latestSignalAt", "employeeCount", "companyName"] as const;
-
-const companyOrder = {
-  sortBy: z.enum(companySorts).default("signalCount").describe("The field to sort by."),
-  sortDir: z.enum(["asc", "desc"]).default("desc").describe("The sort direction."),
-};
-
-export const SignalCompanyQuery = SignalQuery.extend(companyOrder);
-export type SignalCompanyQuery = z.infer<typeof SignalCompanyQuery>;
-
-export const listSignalCompanies = operation({
-  id: "listMySignalCompanies",
-  method: "GET",
-  path: "/api/me/signals/companies",
-  summary: "List the companies that signals come from",
-  auth: member("active"),
-  query: SignalCompanyQuery,
-  response: listOf(SignalCompany),
-});
-
-export const CompanyExportQuery = SignalFilters.extend(companyOrder);
-export type CompanyExportQuery = z.infer<typeof CompanyExportQuery>;
-
-export const exportCompanies = operation({
-  id: "exportMySignalCompanies",
-  method: "GET",
-  audit: "export.started",
-  path: "/api/me/signals/companies/export",
-  summary: "Export all companies that matching signals come from as CSV, in the order of the list",
-  auth: member("active"),
-  query: CompanyExportQuery,
-  response: Csv,
-  takesLong: true,
-});
-
 export const getSignal = operation({
   id: "getMySignal",
   method: "GET",
@@ -363,28 +279,4 @@ export const listRelatedSignals = operation({
   params: byId("signal"),
   query: Paging,
   response: listOf(SignalItem),
-});
-
-const Done = z.object({ ok: z.literal(true) });
-
-export const archiveSignal = operation({
-  id: "archiveMySignal",
-  method: "POST",
-  audit: notAudited("it changes one person's own view"),
-  path: "/api/me/signals/{id}/archive",
-  summary: "Archive a signal in your own view",
-  auth: member("active"),
-  params: byId("signal"),
-  response: Done,
-});
-
-export const unarchiveSignal = operation({
-  id: "unarchiveMySignal",
-  method: "DELETE",
-  audit: notAudited("it changes one person's own view"),
-  path: "/api/me/signals/{id}/archive",
-  summary: "Restore a signal to your own active view",
-  auth: member("active"),
-  params: byId("signal"),
-  response: Done,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { tagSelectionModes } from "@/db/vocabulary";
 import { CategoryName } from "./fields";
 import { byId, idOf, listOf, managers, member, notAudited, operation, Timestamp } from "./operation";
+import { SignalFilters } from "./signal-filters";
 import { AppliedTag } from "./signals";
 import { nameText } from "./text";
 
@@ -183,4 +184,33 @@ export const removeSignalTag = operation({
   auth: member("active"),
   params: byId("signal").extend({ valueId: idOf("tag value") }),
   response: SignalTags,
+});
+
+/** Signal counts per tag. A category's counts ignore its own group of the `tags` filter. */
+export const TagFacets = z
+  .object({
+    categories: z.array(
+      z.object({
+        id: z.uuid(),
+        name: CategoryName,
+        selectionMode: z.enum(tagSelectionModes),
+        values: z.array(z.object({ id: z.uuid(), name: AppliedTag.shape.name, count: z.int() })),
+        anyCount: z.int(),
+        noneCount: z.int(),
+      }),
+    ),
+    /** Signals without tags that match all filters except `tags`. */
+    noneCount: z.int(),
+  })
+  .meta({ id: "TagFacets" });
+export type TagFacets = z.infer<typeof TagFacets>;
+
+export const countSignalTags = operation({
+  id: "countMySignalTags",
+  method: "GET",
+  path: "/api/me/signals/tag-facets",
+  summary: "Count signals per tag",
+  auth: member("active"),
+  query: SignalFilters,
+  response: TagFacets,
 });
