@@ -4,6 +4,7 @@ import { CompanyName, Initials, MemberEmail, MemberName, TimeZone } from "./fiel
 import { admins, listOf, member, notAudited, operation } from "./operation";
 import { nameText } from "./text";
 import { isTimeZone } from "./time-zone";
+import { changeOf } from "./version";
 
 export const Me = z
   .object({
@@ -63,15 +64,11 @@ export const Profile = z
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof Profile>;
 
-export const ProfileChange = z
-  .strictObject({
-    name: nameText(100).nullable().optional(),
-    initials: initials.nullable().optional(),
-    timeZone: timeZone.optional(),
-  })
-  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
-  .meta({ minProperties: 1 })
-  .meta({ id: "ProfileChange", examples: [{ timeZone: "Europe/Berlin" }] });
+export const ProfileChange = changeOf({
+  name: nameText(100).nullable(),
+  initials: initials.nullable(),
+  timeZone,
+}).meta({ id: "ProfileChange", examples: [{ timeZone: "Europe/Berlin" }] });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const getProfile = operation({

@@ -5,7 +5,7 @@ import { DestinationName, like, near, SignatureSecret } from "./fields";
 import { byId, listOf, managers, member, notAudited, operation, Timestamp } from "./operation";
 import { Routing } from "./routing";
 import { nameText } from "./text";
-import { changesSomething, GivenVersion, Version } from "./version";
+import { changeOf, GivenVersion, Version } from "./version";
 
 const MissingField = z
   .object({
@@ -75,25 +75,18 @@ export const NewDestination = z.strictObject({
 });
 export type NewDestination = z.infer<typeof NewDestination>;
 
-export const DestinationChange = z
-  .strictObject({
-    name: name.optional().describe("The new name."),
-    isActive: z.boolean().optional().describe("`false` pauses it, `true` resumes it."),
-    routing: Routing.optional().describe(
-      "Which signals are sent automatically from now on; replaces all rules.",
+export const DestinationChange = changeOf({
+  name: name.describe("The new name."),
+  isActive: z.boolean().describe("`false` pauses it, `true` resumes it."),
+  routing: Routing.describe("Which signals are sent automatically from now on; replaces all rules."),
+  config: z
+    .record(z.string(), z.unknown())
+    .meta({ examples: [{ url: "https://hooks.northwind.example/signals" }] })
+    .describe(
+      "The settings to change; all others stay. `null` removes an optional one, and as a header's value keeps the stored value. A URL on another host needs its credentials again.",
     ),
-    config: z
-      .record(z.string(), z.unknown())
-      .meta({ examples: [{ url: "https://hooks.northwind.example/signals" }] })
-      .optional()
-      .describe(
-        "The settings to change; all others stay. `null` removes an optional one, and as a header's value keeps the stored value. A URL on another host needs its credentials again.",
-      ),
-    version: GivenVersion,
-  })
-  .refine(changesSomething, "provide at least one field to change")
-  .meta({ minProperties: 1 })
-  .meta({ id: "DestinationChange" });
+  version: GivenVersion,
+}).meta({ id: "DestinationChange" });
 export type DestinationChange = z.infer<typeof DestinationChange>;
 
 const GivenSecret = SignatureSecret.startsWith("whsec_");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { like, PersonTitle } from "./fields";
 import { managers, member, operation, Timestamp } from "./operation";
 import { nameText, text, textOrBlank } from "./text";
-import { changesSomething, GivenVersion, Version } from "./version";
+import { changeOf, GivenVersion, Version } from "./version";
 
 const employees = z.int().min(0).max(10_000_000).nullable();
 const words = z.array(text().trim().min(1).max(100)).max(100);
@@ -62,11 +62,11 @@ export const rangeMessage = "must not be below minEmployees";
 export const isRange = (range: { minEmployees?: number | null; maxEmployees?: number | null }): boolean =>
   range.minEmployees == null || range.maxEmployees == null || range.minEmployees <= range.maxEmployees;
 
-export const IcpChange = z
-  .strictObject({ name: nameText(100, "Default"), ...IcpFields.shape, version: GivenVersion })
-  .partial()
-  .refine(changesSomething, "provide at least one field to change")
-  .meta({ minProperties: 1 })
+export const IcpChange = changeOf({
+  name: nameText(100, "Default"),
+  ...IcpFields.shape,
+  version: GivenVersion,
+})
   .refine(isRange, { path: ["maxEmployees"], message: rangeMessage })
   .meta({ id: "IcpChange" });
 export type IcpChange = z.infer<typeof IcpChange>;

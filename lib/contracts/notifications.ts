@@ -5,7 +5,7 @@ import { chatNotificationKinds, digestFrequencies, notificationKinds } from "@/d
 import { like, Strength, TimeZone, WhyItMatters } from "./fields";
 import { anyone, listOf, managers, member, notAudited, operation, Paging, Timestamp } from "./operation";
 import { isTimeZone } from "./time-zone";
-import { GivenVersion, Version } from "./version";
+import { changeOf, GivenVersion, Version } from "./version";
 
 export const Notification = z
   .object({
@@ -85,16 +85,12 @@ export const NotificationPreferences = z
   .meta({ id: "NotificationPreferences" });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
-const NotificationPreferencesChange = z
-  .strictObject({
-    channels: z.strictObject(allKinds(z.strictObject(Channels.shape).optional())).optional(),
-    minStrength: strength.optional(),
-    digest: z.enum(digestFrequencies).optional(),
-    quietHours: QuietHours.optional(),
-  })
-  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
-  .meta({ minProperties: 1 })
-  .meta({ id: "NotificationPreferencesChange" });
+const NotificationPreferencesChange = changeOf({
+  channels: z.strictObject(allKinds(z.strictObject(Channels.shape).optional())),
+  minStrength: strength,
+  digest: z.enum(digestFrequencies),
+  quietHours: QuietHours,
+}).meta({ id: "NotificationPreferencesChange" });
 export type NotificationPreferencesChange = z.infer<typeof NotificationPreferencesChange>;
 
 export const getNotificationPreferences = operation({

@@ -5,7 +5,7 @@ import { MemberName, ViewName } from "./fields";
 import { byId, listOf, member, notAudited, operation, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
 import { nameText } from "./text";
-import { changesSomething, GivenVersion, Version } from "./version";
+import { changeOf, GivenVersion, Version } from "./version";
 
 /** The query parameters that a view can set, and how each is read. */
 export const ViewQuery = SignalFilters.extend({ sort: z.enum(signalSorts).optional() }).strict();
@@ -58,16 +58,12 @@ const NewSavedView = z
   .meta({ id: "NewSavedView" });
 export type NewSavedView = z.infer<typeof NewSavedView>;
 
-const SavedViewChange = z
-  .strictObject({
-    name: name.optional(),
-    isShared: z.boolean().optional(),
-    filters: SavedFilters.optional(),
-    version: GivenVersion,
-  })
-  .refine(changesSomething, "provide at least one field to change")
-  .meta({ minProperties: 1 })
-  .meta({ id: "SavedViewChange" });
+const SavedViewChange = changeOf({
+  name,
+  isShared: z.boolean(),
+  filters: SavedFilters,
+  version: GivenVersion,
+}).meta({ id: "SavedViewChange" });
 export type SavedViewChange = z.infer<typeof SavedViewChange>;
 
 const unaudited = notAudited("a view changes what people see, not what the workspace has or does");

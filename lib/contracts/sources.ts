@@ -4,6 +4,7 @@ import { Keywords, like, Network, PersonUrl, SourceName } from "./fields";
 import { byId, listOf, managers, member, operation, Paging, Period, Timestamp } from "./operation";
 import { SignalItem } from "./signals";
 import { nameText, text, visiblePattern } from "./text";
+import { changeOf } from "./version";
 import { WatchedPost } from "./watchlist";
 
 export const Source = z
@@ -124,16 +125,12 @@ export const NewSource = z
   .meta({ id: "NewSource" });
 export type NewSource = z.infer<typeof NewSource>;
 
-export const SourceChange = z
-  .strictObject({
-    displayName: displayName.optional(),
-    isActive: z.boolean().optional(),
-    /** Null removes the limit. */
-    dailyCreditLimit: z.int().min(1).max(100_000).nullable().optional(),
-  })
-  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
-  .meta({ minProperties: 1 })
-  .meta({ id: "SourceChange" });
+export const SourceChange = changeOf({
+  displayName,
+  isActive: z.boolean(),
+  /** Null removes the limit. */
+  dailyCreditLimit: z.int().min(1).max(100_000).nullable(),
+}).meta({ id: "SourceChange" });
 export type SourceChange = z.infer<typeof SourceChange>;
 
 /** Larger requests are rejected entirely, with their own error code. */

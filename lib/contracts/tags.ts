@@ -5,6 +5,7 @@ import { byId, idOf, listOf, managers, member, notAudited, operation, Timestamp 
 import { SignalFilters } from "./signal-filters";
 import { AppliedTag } from "./signals";
 import { nameText } from "./text";
+import { changeOf } from "./version";
 
 export const TagValue = z
   .object({
@@ -54,25 +55,17 @@ export type NewTagCategory = z.infer<typeof NewTagCategory>;
 
 /** Its new place in the list, from 0; one beyond the end means the end. */
 const position = z.int().min(0).max(1_000);
-const isChange = (change: object) => Object.keys(change).length > 0;
-const emptyChange = "provide at least one field to change";
 
-const TagCategoryChange = z
-  .strictObject({
-    name: categoryName.optional(),
-    selectionMode: selectionMode.optional(),
-    position: position.optional(),
-  })
-  .refine(isChange, emptyChange)
-  .meta({ minProperties: 1 })
-  .meta({ id: "TagCategoryChange" });
+const TagCategoryChange = changeOf({
+  name: categoryName,
+  selectionMode,
+  position,
+}).meta({ id: "TagCategoryChange" });
 export type TagCategoryChange = z.infer<typeof TagCategoryChange>;
 
-const TagValueChange = z
-  .strictObject({ name: name.optional(), position: position.optional() })
-  .refine(isChange, emptyChange)
-  .meta({ minProperties: 1 })
-  .meta({ id: "TagValueChange" });
+const TagValueChange = changeOf({ name, position }).meta({
+  id: "TagValueChange",
+});
 export type TagValueChange = z.infer<typeof TagValueChange>;
 
 const TagName = z.strictObject({ name }).meta({ id: "TagName" });

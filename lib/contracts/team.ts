@@ -1,19 +1,12 @@
 import { z } from "zod";
 import { roles } from "@/db/vocabulary";
-import { CompanyName, Initials, like, MemberEmail, MemberName } from "./fields";
+import { CompanyName, like, MemberEmail } from "./fields";
 import { admins, byId, idOf, managers, member, operation, Timestamp } from "./operation";
+import { Teammate } from "./signals";
 import { emailText, text } from "./text";
 
 export const TeamMember = z
-  .object({
-    userId: z.uuid(),
-    email: MemberEmail,
-    name: MemberName.nullable(),
-    /** Chosen by the member; null for those of their name. */
-    initials: Initials.nullable(),
-    role: z.enum(roles),
-    joinedAt: Timestamp,
-  })
+  .object({ ...Teammate.shape, role: z.enum(roles), joinedAt: Timestamp })
   .meta({ id: "TeamMember" });
 export type TeamMember = z.infer<typeof TeamMember>;
 

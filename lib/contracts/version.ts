@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { like } from "./fields";
 import { text } from "./text";
 
@@ -17,6 +18,12 @@ export const GivenVersion = text("9f2c41d7")
   })
   .optional();
 
-/** Whether a change names anything besides the version that it was made to. */
-export const changesSomething = ({ version: _, ...change }: { version?: string | undefined }): boolean =>
-  Object.keys(change).length > 0;
+/** The body of a change: any of these fields, and at least one besides the version that it was made to. */
+export const changeOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .strictObject(shape)
+    .partial()
+    .refine((change) => Object.keys(change).some((name) => name !== "version"), {
+      message: "provide at least one field to change",
+    })
+    .meta({ minProperties: 1 });
