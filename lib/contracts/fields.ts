@@ -1,6 +1,6 @@
 /**
- * Fields that contracts share, each with its example for the API's description. The examples tell one story: Dana Field,
- * Head of Sales at Northwind Sample, reacted to a post by Robin Vale.
+ * Fields that contracts share, each with its example for the API's description. The examples tell one story: Dana
+ * Field, Head of Sales at Northwind Sample, reacted to a post by Robin Vale.
  */
 import { z } from "zod";
 

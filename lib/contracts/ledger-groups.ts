@@ -54,21 +54,18 @@ export const LedgerGroupEntry = z
 export type LedgerGroupEntry = z.infer<typeof LedgerGroupEntry>;
 
 const groupId = z.string().regex(/^[a-z_]{1,20}\.[0-9a-f-]{1,36}\.(\d{1,9}|-)\.\d{4}-\d{2}-\d{2}$/);
-/** The ledger as it was at this time; now without one. Give it back to read the next page of the same list. */
-const asOf = Timestamp.optional();
+const asOf = Timestamp.optional().describe(
+  "The ledger as it was at this time, by default now. Send the first page's `asOf` with later pages, so that new entries don't move the rows.",
+);
 
 export const LedgerGroupsQuery = Paging.extend({
   days: daysBack(1, 365).default(30),
-  asOf: asOf.describe(
-    "The ledger as it was at this time, by default now. Send the first page's `asOf` with later pages, so that new entries don't move the rows.",
-  ),
+  asOf,
 });
 export type LedgerGroupsQuery = z.infer<typeof LedgerGroupsQuery>;
 
 export const LedgerGroupEntriesQuery = Paging.extend({
-  asOf: asOf.describe(
-    "The ledger as it was at this time, by default now. Send the first page's `asOf` with later pages, so that new entries don't move the rows.",
-  ),
+  asOf,
 });
 export type LedgerGroupEntriesQuery = z.infer<typeof LedgerGroupEntriesQuery>;
 

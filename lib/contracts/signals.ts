@@ -200,24 +200,25 @@ export const SignalDetail = SignalItem.extend({
 }).meta({ id: "SignalDetail" });
 export type SignalDetail = z.infer<typeof SignalDetail>;
 
-/** Sorted by score or date, descending. Equal scores are sorted newest first; signals without a score come last. */
-const sort = z.enum(signalSorts).default("newest");
+/** Signals without a score come last. */
+const sort = z
+  .enum(signalSorts)
+  .default("newest")
+  .describe(
+    "`strength` and `fit` sort highest first, `newest` sorts latest first. Equal scores are sorted newest first.",
+  );
 
 export const SignalQuery = SignalFilters.extend(Paging.shape);
 
 export const SignalListQuery = SignalQuery.extend({
-  sort: sort.describe(
-    "`strength` and `fit` sort highest first, `newest` sorts latest first. Equal scores are sorted newest first.",
-  ),
+  sort,
   /** `views` adds `totals`. */
   totals: z.literal("views").optional().describe("`views` also counts the signals of each view."),
 });
 export type SignalListQuery = z.infer<typeof SignalListQuery>;
 
 export const SignalExportQuery = SignalFilters.extend({
-  sort: sort.describe(
-    "`strength` and `fit` sort highest first, `newest` sorts latest first. Equal scores are sorted newest first.",
-  ),
+  sort,
 });
 export type SignalExportQuery = z.infer<typeof SignalExportQuery>;
 
