@@ -90,6 +90,20 @@ module.exports = {
     never("tests-below-e2e", "Tests do not import specs or benchmarks.", "^tests/", "^(bench|e2e)/"),
     never("e2e-without-bench", "Specs do not import benchmarks.", "^e2e/", "^bench/"),
     never("bench-without-e2e", "Benchmarks do not import specs.", "^bench/", "^e2e/"),
+    {
+      name: "vendors-when-first-used",
+      comment: "A vendor's SDK is loaded when it is first used: most processes use few of them.",
+      severity: "error",
+      from: { path: "^(app|inngest|lib)/", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: npm(
+          ...["@ai-sdk/[^/]+", "@notionhq/client", "@slack/web-api", "ai"],
+          ...["gaxios", "google-auth-library", "nodemailer", "stripe"],
+        ),
+        dynamic: false,
+        dependencyTypesNot: ["type-only"],
+      },
+    },
     onlyOurs("db-stands-alone", "The database layer does not import the layers above it.", "^db/", "^db/"),
     onlyOurs("lib-below-inngest", "lib does not import functions or pages.", "^lib/", "^(db|lib|packages)/"),
     onlyOurs(

@@ -13,7 +13,7 @@ import { countOf } from "@/db/count-of";
 import { listSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { isolated } from "@/lib/contracts/isolated";
-import type { SignalCompany } from "@/lib/contracts/signals";
+import type { SignalCompany } from "@/lib/contracts/signal-companies";
 import { companySignalsInput } from "./company-params";
 
 /** Side panel for one company: its details and its people, newest signal first. */

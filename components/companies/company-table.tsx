@@ -6,7 +6,7 @@ import { humanize } from "@/components/labels/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
-import type { SignalCompany } from "@/lib/contracts/signals";
+import type { SignalCompany } from "@/lib/contracts/signal-companies";
 import type { CompanySort } from "./company-params";
 
 const figure = (value: number) => value.toLocaleString("en-US");

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import type { TagFacets } from "@/lib/contracts/signals";
+import type { TagFacets } from "@/lib/contracts/tags";
 import { type TagFilter, toggleToken } from "./tag-filter";
 
 type Category = TagFacets["categories"][number];

@@ -1,4 +1,4 @@
-import type { TagFacets } from "@/lib/contracts/signals";
+import type { TagFacets } from "@/lib/contracts/tags";
 
 /** The selected tokens of each category: a value's id, `!id`, `any` or `none`. */
 export type TagFilter = ReadonlyMap<string, readonly string[]>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { SignalItem, TagFacets } from "@/lib/contracts/signals";
-import type { TagCategory, TagValue } from "@/lib/contracts/tags";
+import type { SignalItem } from "@/lib/contracts/signals";
+import type { TagCategory, TagFacets, TagValue } from "@/lib/contracts/tags";
 import { callAs, enter, expect, expectAccessible, test } from "../fixtures";
 
 // One at a time: a signal archived in one test is missing from the same user's queue in the next.

@@ -10,7 +10,9 @@ export type Answers<Module> = {
 };
 
 /** A table for each contract module: a module without a table, or a table without a module, is a type error. */
-type Tables<Modules> = { [Name in keyof Modules]: Answers<Modules[Name]> };
+type Tables<Modules, Given> = { [Name in keyof Modules]: Answers<Modules[Name]> } & {
+  [Name in Exclude<keyof Given, keyof Modules>]: never;
+};
 
 /** An operation and what answers it. */
 export interface Answered {
@@ -19,9 +21,9 @@ export interface Answered {
 }
 
 /** Every operation of the modules with its handler. */
-export const pair = <Modules extends object>(
+export const pair = <Modules extends object, Given extends object>(
   modules: Modules,
-  tables: Tables<NoInfer<Modules>>,
+  tables: Given & Tables<NoInfer<Modules>, NoInfer<Given>>,
 ): readonly Answered[] =>
   Object.entries(modules).flatMap(([module, exported]: [string, object]) => {
     // The type of `tables` pairs each handler with its operation, which an index by name cannot express.

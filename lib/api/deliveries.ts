@@ -3,9 +3,13 @@ import { previewDelivery, previewDestination } from "@/lib/domain/deliveries/pre
 import { recoverDeliveries } from "@/lib/domain/deliveries/recover";
 import { replayDelivery } from "@/lib/domain/deliveries/replay";
 import { listDeliveryRates, readDeliveryStats } from "@/lib/domain/deliveries/stats";
+import { exportDeliveries } from "@/lib/domain/destinations/export-deliveries";
+import { listDeliveries } from "@/lib/domain/destinations/read";
 import type { Answers } from "./answers";
 
 export const deliveries = {
+  listDeliveries: (ctx, { params, query }) => listDeliveries(ctx, { destinationId: params.id, ...query }),
+  exportDeliveries: (ctx, { params, query }) => exportDeliveries(ctx, { destinationId: params.id, ...query }),
   replayDelivery: (ctx, { params }) =>
     replayDelivery(ctx, { destinationId: params.id, activationId: params.activationId }),
   recoverDeliveries: (ctx, { params, body }) => recoverDeliveries(ctx, { destinationId: params.id, ...body }),

@@ -1,8 +1,7 @@
 import type * as contract from "@/lib/contracts/destinations";
 import { changeDestination, removeDestination } from "@/lib/domain/destinations/change";
 import { createDestination } from "@/lib/domain/destinations/create";
-import { exportDeliveries } from "@/lib/domain/destinations/export-deliveries";
-import { listDeliveries, listDestinations, readDestination } from "@/lib/domain/destinations/read";
+import { listDestinations, readDestination } from "@/lib/domain/destinations/read";
 import { dismissMissingFields } from "@/lib/domain/destinations/record-fields";
 import { endPreviousSecret, rotateSecret } from "@/lib/domain/destinations/rotate-secret";
 import { testDestination } from "@/lib/domain/destinations/test-connection";
@@ -19,6 +18,4 @@ export const destinations = {
   rotateSecret: (ctx, { params, body }) => rotateSecret(ctx, { destinationId: params.id, ...body }),
   endPreviousSecret: (ctx, { params }) => endPreviousSecret(ctx, { destinationId: params.id }),
   dismissMissingFields: (ctx, { params }) => dismissMissingFields(ctx, { destinationId: params.id }),
-  listDeliveries: (ctx, { params, query }) => listDeliveries(ctx, { destinationId: params.id, ...query }),
-  exportDeliveries: (ctx, { params, query }) => exportDeliveries(ctx, { destinationId: params.id, ...query }),
 } satisfies Answers<typeof contract>;

@@ -1,12 +1,14 @@
 import type * as contract from "@/lib/contracts/signal-work";
 import { changeSignals } from "@/lib/domain/signal-work/change";
 import { listStages, renameStages } from "@/lib/domain/signal-work/stages";
-import { snoozeSignal } from "@/lib/domain/signals/archive";
+import { archiveSignal, snoozeSignal, unarchiveSignal } from "@/lib/domain/signals/archive";
 import type { Answers } from "./answers";
 
 export const signalWork = {
   updateSignals: (ctx, { body }) => changeSignals(ctx, body),
   snoozeSignal: (ctx, { params, body }) => snoozeSignal(ctx, ctx.userId, { signalId: params.id, ...body }),
+  archiveSignal: (ctx, { params }) => archiveSignal(ctx, ctx.userId, { signalId: params.id }),
+  unarchiveSignal: (ctx, { params }) => unarchiveSignal(ctx, ctx.userId, { signalId: params.id }),
   listSignalStages: (ctx) => listStages(ctx),
   renameSignalStages: (ctx, { body }) => renameStages(ctx, body),
 } satisfies Answers<typeof contract>;

@@ -1,4 +1,5 @@
 import type * as contract from "@/lib/contracts/tags";
+import { countSignalTags } from "@/lib/domain/signals/facets";
 import { applySignalTag, removeSignalTag } from "@/lib/domain/signals/tag";
 import { changeTagCategory, createTagCategory, removeTagCategory } from "@/lib/domain/tags/categories";
 import { listTagCategories } from "@/lib/domain/tags/read";
@@ -16,6 +17,7 @@ export const tags = {
     changeTagValue(ctx, { categoryId: params.id, valueId: params.valueId, change: body }),
   deleteTagValue: (ctx, { params }) =>
     removeTagValue(ctx, { categoryId: params.id, valueId: params.valueId }),
+  countSignalTags: (ctx, { query }) => countSignalTags(ctx, ctx.userId, query),
   applySignalTag: (ctx, { params, body }) => applySignalTag(ctx, { signalId: params.id, ...body }),
   removeSignalTag: (ctx, { params }) =>
     removeSignalTag(ctx, { signalId: params.id, valueId: params.valueId }),

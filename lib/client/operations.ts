@@ -1,6 +1,6 @@
 /** Made from the contracts by `npm run client`: never edited by hand. */
 import type { Callable as C } from "./call";
-import type { account, activity, admin, adminCustomers, apiClients, assignmentRules, audit, billing, changes, connectedApps, credits, dashboard, deliveries, description, destinations, destinationsChat, destinationsNotes, destinationsSpreadsheet, feedback, icp, icpProposals, icpRescore, intelligence, ledgerGroups, notifications, onboarding, plan, privacy, rejections, reportLinks, routingPreview, savedViews, sessions, setup, signalComments, signalWork, signals, sources, suppressions, tags, team, usage, watchlist, whatIf } from "@/lib/contracts/portal-modules";
+import type { account, activity, admin, adminCustomers, apiClients, assignmentRules, audit, billing, changes, connectedApps, credits, dashboard, deliveries, description, destinations, destinationsChat, destinationsNotes, destinationsSpreadsheet, feedback, icp, icpProposals, icpRescore, intelligence, ledgerGroups, notifications, onboarding, plan, privacy, rejections, reportLinks, routingPreview, savedViews, sessions, setup, signalComments, signalCompanies, signalWork, signals, sources, suppressions, tags, team, usage, watchlist, whatIf } from "@/lib/contracts/portal-modules";
 
 export const getMe: C<typeof account.getMe> = { method: "GET", path: "/api/me" };
 export const getProfile: C<typeof account.getProfile> = { method: "GET", path: "/api/me/profile" };
@@ -48,7 +48,9 @@ export const getCreditBurn: C<typeof credits.getCreditBurn> = { method: "GET", p
 export const getStops: C<typeof credits.getStops> = { method: "GET", path: "/api/me/credits/stops" };
 export const getTopUp: C<typeof credits.getTopUp> = { method: "GET", path: "/api/me/credits/top-up" };
 export const getDashboard: C<typeof dashboard.getDashboard> = { method: "GET", path: "/api/me/dashboard/overview" };
+export const exportDeliveries: C<typeof deliveries.exportDeliveries> = { method: "GET", path: "/api/me/destinations/{id}/deliveries/export" };
 export const getDeliveryStats: C<typeof deliveries.getDeliveryStats> = { method: "GET", path: "/api/me/destinations/{id}/stats" };
+export const listDeliveries: C<typeof deliveries.listDeliveries> = { method: "GET", path: "/api/me/destinations/{id}/deliveries" };
 export const listDeliveryRates: C<typeof deliveries.listDeliveryRates> = { method: "GET", path: "/api/me/destinations/stats" };
 export const previewDelivery: C<typeof deliveries.previewDelivery> = { method: "GET", path: "/api/me/destinations/{id}/preview" };
 export const previewDestination: C<typeof deliveries.previewDestination> = { method: "POST", path: "/api/me/destinations/preview" };
@@ -62,9 +64,7 @@ export const createDestination: C<typeof destinations.createDestination> = { met
 export const deleteDestination: C<typeof destinations.deleteDestination> = { method: "DELETE", path: "/api/me/destinations/{id}" };
 export const dismissMissingFields: C<typeof destinations.dismissMissingFields> = { method: "DELETE", path: "/api/me/destinations/{id}/missing-fields" };
 export const endPreviousSecret: C<typeof destinations.endPreviousSecret> = { method: "DELETE", path: "/api/me/destinations/{id}/previous-secret" };
-export const exportDeliveries: C<typeof destinations.exportDeliveries> = { method: "GET", path: "/api/me/destinations/{id}/deliveries/export" };
 export const getDestination: C<typeof destinations.getDestination> = { method: "GET", path: "/api/me/destinations/{id}" };
-export const listDeliveries: C<typeof destinations.listDeliveries> = { method: "GET", path: "/api/me/destinations/{id}/deliveries" };
 export const listDestinations: C<typeof destinations.listDestinations> = { method: "GET", path: "/api/me/destinations" };
 export const rotateSecret: C<typeof destinations.rotateSecret> = { method: "POST", path: "/api/me/destinations/{id}/rotate-secret" };
 export const testDestination: C<typeof destinations.testDestination> = { method: "POST", path: "/api/me/destinations/{id}/test" };
@@ -124,20 +124,19 @@ export const getFirstResults: C<typeof setup.getFirstResults> = { method: "GET",
 export const createSignalComment: C<typeof signalComments.createSignalComment> = { method: "POST", path: "/api/me/signals/{id}/comments" };
 export const deleteSignalComment: C<typeof signalComments.deleteSignalComment> = { method: "DELETE", path: "/api/me/signals/{id}/comments/{commentId}" };
 export const listSignalComments: C<typeof signalComments.listSignalComments> = { method: "GET", path: "/api/me/signals/{id}/comments" };
+export const exportCompanies: C<typeof signalCompanies.exportCompanies> = { method: "GET", path: "/api/me/signals/companies/export" };
+export const listSignalCompanies: C<typeof signalCompanies.listSignalCompanies> = { method: "GET", path: "/api/me/signals/companies" };
+export const archiveSignal: C<typeof signalWork.archiveSignal> = { method: "POST", path: "/api/me/signals/{id}/archive" };
 export const listSignalStages: C<typeof signalWork.listSignalStages> = { method: "GET", path: "/api/me/signal-stages" };
 export const renameSignalStages: C<typeof signalWork.renameSignalStages> = { method: "PATCH", path: "/api/me/signal-stages" };
 export const snoozeSignal: C<typeof signalWork.snoozeSignal> = { method: "POST", path: "/api/me/signals/{id}/snooze" };
+export const unarchiveSignal: C<typeof signalWork.unarchiveSignal> = { method: "DELETE", path: "/api/me/signals/{id}/archive" };
 export const updateSignals: C<typeof signalWork.updateSignals> = { method: "PATCH", path: "/api/me/signals" };
-export const archiveSignal: C<typeof signals.archiveSignal> = { method: "POST", path: "/api/me/signals/{id}/archive" };
-export const countSignalTags: C<typeof signals.countSignalTags> = { method: "GET", path: "/api/me/signals/tag-facets" };
 export const deliverSignal: C<typeof signals.deliverSignal> = { method: "POST", path: "/api/me/signals/{id}/deliver" };
-export const exportCompanies: C<typeof signals.exportCompanies> = { method: "GET", path: "/api/me/signals/companies/export" };
 export const exportSignals: C<typeof signals.exportSignals> = { method: "GET", path: "/api/me/signals/export" };
 export const getSignal: C<typeof signals.getSignal> = { method: "GET", path: "/api/me/signals/{id}" };
 export const listRelatedSignals: C<typeof signals.listRelatedSignals> = { method: "GET", path: "/api/me/signals/{id}/related" };
-export const listSignalCompanies: C<typeof signals.listSignalCompanies> = { method: "GET", path: "/api/me/signals/companies" };
 export const listSignals: C<typeof signals.listSignals> = { method: "GET", path: "/api/me/signals" };
-export const unarchiveSignal: C<typeof signals.unarchiveSignal> = { method: "DELETE", path: "/api/me/signals/{id}/archive" };
 export const createSource: C<typeof sources.createSource> = { method: "POST", path: "/api/me/sources" };
 export const createSources: C<typeof sources.createSources> = { method: "POST", path: "/api/me/sources/bulk" };
 export const deleteSource: C<typeof sources.deleteSource> = { method: "DELETE", path: "/api/me/sources/{id}" };
@@ -150,6 +149,7 @@ export const createSuppression: C<typeof suppressions.createSuppression> = { met
 export const deleteSuppression: C<typeof suppressions.deleteSuppression> = { method: "DELETE", path: "/api/me/suppressions/{id}" };
 export const listSuppressions: C<typeof suppressions.listSuppressions> = { method: "GET", path: "/api/me/suppressions" };
 export const applySignalTag: C<typeof tags.applySignalTag> = { method: "POST", path: "/api/me/signals/{id}/tags" };
+export const countSignalTags: C<typeof tags.countSignalTags> = { method: "GET", path: "/api/me/signals/tag-facets" };
 export const createTagCategory: C<typeof tags.createTagCategory> = { method: "POST", path: "/api/me/tag-categories" };
 export const createTagValue: C<typeof tags.createTagValue> = { method: "POST", path: "/api/me/tag-categories/{id}/values" };
 export const deleteTagCategory: C<typeof tags.deleteTagCategory> = { method: "DELETE", path: "/api/me/tag-categories/{id}" };

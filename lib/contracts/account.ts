@@ -1,22 +1,24 @@
 import { z } from "zod";
 import { lifecycles, planSlugs, roles } from "@/db/vocabulary";
+import { CompanyName, Initials, MemberEmail, MemberName, TimeZone } from "./fields";
 import { admins, listOf, member, notAudited, operation } from "./operation";
 import { nameText } from "./text";
 import { isTimeZone } from "./time-zone";
+import { changeOf } from "./version";
 
 export const Me = z
   .object({
     user: z.object({
       id: z.uuid(),
-      email: z.string(),
-      name: z.string().nullable(),
+      email: MemberEmail,
+      name: MemberName.nullable(),
       role: z.enum(roles).nullable(),
       isOperator: z.boolean(),
     }),
     customer: z
       .object({
         id: z.uuid(),
-        name: z.string(),
+        name: CompanyName,
         lifecycle: z.enum(lifecycles),
         plan: z.enum(planSlugs).nullable(),
         /** Whether the member only reads, because the plan has fewer seats than the workspace has members. */
@@ -40,37 +42,33 @@ export const getMe = operation({
   response: Me,
 });
 
-const timeZone = z
-  .string()
-  .max(100)
+const timeZone = TimeZone.max(100)
   .refine(isTimeZone, "must be an IANA time zone, such as Europe/Berlin")
   .nullable();
 
 /** One or two letters, each with its accents. */
 const letters = /^(?:\p{L}\p{M}*){1,2}$/u;
-const initials = nameText(8).regex(letters, "must be one or two letters").meta({ pattern: letters.source });
+const initials = nameText(8, "RS")
+  .regex(letters, "must be one or two letters")
+  .meta({ pattern: letters.source });
 
 export const Profile = z
   .object({
-    name: z.string().nullable(),
-    email: z.string(),
+    name: MemberName.nullable(),
+    email: MemberEmail,
     /** Shown in the user's picture; null for those of their name. */
-    initials: z.string().nullable(),
+    initials: Initials.nullable(),
     /** Times are shown in this IANA time zone; null for the browser's. */
-    timeZone: z.string().nullable(),
+    timeZone: TimeZone.nullable(),
   })
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof Profile>;
 
-export const ProfileChange = z
-  .strictObject({
-    name: nameText(100).nullable().optional(),
-    initials: initials.nullable().optional(),
-    timeZone: timeZone.optional(),
-  })
-  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
-  .meta({ minProperties: 1 })
-  .meta({ id: "ProfileChange" });
+export const ProfileChange = changeOf({
+  name: nameText(100).nullable(),
+  initials: initials.nullable(),
+  timeZone,
+}).meta({ id: "ProfileChange", examples: [{ timeZone: "Europe/Berlin" }] });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const getProfile = operation({
@@ -93,7 +91,9 @@ export const updateProfile = operation({
   response: Profile,
 });
 
-export const WorkspaceName = z.strictObject({ name: nameText(100) }).meta({ id: "WorkspaceName" });
+export const WorkspaceName = z
+  .strictObject({ name: nameText(100, "Northwind Sample") })
+  .meta({ id: "WorkspaceName" });
 
 export const renameWorkspace = operation({
   id: "renameMyWorkspace",
@@ -109,7 +109,7 @@ export const renameWorkspace = operation({
 export const Workspace = z
   .object({
     id: z.uuid(),
-    name: z.string(),
+    name: CompanyName,
     role: z.enum(roles),
     lifecycle: z.enum(lifecycles),
     /** Whether this session is using it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { activityCategories } from "@/db/vocabulary";
+import { like } from "./fields";
 import { daysBack, listOf, member, operation, Paging, Timestamp } from "./operation";
 
 export const ActivityItem = z
@@ -7,7 +8,7 @@ export const ActivityItem = z
     id: z.uuid(),
     at: Timestamp,
     category: z.enum(activityCategories),
-    title: z.string(),
+    title: like("Dana Field became a signal"),
     detail: z.string().nullable(),
     sourceId: z.uuid().nullable(),
     signalId: z.uuid().nullable(),

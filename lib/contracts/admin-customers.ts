@@ -4,6 +4,7 @@ import { packSlugs } from "@/db/packs";
 import { lifecycles, planSlugs } from "@/db/vocabulary";
 import { operator } from "./admin";
 import { paymentStates } from "./billing";
+import { CompanyName, like, MemberEmail, MemberName, Website } from "./fields";
 import { byId, listOf, operation, Paging, Timestamp } from "./operation";
 import { LedgerEntry, LedgerQuery } from "./plan";
 import { text } from "./text";
@@ -15,8 +16,8 @@ const reason = text().trim().min(3).max(500);
 export const AdminCustomer = z
   .object({
     id: z.uuid(),
-    name: z.string(),
-    website: z.string().nullable(),
+    name: CompanyName,
+    website: Website.nullable(),
     lifecycle: z.enum(lifecycles),
     plan: z.enum(planSlugs).nullable(),
     paymentState: z.enum(paymentStates),
@@ -42,7 +43,7 @@ export const AdminCustomerDetail = AdminCustomer.extend({
   health: z.enum(customerHealths),
   /** Why it needs attention, in words. */
   concerns: z.array(z.string()),
-  admins: z.array(z.object({ email: z.string(), name: z.string().nullable() })),
+  admins: z.array(z.object({ email: MemberEmail, name: MemberName.nullable() })),
   caps: z.object({ seats: cap, sources: cap, destinations: cap }),
   usage: z.object({
     signalsThisMonth: z.int(),
@@ -55,7 +56,7 @@ export const AdminCustomerDetail = AdminCustomer.extend({
   subscription: z
     .object({
       status: z.string(),
-      interval: z.string(),
+      interval: like("month"),
       currentPeriodEnd: Timestamp,
       cancelAtPeriodEnd: z.boolean(),
     })
@@ -89,7 +90,10 @@ export const CustomerChange = z
     reason,
   })
   .refine(({ plan, lifecycle }) => plan !== undefined || lifecycle !== undefined, "must change something")
-  .meta({ id: "CustomerChange" });
+  .meta({
+    id: "CustomerChange",
+    examples: [{ plan: "growth", reason: "Pilot agreed until the end of May." }],
+  });
 export type CustomerChange = z.infer<typeof CustomerChange>;
 
 export const PackGrant = z
@@ -100,12 +104,12 @@ export const PackGrant = z
     reason,
   })
   .refine(({ pack, credits }) => (pack === undefined) !== (credits === undefined), "name a pack or credits")
-  .meta({ id: "PackGrant" });
+  .meta({ id: "PackGrant", examples: [{ pack: "pack_1000", reason: "Sorry for the outage on March 2." }] });
 export type PackGrant = z.infer<typeof PackGrant>;
 
 export const TrialExtension = z
   .strictObject({ credits: z.int().min(1).max(1_000).default(250), reason })
-  .meta({ id: "TrialExtension" });
+  .meta({ id: "TrialExtension", examples: [{ credits: 250, reason: "They need another week to decide." }] });
 export type TrialExtension = z.infer<typeof TrialExtension>;
 
 export const listCustomers = operation({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { apiScopes, clientApprovals, lifecycles } from "@/db/vocabulary";
+import { ClientId, ClientName, CompanyName, MemberEmail, PersonUrl } from "./fields";
 import { byId, listOf, operation, Paging, Timestamp } from "./operation";
 import { text } from "./text";
 
@@ -9,15 +10,15 @@ export const operator = { kind: "operator" } as const;
 export const AdminClient = z
   .object({
     id: z.uuid(),
-    clientId: z.string(),
-    name: z.string(),
-    contactEmail: z.string(),
+    clientId: ClientId,
+    name: ClientName,
+    contactEmail: MemberEmail,
     /** The contact's profile; null for a client created by a workspace admin. */
-    networkUrl: z.string().nullable(),
-    companyName: z.string().nullable(),
+    networkUrl: PersonUrl.nullable(),
+    companyName: CompanyName.nullable(),
     scopes: z.array(z.enum(apiScopes)),
     approval: z.enum(clientApprovals),
-    customer: z.object({ id: z.uuid(), name: z.string(), lifecycle: z.enum(lifecycles) }).nullable(),
+    customer: z.object({ id: z.uuid(), name: CompanyName, lifecycle: z.enum(lifecycles) }).nullable(),
     createdAt: Timestamp,
     decidedAt: Timestamp.nullable(),
     lastUsedAt: Timestamp.nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { apiScopes, clientApprovals, readScopes } from "@/db/vocabulary";
+import { ClientId, ClientName, ClientSecret } from "./fields";
 import { admins, byId, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { nameText } from "./text";
 
@@ -7,8 +8,8 @@ export const ApiClient = z
   .object({
     id: z.uuid(),
     /** The OAuth client ID, sent when requesting a token. */
-    clientId: z.string(),
-    name: z.string(),
+    clientId: ClientId,
+    name: ClientName,
     scopes: z.array(z.enum(apiScopes)),
     /** Until it is approved, a client reads sample data. */
     approval: z.enum(clientApprovals),
@@ -22,14 +23,14 @@ export const ApiClient = z
 export type ApiClient = z.infer<typeof ApiClient>;
 
 /** The secret is shown only here. */
-export const CreatedApiClient = ApiClient.extend({ clientSecret: z.string() }).meta({
+export const CreatedApiClient = ApiClient.extend({ clientSecret: ClientSecret }).meta({
   id: "CreatedApiClient",
 });
 export type CreatedApiClient = z.infer<typeof CreatedApiClient>;
 
 export const NewApiClient = z
   .strictObject({
-    name: nameText(100),
+    name: nameText(100, "Northwind revenue sync"),
     /** Defaults to all read scopes. */
     scopes: z.array(z.enum(apiScopes)).min(1).max(apiScopes.length).default(readScopes),
   })

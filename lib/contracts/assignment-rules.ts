@@ -25,10 +25,10 @@ const AssignmentConditions = z
       minEmployees === undefined || maxEmployees === undefined || minEmployees <= maxEmployees,
     { path: ["maxEmployees"], message: "must not be less than the minimum" },
   )
-  .meta({ id: "AssignmentConditions" });
+  .meta({ id: "AssignmentConditions", examples: [{ regions: ["Germany", "Austria"], minEmployees: 200 }] });
 
 const rule = {
-  name: nameText(60),
+  name: nameText(60, "Enterprise, DACH"),
   conditions: AssignmentConditions,
   /** The members who take turns, in this order. A rule whose members have all left assigns nothing. */
   assigneeIds: z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { auditActions, auditEntities } from "@/db/audit-actions";
+import { ClientName, like, MemberEmail, MemberName } from "./fields";
 import { admins, Csv, daysBack, listOf, member, operation, Paging, Timestamp } from "./operation";
 
 /** The `by` in the detail of what the platform's operators did, who are no members of the workspace. */
@@ -15,14 +16,17 @@ export const AuditEvent = z
     entity: z.enum(auditEntities),
     subjectId: z.string().nullable(),
     /** Null if no person acted or their account is gone. */
-    actor: z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string() }).nullable(),
+    actor: z.object({ id: z.uuid(), name: MemberName.nullable(), email: MemberEmail }).nullable(),
     /** Null if neither an API client nor an app that acts for the actor did it. */
-    client: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    client: z.object({ id: z.uuid(), name: ClientName }).nullable(),
     /** The changed fields; secrets are masked. */
-    changes: z.record(z.string(), Change).nullable(),
+    changes: z
+      .record(z.string(), Change)
+      .nullable()
+      .meta({ examples: [{ minEmployees: { before: 50, after: 200 } }] }),
     detail: z.record(z.string(), z.unknown()).nullable(),
     requestId: z.string().nullable(),
-    ip: z.string().nullable(),
+    ip: like("203.0.113.0").nullable(),
     createdAt: Timestamp,
   })
   .meta({ id: "AuditEvent" });
@@ -56,7 +60,7 @@ export const listAuditActors = operation({
   summary: "List the people and API clients in the audit log",
   auth: member("provisioned", admins),
   response: z.object({
-    data: z.array(z.object({ id: z.uuid(), kind: z.enum(["user", "client"]), name: z.string() })),
+    data: z.array(z.object({ id: z.uuid(), kind: z.enum(["user", "client"]), name: MemberName })),
   }),
 });
 

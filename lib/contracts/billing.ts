@@ -8,11 +8,12 @@ import {
   refundStatuses,
   subscriptionStatuses,
 } from "@/db/vocabulary";
+import { Currency, DestinationName, MemberName, SourceName } from "./fields";
 import { admins, digits, member, notAudited, operation, Timestamp } from "./operation";
 import { MePlan } from "./plan";
 import { text } from "./text";
 
-const Money = z.object({ amountCents: z.int(), currency: z.string() });
+const Money = z.object({ amountCents: z.int(), currency: Currency });
 const Limit = z.object({ limit: digits(1, 50).default(12).describe("How many to list.") });
 
 /** A paid invoice. */
@@ -22,7 +23,7 @@ export const Invoice = z
     number: z.string().nullable(),
     description: z.string().nullable(),
     amountCents: z.int(),
-    currency: z.string(),
+    currency: Currency,
     paidAt: Timestamp,
     /** The processor's page of the invoice. */
     hostedUrl: z.url().nullable(),
@@ -40,7 +41,7 @@ export const PackPurchase = z
     /** Credits of it that are left. */
     remaining: z.int(),
     amountCents: z.int(),
-    currency: z.string(),
+    currency: Currency,
     status: z.enum(purchaseStatuses),
     refundStatus: z.enum(refundStatuses),
     refundedCents: z.int(),
@@ -80,7 +81,7 @@ export const Billing = z
     /** Whether the payment processor answered: without it, the invoice and the payment method are not known. */
     isProcessorAvailable: z.boolean(),
     packs: z.array(
-      z.object({ slug: z.enum(packSlugs), credits: z.int(), priceCents: z.int(), currency: z.string() }),
+      z.object({ slug: z.enum(packSlugs), credits: z.int(), priceCents: z.int(), currency: Currency }),
     ),
   })
   .meta({ id: "Billing" });
@@ -91,10 +92,10 @@ export const PlanConsequences = z
   .object({
     plan: z.enum(planSlugs),
     /** What pauses, newest first. */
-    sources: z.array(z.object({ id: z.uuid(), name: z.string() })),
-    destinations: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    sources: z.array(z.object({ id: z.uuid(), name: SourceName })),
+    destinations: z.array(z.object({ id: z.uuid(), name: DestinationName })),
     /** Members whose seats become read-only. */
-    members: z.array(z.object({ userId: z.uuid(), name: z.string() })),
+    members: z.array(z.object({ userId: z.uuid(), name: MemberName })),
     /** Credits of the allotment that end with the period; null on an unlimited plan. */
     creditsEnding: z.int().nullable(),
     /** Credits in packs, which stay. */
@@ -117,7 +118,7 @@ export const PlanChangePreview = z
   .object({
     dueCents: z.int(),
     creditCents: z.int(),
-    currency: z.string(),
+    currency: Currency,
     nextInvoiceAt: Timestamp,
     /**
      * By how much the balance changes at once: what the larger plan allots more for the rest of the period. Another

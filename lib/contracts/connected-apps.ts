@@ -1,6 +1,7 @@
 /** What members allow apps, such as AI assistants, to do for them. */
 import { z } from "zod";
 import { apiScopes } from "@/db/vocabulary";
+import { AppName, MemberEmail, MemberName } from "./fields";
 import { byId, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { text } from "./text";
 
@@ -10,10 +11,10 @@ export const maxRequestLength = 8_000;
 export const ConnectedApp = z
   .object({
     id: z.uuid(),
-    name: z.string().describe("As the app calls itself."),
+    name: AppName.describe("As the app calls itself."),
     scopes: z.array(z.enum(apiScopes)).describe("What it may do at present: never more than its member."),
     owner: z
-      .object({ id: z.uuid(), name: z.string().nullable(), email: z.string() })
+      .object({ id: z.uuid(), name: MemberName.nullable(), email: MemberEmail })
       .describe("The member it acts for."),
     isMine: z.boolean(),
     createdAt: Timestamp,

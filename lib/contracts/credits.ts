@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { packSlugs } from "@/db/packs";
 import { bundles } from "@/db/vocabulary";
+import { SourceName } from "./fields";
 import { admins, daysBack, member, operation, Timestamp } from "./operation";
 
 const bundleBurn = z.array(z.object({ bundle: z.int().min(1).max(bundles.length), burned: z.int() }));
@@ -51,7 +52,7 @@ export const Stop = z
     /** The number of posts, people, sources, destinations or members that wait. */
     waiting: z.int(),
     /** The source whose limit is reached. */
-    source: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    source: z.object({ id: z.uuid(), name: SourceName }).nullable(),
   })
   .meta({ id: "Stop" });
 export type Stop = z.infer<typeof Stop>;

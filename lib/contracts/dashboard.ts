@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sourceTypes, waits } from "@/db/vocabulary";
+import { CompanyName, CompanyUrl, SourceName } from "./fields";
 import { daysBack, member, operation } from "./operation";
 
 /** A figure for the period and for the period before it. */
@@ -22,14 +23,14 @@ export const DashboardOverview = z
     topSources: z.array(
       z.object({
         id: z.uuid(),
-        displayName: z.string(),
+        displayName: SourceName,
         type: z.enum(sourceTypes),
         signals: z.int(),
         avgStrength: z.number(),
       }),
     ),
     topCompanies: z.array(
-      z.object({ companyKey: z.string(), companyName: z.string(), signals: z.int(), people: z.int() }),
+      z.object({ companyKey: CompanyUrl, companyName: CompanyName, signals: z.int(), people: z.int() }),
     ),
     /** What exists so far: the steps to the first delivered signal. */
     checklist: z.object({

@@ -1,8 +1,63 @@
-/** What people do with a destination's deliveries: resend them, see their statistics and preview their content. */
+/** A destination's deliveries: people list and resend them, see their statistics and preview their content. */
 import { z } from "zod";
 import { policy } from "@/db/policy";
-import { activationStatuses, destinationTypes } from "@/db/vocabulary";
-import { byId, daysBack, Id, idOf, managers, member, notAudited, operation } from "./operation";
+import { activationStatuses, attemptOutcomes, destinationTypes, signalTypes } from "@/db/vocabulary";
+import { CompanyName, like, PersonName, Strength } from "./fields";
+import {
+  byId,
+  Csv,
+  daysBack,
+  Id,
+  idOf,
+  listOf,
+  managers,
+  member,
+  notAudited,
+  operation,
+  Paging,
+  Timestamp,
+} from "./operation";
+
+export const DeliveryAttempt = z.object({
+  number: z.int(),
+  outcome: z.enum(attemptOutcomes),
+  status: z.int().nullable(),
+  durationMs: z.int(),
+  request: z
+    .object({
+      method: like("POST"),
+      host: like("hooks.northwind.example"),
+      headers: z.record(z.string(), z.string()).meta({ examples: [{ "content-type": "application/json" }] }),
+    })
+    .nullable(),
+  responseExcerpt: z.string().nullable(),
+  error: z.string().nullable(),
+  /** What a successful attempt did not write, such as the values of a missing column; null if it wrote everything. */
+  warning: z.string().nullable(),
+  nextAttemptAt: Timestamp.nullable(),
+  at: Timestamp,
+});
+
+/** An activation with its signal and its latest 20 attempts, newest first. */
+export const Activation = z
+  .object({
+    activationId: z.uuid(),
+    status: z.enum(activationStatuses),
+    trigger: z.enum(["routing", "manual"]),
+    attempts: z.array(DeliveryAttempt),
+    nextAttemptAt: Timestamp.nullable(),
+    deliveredAt: Timestamp.nullable(),
+    createdAt: Timestamp,
+    signal: z.object({
+      id: z.uuid(),
+      type: z.enum(signalTypes),
+      strength: Strength,
+      personName: PersonName,
+      companyName: CompanyName.nullable(),
+    }),
+  })
+  .meta({ id: "Activation" });
+export type Activation = z.infer<typeof Activation>;
 
 const ActivationParams = byId("destination").extend({ activationId: idOf("delivery") });
 
@@ -23,7 +78,6 @@ export const Recovery = z
       ),
   })
   .meta({ id: "Recovery" });
-export type Recovery = z.infer<typeof Recovery>;
 
 /** Attempts, not activations: an activation that failed twice and then arrived counts as two failures, one success. */
 const figures = {
@@ -81,6 +135,7 @@ export const PreviewedDestination = z
     destinationType: z.enum(destinationTypes),
     config: z
       .record(z.string(), z.unknown())
+      .meta({ examples: [{ url: "https://hooks.northwind.example/signals" }] })
       .optional()
       .describe(
         "The complete settings, as for creating the destination. If omitted, previews what every destination of the kind receives.",
@@ -156,4 +211,47 @@ export const previewDestination = operation({
   auth: member("provisioned"),
   body: PreviewedDestination,
   response: DeliveryPreview,
+});
+
+/** One or more values, separated by commas. */
+const Statuses = z
+  .string()
+  .max(200)
+  .refine((packed) => packed.split(",").every((one) => z.enum(activationStatuses).safeParse(one).success), {
+    error: `must be one or more of ${activationStatuses.join(", ")}, separated by commas`,
+    abort: true,
+  })
+  .meta({ pattern: `^(?:${activationStatuses.join("|")})(?:,(?:${activationStatuses.join("|")}))*$` })
+  .transform((packed) => packed.split(","))
+  .pipe(z.array(z.enum(activationStatuses)));
+
+export const DeliveryExportQuery = z.object({
+  status: Statuses.optional().describe(
+    `Only deliveries with this status, or with one of several, separated by commas: ${activationStatuses.map((status) => `\`${status}\``).join(", ")}.`,
+  ),
+});
+export type DeliveryExportQuery = z.infer<typeof DeliveryExportQuery>;
+
+export const listDeliveries = operation({
+  id: "listMyDeliveries",
+  method: "GET",
+  path: "/api/me/destinations/{id}/deliveries",
+  summary: "List recent activations with their signal and latest attempts",
+  auth: member("provisioned"),
+  params: byId("destination"),
+  query: Paging.extend(DeliveryExportQuery.shape),
+  response: listOf(Activation),
+});
+
+export const exportDeliveries = operation({
+  id: "exportMyDeliveries",
+  method: "GET",
+  audit: "export.started",
+  path: "/api/me/destinations/{id}/deliveries/export",
+  summary: "Export all matching deliveries to the destination as CSV, newest first",
+  auth: member("provisioned"),
+  params: byId("destination"),
+  query: DeliveryExportQuery,
+  response: Csv,
+  takesLong: true,
 });

@@ -7,7 +7,7 @@ import { text } from "./text";
 import { WebhookPayload } from "./webhook-payload";
 
 /** The URL of a customer's server. Whether it may be reached is checked when requests are made. */
-export const DestinationUrl = text()
+export const DestinationUrl = text("https://hooks.northwind.example/signals")
   .max(2_048)
   .pipe(
     z.url({
@@ -114,14 +114,16 @@ export const EnrichmentWebhookConfig = z
   .meta({ id: "EnrichmentWebhookConfig" });
 export type EnrichmentWebhookConfig = z.infer<typeof EnrichmentWebhookConfig>;
 
-const shortName = text().trim().min(1).max(200);
+const shortName = (example: string) => text(example).trim().min(1).max(200);
 
 /** A chat's incoming webhook. Channel and team are known only if it was connected through the chat's consent page. */
 export const ChatConfig = z
   .strictObject({
-    webhookUrl: DestinationUrl.describe("The channel's incoming webhook."),
-    channel: shortName.optional().describe("The channel's name, for the portal."),
-    team: shortName.optional().describe("The team's name, for the portal."),
+    webhookUrl: DestinationUrl.meta({ examples: ["https://chat.example/hooks/T01/B01"] }).describe(
+      "The channel's incoming webhook.",
+    ),
+    channel: shortName("#signals").optional().describe("The channel's name, for the portal."),
+    team: shortName("Northwind Sample").optional().describe("The team's name, for the portal."),
   })
   .meta({ id: "ChatConfig" });
 export type ChatConfig = z.infer<typeof ChatConfig>;
@@ -129,7 +131,7 @@ export type ChatConfig = z.infer<typeof ChatConfig>;
 const sheetId = "[A-Za-z0-9_-]{10,200}";
 
 /** A spreadsheet by its ID, or by its URL, where the ID follows `/d/`. */
-const SpreadsheetId = text()
+const SpreadsheetId = text("1aB2cD3eF4gH5iJ6kL7mN8oP9qR0sT1uV2wX3yZ4")
   .trim()
   .max(2_048)
   .transform((given) => /\/d\/([A-Za-z0-9_-]+)/.exec(given)?.[1] ?? given)
@@ -141,7 +143,7 @@ export const SpreadsheetConfig = z
     spreadsheetId: SpreadsheetId.describe(
       "The spreadsheet's ID or address. Share it with our service account as an editor first.",
     ),
-    sheetName: text().trim().min(1).max(100).describe("The tab that rows are added to."),
+    sheetName: text("Signals").trim().min(1).max(100).describe("The tab that rows are added to."),
   })
   .meta({ id: "SpreadsheetConfig" });
 export type SpreadsheetConfig = z.infer<typeof SpreadsheetConfig>;
@@ -150,7 +152,7 @@ export type SpreadsheetConfig = z.infer<typeof SpreadsheetConfig>;
 export const PayloadField = WebhookPayload.keyof();
 export type PayloadField = z.infer<typeof PayloadField>;
 
-const NotesDatabaseId = text()
+const NotesDatabaseId = text("1f0e8c2a7b3d4e5f8a9b0c1d2e3f4a5b")
   .max(2_048)
   .transform((given) => readNotesDatabaseId(given) ?? given)
   .pipe(z.guid("enter the database's address or ID"))
@@ -169,7 +171,7 @@ export const NotesConfig = z
       .record(text().min(1).max(200), PayloadField)
       .refine((mapping) => Object.keys(mapping).length > 0, "map at least one property")
       .refine((mapping) => Object.keys(mapping).length <= 100, "at most 100 properties can be mapped")
-      .meta({ minProperties: 1, maxProperties: 100 })
+      .meta({ minProperties: 1, maxProperties: 100, examples: [{ Person: "personName" }] })
       .describe("Which field of a signal fills which property of the database."),
   })
   .meta({ id: "NotesConfig" });

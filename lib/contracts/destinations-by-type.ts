@@ -21,4 +21,19 @@ export const NewDestinationByType = z
     ofType("spreadsheet", "NewSpreadsheetDestination"),
     ofType("notes", "NewNotesDestination"),
   ])
-  .meta({ id: "NewDestination" });
+  .meta({
+    id: "NewDestination",
+    examples: [
+      {
+        destinationType: "webhook",
+        name: "Revenue webhook",
+        config: {
+          url: "https://hooks.northwind.example/signals",
+          method: "POST",
+          auth: { type: "none" },
+          headers: {},
+        },
+        routing: { mode: "auto", minStrength: 6 },
+      },
+    ],
+  });

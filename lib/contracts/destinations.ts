@@ -1,22 +1,15 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
-import {
-  activationStatuses,
-  attemptOutcomes,
-  destinationTypes,
-  fieldProblems,
-  healths,
-  pausedReasons,
-  signalTypes,
-} from "@/db/vocabulary";
-import { byId, Csv, listOf, managers, member, notAudited, operation, Paging, Timestamp } from "./operation";
+import { destinationTypes, fieldProblems, healths, pausedReasons } from "@/db/vocabulary";
+import { DestinationName, like, near, SignatureSecret } from "./fields";
+import { byId, listOf, managers, member, notAudited, operation, Timestamp } from "./operation";
 import { Routing } from "./routing";
 import { nameText } from "./text";
-import { changesSomething, GivenVersion, Version } from "./version";
+import { changeOf, GivenVersion, Version } from "./version";
 
 const MissingField = z
   .object({
-    name: z.string().describe("The column's or property's name."),
+    name: like("Person").describe("The column's or property's name."),
     problem: z
       .enum(fieldProblems)
       .describe("`missing`: it was renamed or deleted. `wrong_type`: its type can't hold the values."),
@@ -29,7 +22,7 @@ export const Destination = z
   .object({
     id: z.uuid(),
     type: z.enum(destinationTypes),
-    name: z.string(),
+    name: DestinationName,
     isActive: z.boolean().describe("False while it is paused."),
     pausedReason: z.enum(pausedReasons).nullable(),
     health: z
@@ -39,11 +32,13 @@ export const Destination = z
       ),
     consecutiveFailures: z.int().describe("Failed deliveries since the last success."),
     routing: Routing.describe("Which signals are sent automatically."),
-    configSummary: z.string().describe("Host or name only. Connection settings are never returned."),
+    configSummary: like("hooks.northwind.example").describe(
+      "Host or name only. Connection settings are never returned.",
+    ),
     lastDeliveredAt: Timestamp.nullable(),
     lastFailedAt: Timestamp.nullable(),
     submissions: z
-      .object({ count: z.int(), limit: z.int() })
+      .object({ count: z.int(), limit: near(50_000) })
       .nullable()
       .describe(
         "How many signals were sent since the address was set, and the receiver's lifetime limit; null for kinds without a limit.",
@@ -69,7 +64,7 @@ export const Destination = z
   .meta({ id: "Destination" });
 export type Destination = z.infer<typeof Destination>;
 
-const name = nameText(100);
+const name = nameText(100, "Revenue webhook");
 
 /** The settings are checked by the kind's adapter. `NewDestinationByType` describes them. */
 export const NewDestination = z.strictObject({
@@ -80,30 +75,24 @@ export const NewDestination = z.strictObject({
 });
 export type NewDestination = z.infer<typeof NewDestination>;
 
-export const DestinationChange = z
-  .strictObject({
-    name: name.optional().describe("The new name."),
-    isActive: z.boolean().optional().describe("`false` pauses it, `true` resumes it."),
-    routing: Routing.optional().describe(
-      "Which signals are sent automatically from now on; replaces all rules.",
+export const DestinationChange = changeOf({
+  name: name.describe("The new name."),
+  isActive: z.boolean().describe("`false` pauses it, `true` resumes it."),
+  routing: Routing.describe("Which signals are sent automatically from now on; replaces all rules."),
+  config: z
+    .record(z.string(), z.unknown())
+    .meta({ examples: [{ url: "https://hooks.northwind.example/signals" }] })
+    .describe(
+      "The settings to change; all others stay. `null` removes an optional one, and as a header's value keeps the stored value. A URL on another host needs its credentials again.",
     ),
-    config: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .describe(
-        "The settings to change; all others stay. `null` removes an optional one, and as a header's value keeps the stored value. A URL on another host needs its credentials again.",
-      ),
-    version: GivenVersion,
-  })
-  .refine(changesSomething, "provide at least one field to change")
-  .meta({ minProperties: 1 })
-  .meta({ id: "DestinationChange" });
+  version: GivenVersion,
+}).meta({ id: "DestinationChange" });
 export type DestinationChange = z.infer<typeof DestinationChange>;
 
-const SignatureSecret = z.string().startsWith("whsec_");
+const GivenSecret = SignatureSecret.startsWith("whsec_");
 
 export const CreatedDestination = Destination.extend({
-  signatureSecret: SignatureSecret.optional().describe("Signs each webhook delivery. Shown only once."),
+  signatureSecret: GivenSecret.optional().describe("Signs each webhook delivery. Shown only once."),
 }).meta({ id: "CreatedDestination" });
 export type CreatedDestination = z.infer<typeof CreatedDestination>;
 
@@ -119,7 +108,7 @@ export const DestinationTest = z
     error: z.string().nullable(),
     durationMs: z.int(),
     /** True if the receiver refused the current signing secret and accepted the previous one. */
-    usedPreviousSecret: z.boolean(),
+    usedPreviousSecret: z.boolean().meta({ examples: [false] }),
     /** What the sample could not fill although it was accepted, in words; null if nothing. */
     warning: z.string().nullable(),
     /** All columns or properties that take no values, also those that were dismissed. */
@@ -127,43 +116,6 @@ export const DestinationTest = z
   })
   .meta({ id: "DestinationTest" });
 export type DestinationTest = z.infer<typeof DestinationTest>;
-
-export const DeliveryAttempt = z.object({
-  number: z.int(),
-  outcome: z.enum(attemptOutcomes),
-  status: z.int().nullable(),
-  durationMs: z.int(),
-  request: z
-    .object({ method: z.string(), host: z.string(), headers: z.record(z.string(), z.string()) })
-    .nullable(),
-  responseExcerpt: z.string().nullable(),
-  error: z.string().nullable(),
-  /** What a successful attempt did not write, such as the values of a missing column; null if it wrote everything. */
-  warning: z.string().nullable(),
-  nextAttemptAt: Timestamp.nullable(),
-  at: Timestamp,
-});
-
-/** An activation with its signal and its latest 20 attempts, newest first. */
-export const Activation = z
-  .object({
-    activationId: z.uuid(),
-    status: z.enum(activationStatuses),
-    trigger: z.enum(["routing", "manual"]),
-    attempts: z.array(DeliveryAttempt),
-    nextAttemptAt: Timestamp.nullable(),
-    deliveredAt: Timestamp.nullable(),
-    createdAt: Timestamp,
-    signal: z.object({
-      id: z.uuid(),
-      type: z.enum(signalTypes),
-      strength: z.int(),
-      personName: z.string(),
-      companyName: z.string().nullable(),
-    }),
-  })
-  .meta({ id: "Activation" });
-export type Activation = z.infer<typeof Activation>;
 
 export const listDestinations = operation({
   id: "listMyDestinations",
@@ -243,7 +195,7 @@ export const rotateSecret = operation({
   params: byId("destination"),
   body: SecretRotation,
   omittedBody: { overlapHours: 0 },
-  response: z.object({ signatureSecret: SignatureSecret, previousSecretUntil: Timestamp.nullable() }),
+  response: z.object({ signatureSecret: GivenSecret, previousSecretUntil: Timestamp.nullable() }),
 });
 
 export const endPreviousSecret = operation({
@@ -265,47 +217,4 @@ export const dismissMissingFields = operation({
     "Stop reporting the columns or properties that are missing now, because they were removed on purpose; nothing happens if there are none",
   auth: member("provisioned", managers),
   params: byId("destination"),
-});
-
-/** One or more values, separated by commas. */
-const Statuses = z
-  .string()
-  .max(200)
-  .refine((packed) => packed.split(",").every((one) => z.enum(activationStatuses).safeParse(one).success), {
-    error: `must be one or more of ${activationStatuses.join(", ")}, separated by commas`,
-    abort: true,
-  })
-  .meta({ pattern: `^(?:${activationStatuses.join("|")})(?:,(?:${activationStatuses.join("|")}))*$` })
-  .transform((packed) => packed.split(","))
-  .pipe(z.array(z.enum(activationStatuses)));
-
-export const DeliveryExportQuery = z.object({
-  status: Statuses.optional().describe(
-    `Only deliveries with this status, or with one of several, separated by commas: ${activationStatuses.map((status) => `\`${status}\``).join(", ")}.`,
-  ),
-});
-export type DeliveryExportQuery = z.infer<typeof DeliveryExportQuery>;
-
-export const listDeliveries = operation({
-  id: "listMyDeliveries",
-  method: "GET",
-  path: "/api/me/destinations/{id}/deliveries",
-  summary: "List recent activations with their signal and latest attempts",
-  auth: member("provisioned"),
-  params: byId("destination"),
-  query: Paging.extend(DeliveryExportQuery.shape),
-  response: listOf(Activation),
-});
-
-export const exportDeliveries = operation({
-  id: "exportMyDeliveries",
-  method: "GET",
-  audit: "export.started",
-  path: "/api/me/destinations/{id}/deliveries/export",
-  summary: "Export all matching deliveries to the destination as CSV, newest first",
-  auth: member("provisioned"),
-  params: byId("destination"),
-  query: DeliveryExportQuery,
-  response: Csv,
-  takesLong: true,
 });

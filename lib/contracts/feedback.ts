@@ -33,7 +33,10 @@ export const NewFeedback = z
     path: ["reasons"],
     message: "can be set only for not_fit",
   })
-  .meta({ id: "NewFeedback" });
+  .meta({
+    id: "NewFeedback",
+    examples: [{ verdict: "good_fit", reasons: [], note: "They asked for a demo." }],
+  });
 export type NewFeedback = z.infer<typeof NewFeedback>;
 
 export const giveFeedback = operation({

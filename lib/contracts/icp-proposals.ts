@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { feedbackReasons } from "@/db/vocabulary";
+import { CompanyName, like, PersonName } from "./fields";
 import { IcpFields, IcpProfile } from "./icp";
 import { managers, member, operation } from "./operation";
 import { IcpWhatIfResult } from "./what-if";
@@ -31,10 +32,10 @@ export const IcpProposal = z
           signalId: z.uuid().nullable(),
           /** The rescued rejection; null for a verdict on a signal. */
           rejectionId: z.uuid().nullable(),
-          personName: z.string(),
-          companyName: z.string().nullable(),
+          personName: PersonName,
+          companyName: CompanyName.nullable(),
           /** What the verdict is about, for example `12 employees`. */
-          fact: z.string(),
+          fact: like("12 employees"),
         }),
       ),
     }),

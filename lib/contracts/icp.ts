@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { like, PersonTitle } from "./fields";
 import { managers, member, operation, Timestamp } from "./operation";
 import { nameText, text, textOrBlank } from "./text";
-import { changesSomething, GivenVersion, Version } from "./version";
+import { changeOf, GivenVersion, Version } from "./version";
 
 const employees = z.int().min(0).max(10_000_000).nullable();
 const words = z.array(text().trim().min(1).max(100)).max(100);
@@ -21,18 +22,23 @@ export const IcpFields = z.object({
   additionalContext: textOrBlank()
     .trim()
     .max(5_000)
+    .meta({ examples: ["Companies that are opening a second office."] })
     .nullable()
     .describe("Other criteria, in the workspace's own words."),
 });
 export type IcpFields = z.infer<typeof IcpFields>;
 
 /** A sentence of the context that limits who fits, and how it was understood; `isUnderstood` false has no effect. */
-const ContextReading = z.object({ sentence: z.string(), summary: z.string(), isUnderstood: z.boolean() });
+const ContextReading = z.object({
+  sentence: z.string(),
+  summary: like("Opens another office"),
+  isUnderstood: z.boolean(),
+});
 
 export const IcpProfile = IcpFields.extend({
   id: z.uuid(),
   customer_id: z.uuid(),
-  name: z.string(),
+  name: like("Default"),
   is_default: z.boolean(),
   created_at: Timestamp,
   /** What onboarding proposed; null if there is no draft to restore. */
@@ -44,7 +50,7 @@ export const IcpProfile = IcpFields.extend({
    * Parts of target titles that name no known function, specialty or level: only titles with the same words match. With
    * the known names that look most like each, at most three.
    */
-  unrecognizedTitles: z.array(z.object({ title: z.string(), nearest: z.array(z.string()) })),
+  unrecognizedTitles: z.array(z.object({ title: PersonTitle, nearest: z.array(z.string()) })),
   version: Version,
 }).meta({ id: "IcpProfile" });
 export type IcpProfile = z.infer<typeof IcpProfile>;
@@ -56,11 +62,11 @@ export const rangeMessage = "must not be below minEmployees";
 export const isRange = (range: { minEmployees?: number | null; maxEmployees?: number | null }): boolean =>
   range.minEmployees == null || range.maxEmployees == null || range.minEmployees <= range.maxEmployees;
 
-export const IcpChange = z
-  .strictObject({ name: nameText(100), ...IcpFields.shape, version: GivenVersion })
-  .partial()
-  .refine(changesSomething, "provide at least one field to change")
-  .meta({ minProperties: 1 })
+export const IcpChange = changeOf({
+  name: nameText(100, "Default"),
+  ...IcpFields.shape,
+  version: GivenVersion,
+})
   .refine(isRange, { path: ["maxEmployees"], message: rangeMessage })
   .meta({ id: "IcpChange" });
 export type IcpChange = z.infer<typeof IcpChange>;

@@ -1,10 +1,11 @@
 /** The credit ledger grouped by run and cause. */
 import { z } from "zod";
 import { ledgerCauses } from "@/db/vocabulary";
+import { AuthorName, CompanySlug, PersonName, PostUrl } from "./fields";
 import { daysBack, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { ledgerKinds } from "./plan";
 
-const Named = z.object({ id: z.uuid(), name: z.string() });
+const Named = z.object({ id: z.uuid(), name: PersonName });
 
 /** What one run of a source or post, one report, or one grant changed. A hold and what it came to count once. */
 export const LedgerGroup = z
@@ -16,8 +17,8 @@ export const LedgerGroup = z
     cause: z.enum(ledgerCauses),
     /** What it was for; null if that was deleted. A post's source is named too. */
     source: Named.nullable(),
-    post: z.object({ id: z.uuid(), author: z.string(), url: z.string() }).nullable(),
-    report: Named.extend({ type: z.enum(["account", "person"]), slug: z.string() }).nullable(),
+    post: z.object({ id: z.uuid(), author: AuthorName, url: PostUrl }).nullable(),
+    report: Named.extend({ type: z.enum(["account", "person"]), slug: CompanySlug }).nullable(),
     purchase: z.object({ id: z.uuid() }).nullable(),
     /** How many posts, engagements or people were paid for or are held for; null for other causes. */
     count: z.int().nullable(),
@@ -53,21 +54,18 @@ export const LedgerGroupEntry = z
 export type LedgerGroupEntry = z.infer<typeof LedgerGroupEntry>;
 
 const groupId = z.string().regex(/^[a-z_]{1,20}\.[0-9a-f-]{1,36}\.(\d{1,9}|-)\.\d{4}-\d{2}-\d{2}$/);
-/** The ledger as it was at this time; now without one. Give it back to read the next page of the same list. */
-const asOf = Timestamp.optional();
+const asOf = Timestamp.optional().describe(
+  "The ledger as it was at this time, by default now. Send the first page's `asOf` with later pages, so that new entries don't move the rows.",
+);
 
 export const LedgerGroupsQuery = Paging.extend({
   days: daysBack(1, 365).default(30),
-  asOf: asOf.describe(
-    "The ledger as it was at this time, by default now. Send the first page's `asOf` with later pages, so that new entries don't move the rows.",
-  ),
+  asOf,
 });
 export type LedgerGroupsQuery = z.infer<typeof LedgerGroupsQuery>;
 
 export const LedgerGroupEntriesQuery = Paging.extend({
-  asOf: asOf.describe(
-    "The ledger as it was at this time, by default now. Send the first page's `asOf` with later pages, so that new entries don't move the rows.",
-  ),
+  asOf,
 });
 export type LedgerGroupEntriesQuery = z.infer<typeof LedgerGroupEntriesQuery>;
 

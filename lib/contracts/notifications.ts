@@ -2,19 +2,20 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { chatNotificationKinds, digestFrequencies, notificationKinds } from "@/db/vocabulary";
+import { like, Strength, TimeZone, WhyItMatters } from "./fields";
 import { anyone, listOf, managers, member, notAudited, operation, Paging, Timestamp } from "./operation";
 import { isTimeZone } from "./time-zone";
-import { GivenVersion, Version } from "./version";
+import { changeOf, GivenVersion, Version } from "./version";
 
 export const Notification = z
   .object({
     id: z.uuid(),
     kind: z.enum(notificationKinds),
-    title: z.string(),
+    title: like("Strong signal: Dana Field"),
     /** More about it; may be empty. */
-    body: z.string(),
+    body: WhyItMatters,
     /** The page in the portal that it is about. */
-    path: z.string(),
+    path: like("/signals/01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d"),
     isRead: z.boolean(),
     createdAt: Timestamp,
   })
@@ -65,8 +66,9 @@ const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time 
 const QuietHours = z
   .strictObject({ from: localTime, until: localTime })
   .refine(({ from, until }) => from !== until, { path: ["until"], message: "must differ from the start" })
+  .meta({ examples: [{ from: "20:00", until: "07:00" }] })
   .nullable();
-const strength = z.int().min(1).max(10);
+const strength = Strength.min(1).max(10);
 
 export const NotificationPreferences = z
   .object({
@@ -78,23 +80,17 @@ export const NotificationPreferences = z
     /** No mail is sent between these local times; null for none. */
     quietHours: QuietHours,
     /** The zone of the digest and the quiet hours, set in the profile; null for UTC. */
-    timeZone: z.string().nullable(),
+    timeZone: TimeZone.nullable(),
   })
   .meta({ id: "NotificationPreferences" });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
-const NotificationPreferencesChange = z
-  .strictObject({
-    channels: z
-      .strictObject(allKinds(z.strictObject({ portal: z.boolean(), email: z.boolean() }).optional()))
-      .optional(),
-    minStrength: strength.optional(),
-    digest: z.enum(digestFrequencies).optional(),
-    quietHours: QuietHours.optional(),
-  })
-  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
-  .meta({ minProperties: 1 })
-  .meta({ id: "NotificationPreferencesChange" });
+const NotificationPreferencesChange = changeOf({
+  channels: z.strictObject(allKinds(z.strictObject(Channels.shape).optional())),
+  minStrength: strength,
+  digest: z.enum(digestFrequencies),
+  quietHours: QuietHours,
+}).meta({ id: "NotificationPreferencesChange" });
 export type NotificationPreferencesChange = z.infer<typeof NotificationPreferencesChange>;
 
 export const getNotificationPreferences = operation({
@@ -127,7 +123,7 @@ export const ChatNotifications = z
     minStrength: strength,
     digest: z.enum(digestFrequencies),
     /** The zone of the digest's hour. */
-    timeZone: z.string().max(100).refine(isTimeZone, "must be an IANA time zone, such as Europe/Berlin"),
+    timeZone: TimeZone.max(100).refine(isTimeZone, "must be an IANA time zone, such as Europe/Berlin"),
   })
   .meta({ id: "ChatNotifications" });
 export type ChatNotifications = z.infer<typeof ChatNotifications>;

@@ -1,5 +1,6 @@
 /** Connected apps before anyone knows them: registration and the authorization endpoint, in the terms of the RFCs. */
 import { z } from "zod";
+import { AppName, ClientId, like, ScopeNames } from "./fields";
 import { anyone, notAudited, operation } from "./operation";
 import { nameText, text } from "./text";
 
@@ -7,16 +8,22 @@ import { nameText, text } from "./text";
 export const AppRegistration = z
   .object({
     redirect_uris: z
-      .array(text().min(1).max(2_000))
+      .array(text("http://127.0.0.1/callback").min(1).max(2_000))
       .min(1)
       .max(10)
       .describe(
         "`https`, `http` on the person's computer (any port matches), or the scheme of a desktop app.",
       ),
-    client_name: nameText(100).default("Unnamed app").describe("Shown to the person who is asked."),
-    grant_types: z.array(text().max(200)).max(10).optional().describe("Must include `authorization_code`."),
-    response_types: z.array(text().max(200)).max(10).optional().describe("Must include `code`."),
-    scope: text()
+    client_name: nameText(100, "Northwind assistant")
+      .default("Unnamed app")
+      .describe("Shown to the person who is asked."),
+    grant_types: z
+      .array(text("authorization_code").max(200))
+      .max(10)
+      .optional()
+      .describe("Must include `authorization_code`."),
+    response_types: z.array(text("code").max(200)).max(10).optional().describe("Must include `code`."),
+    scope: text("read:signals read:usage")
       .max(1_000)
       .optional()
       .describe("Scope names separated by spaces. The person decides what is granted."),
@@ -27,16 +34,16 @@ export type AppRegistration = z.infer<typeof AppRegistration>;
 /** An app has no secret, whatever it asked for: it would have to keep it on people's computers. */
 export const RegisteredApp = z
   .object({
-    client_id: z.string(),
+    client_id: ClientId,
     client_id_issued_at: z.int().describe("Unix time in seconds."),
-    client_name: z.string(),
-    redirect_uris: z.array(z.string()),
-    grant_types: z.array(z.string()),
-    response_types: z.array(z.string()),
+    client_name: AppName,
+    redirect_uris: z.array(like("http://127.0.0.1/callback")),
+    grant_types: z.array(like("authorization_code")),
+    response_types: z.array(like("code")),
     token_endpoint_auth_method: z
       .literal("none")
       .describe("An app has no secret: PKCE proves that it asked."),
-    scope: z.string(),
+    scope: ScopeNames,
   })
   .meta({ id: "RegisteredApp" });
 export type RegisteredApp = z.infer<typeof RegisteredApp>;

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { apiScopes } from "@/db/vocabulary";
+import { AccessToken, at, ClientId, ClientSecret, like, ScopeNames } from "./fields";
 import { anyone, notAudited, operation } from "./operation";
 
 /** The media type of token endpoint bodies. */
@@ -10,22 +11,20 @@ export const tokenLifetimeSeconds = policy.accessTokenMinutes * 60;
 
 /** Any text: a value that no client or scope could have is handled as unknown, with the RFC's own codes. */
 const Credentials = z.object({
-  client_id: z.string().optional().describe("Required here unless the credentials are sent with HTTP Basic."),
-  client_secret: z
-    .string()
-    .optional()
-    .describe("Required here unless the credentials are sent with HTTP Basic. Connected apps have none."),
+  client_id: ClientId.optional().describe("Required here unless the credentials are sent with HTTP Basic."),
+  client_secret: ClientSecret.optional().describe(
+    "Required here unless the credentials are sent with HTTP Basic. Connected apps have none.",
+  ),
 });
 
 /** Unknown form fields are ignored (RFC 6749, section 3.2). */
 export const TokenRequest = Credentials.extend({
-  grant_type: z
-    .string()
-    .describe("`client_credentials`; for connected apps `authorization_code` or `refresh_token`."),
-  scope: z
-    .string()
-    .optional()
-    .describe("Scope names separated by spaces; everything that was granted if omitted."),
+  grant_type: like("client_credentials").describe(
+    "`client_credentials`; for connected apps `authorization_code` or `refresh_token`.",
+  ),
+  scope: ScopeNames.optional().describe(
+    "Scope names separated by spaces; everything that was granted if omitted.",
+  ),
   /** With `authorization_code`: the code, and what the app sent when it asked for it. */
   code: z
     .string()
@@ -50,7 +49,7 @@ export type TokenRequest = z.infer<typeof TokenRequest>;
 
 export const TokenAnswer = z
   .object({
-    access_token: z.string(),
+    access_token: AccessToken,
     token_type: z.literal("Bearer"),
     /** Seconds; less than 1800 only for a refresh token that is sent again, which gets the same tokens again. */
     expires_in: z
@@ -58,7 +57,7 @@ export const TokenAnswer = z
       .min(0)
       .max(tokenLifetimeSeconds)
       .describe("Lifetime in seconds. Request a new token before it expires."),
-    scope: z.string().describe("The token's scopes, separated by spaces."),
+    scope: ScopeNames.describe("The token's scopes, separated by spaces."),
     refresh_token: z
       .string()
       .optional()
@@ -70,11 +69,10 @@ export const TokenAnswer = z
 export type TokenAnswer = z.infer<typeof TokenAnswer>;
 
 export const RevocationRequest = Credentials.extend({
-  token: z.string(),
+  token: AccessToken,
   /** Ignored: each kind of token is recognized. */
-  token_type_hint: z.string().optional(),
+  token_type_hint: like("access_token").optional(),
 }).meta({ id: "RevocationRequest", contentMediaType: form });
-export type RevocationRequest = z.infer<typeof RevocationRequest>;
 
 /**
  * RFC 6749, section 5.2, RFC 7591 and RFC 8707; `rate_limited` (429) and `try_again` (503) are this product's
@@ -130,12 +128,12 @@ export const revokeToken = operation({
 /** RFC 8414. */
 export const AuthorizationServer = z
   .object({
-    issuer: z.url(),
-    authorization_endpoint: z.url(),
-    registration_endpoint: z.url(),
-    token_endpoint: z.url(),
+    issuer: at(""),
+    authorization_endpoint: at("/oauth2/authorize"),
+    registration_endpoint: at("/oauth2/register"),
+    token_endpoint: at("/oauth2/token"),
     token_endpoint_auth_methods_supported: z.array(z.string()),
-    revocation_endpoint: z.url(),
+    revocation_endpoint: at("/oauth2/revoke"),
     revocation_endpoint_auth_methods_supported: z.array(z.string()),
     grant_types_supported: z.array(z.string()),
     response_types_supported: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { provisioningStatuses, provisioningSteps, sourceTypes } from "@/db/vocabulary";
+import { CompanyName, CompanyUrl, Keywords, like, Network, PersonUrl, SourceName, Website } from "./fields";
 import { networkAddress } from "./network-address";
 import { member, operation } from "./operation";
 import { nameText, text } from "./text";
@@ -27,8 +28,8 @@ export type Provisioning = z.infer<typeof Provisioning>;
 export const OnboardingStart = z
   .strictObject({
     /** Defaults to the company's name. */
-    workspaceName: nameText(100).optional(),
-    website: text().trim().min(1).max(500).meta({
+    workspaceName: nameText(100, "Northwind Sample").optional(),
+    website: text("https://northwind.example").trim().min(1).max(500).meta({
       description: "The company's website, such as `https://northwind.example`. Anything else returns 400.",
     }),
     /** The company's page on the network. */
@@ -43,12 +44,12 @@ export type OnboardingStart = z.infer<typeof OnboardingStart>;
 export const SuggestedSource = z
   .object({
     sourceType: z.enum(sourceTypes),
-    networkUrl: z.string().nullable(),
-    keywords: z.array(z.string()).nullable(),
+    networkUrl: PersonUrl.nullable(),
+    keywords: Keywords.nullable(),
     /** The network to search for the keywords; null for an address. */
-    network: z.string().nullable(),
-    displayName: z.string(),
-    reason: z.string(),
+    network: Network.nullable(),
+    displayName: SourceName,
+    reason: like("They post about qualifying leads."),
     /** Whether the workspace already has this source, active or paused. */
     isAdded: z.boolean(),
   })
@@ -58,10 +59,10 @@ export type SuggestedSource = z.infer<typeof SuggestedSource>;
 export const Onboarding = z
   .object({
     /** Null if none was given: the workspace then has the name of its company. */
-    workspaceName: z.string().nullable(),
-    website: z.string().nullable(),
-    companyNetworkUrl: z.string().nullable(),
-    profileUrl: z.string().nullable(),
+    workspaceName: CompanyName.nullable(),
+    website: Website.nullable(),
+    companyNetworkUrl: CompanyUrl.nullable(),
+    profileUrl: PersonUrl.nullable(),
     suggestedSources: z.array(SuggestedSource),
   })
   .meta({ id: "Onboarding" });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { AuditAction } from "@/db/audit-actions";
 import type { ApiScope, Role } from "@/db/vocabulary";
+import { near } from "./fields";
 import { longSeconds, readSeconds } from "./request-limits";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -205,7 +206,7 @@ export type Paging = z.infer<typeof Paging>;
 
 /** The portal's list envelope; `total` is exact. */
 export const listOf = <T extends z.ZodType>(item: T) =>
-  z.object({ data: z.array(item), total: z.int(), limit: z.int(), offset: z.int() });
+  z.object({ data: z.array(item), total: near(1), limit: near(25), offset: near(0) });
 
 export const Period = z
   .enum(["7", "30", "all"])

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bundles, planSlugs } from "@/db/vocabulary";
+import { Currency, like, PlanName } from "./fields";
 import { anyone, Csv, daysBack, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
 
 const cap = z.int().nullable();
@@ -8,11 +9,11 @@ const cap = z.int().nullable();
 export const MePlan = z
   .object({
     slug: z.enum(planSlugs),
-    name: z.string(),
+    name: PlanName,
     priceCents: z.int(),
-    currency: z.string(),
+    currency: Currency,
     /** How often the price is charged; a workspace that pays by the year sees the year's price. */
-    interval: z.string(),
+    interval: like("month"),
     /** The price of a year paid at once; null if the plan is only sold by the month. */
     annualPriceCents: z.int().nullable(),
     creditsPerMonth: cap,
@@ -58,7 +59,7 @@ export const CreditSummary = z
     allotment: cap,
     /** Credits used in the current period, or in the last 30 days if there is no period. */
     bundles: z.array(
-      z.object({ bundle: z.int().min(1).max(bundles.length), name: z.string(), burned: z.int() }),
+      z.object({ bundle: z.int().min(1).max(bundles.length), name: like("Posts"), burned: z.int() }),
     ),
     packs: z.array(
       z.object({
@@ -88,7 +89,7 @@ export const LedgerEntry = z
     /** Credits added to the balance, or taken from it if negative. */
     amount: z.int(),
     /** What it was for, for example `posts` with the ID of the first post, or `pack`. */
-    cause: z.object({ type: z.string(), id: z.string().optional() }),
+    cause: z.object({ type: like("posts"), id: z.string().optional() }),
   })
   .meta({ id: "LedgerEntry" });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;

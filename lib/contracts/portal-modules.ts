@@ -34,6 +34,7 @@ export * as savedViews from "./saved-views";
 export * as sessions from "./sessions";
 export * as setup from "./setup";
 export * as signalComments from "./signal-comments";
+export * as signalCompanies from "./signal-companies";
 export * as signalWork from "./signal-work";
 export * as signals from "./signals";
 export * as sources from "./sources";

@@ -9,6 +9,7 @@ import {
   signalTypes,
   sourceTypes,
 } from "@/db/vocabulary";
+import * as field from "./fields";
 import { networkAddress } from "./network-address";
 import { admins, member, operation, Timestamp } from "./operation";
 import { Suppression } from "./suppressions";
@@ -20,28 +21,28 @@ export const PersonQuery = z.object({ networkUrl: networkUrl() });
 /** At most 1,000 rows, newest first, and the total count. */
 const kept = <T extends z.ZodType>(row: T) => z.object({ total: z.int(), rows: z.array(row) });
 
-const Gates = z.array(z.object({ id: z.string(), passed: z.boolean(), reason: z.string() }));
+const Gates = z.array(z.object({ id: z.string(), passed: z.boolean(), reason: field.GateReason }));
 const Factors = z.array(
   z.object({
     id: z.string(),
-    label: z.string(),
+    label: field.FactorLabel,
     weight: z.number(),
     points: z.number(),
     value: z.string().nullable(),
-    reason: z.string(),
+    reason: field.GateReason,
   }),
 );
 
 const KeptProfile = z.object({
   id: z.uuid(),
-  networkUrl: z.string(),
-  name: z.string(),
+  networkUrl: field.PersonUrl,
+  name: field.PersonName,
   headline: z.string().nullable(),
-  title: z.string().nullable(),
+  title: field.PersonTitle.nullable(),
   about: z.string().nullable(),
-  location: z.string().nullable(),
-  companyName: z.string().nullable(),
-  companyNetworkUrl: z.string().nullable(),
+  location: field.Place.nullable(),
+  companyName: field.CompanyName.nullable(),
+  companyNetworkUrl: field.CompanyUrl.nullable(),
   positionStartedAt: Timestamp.nullable(),
   openToWork: z.boolean(),
   hiring: z.boolean(),
@@ -51,8 +52,8 @@ const KeptProfile = z.object({
 const KeptEngagement = z.object({
   id: z.uuid(),
   kind: z.enum([...engagementKinds, "post"]),
-  personUrl: z.string(),
-  personName: z.string(),
+  personUrl: field.PersonUrl,
+  personName: field.PersonName,
   headline: z.string().nullable(),
   reactionType: z.string().nullable(),
   text: z.string().nullable(),
@@ -62,18 +63,18 @@ const KeptEngagement = z.object({
   meaning: z.enum(meanings).nullable(),
   meaningProbability: z.number().nullable(),
   otherMeaning: z.enum(meanings).nullable(),
-  fit: z.int().nullable(),
+  fit: field.Fit.nullable(),
   receipt: z.object({ fit: Factors, strength: Factors }).nullable(),
   /** The post that the engagement was on. */
-  postUrl: z.string(),
+  postUrl: field.PostUrl,
   createdAt: Timestamp,
 });
 
 const KeptPost = z.object({
   id: z.uuid(),
-  url: z.string(),
-  authorName: z.string(),
-  authorNetworkUrl: z.string().nullable(),
+  url: field.PostUrl,
+  authorName: field.AuthorName,
+  authorNetworkUrl: field.AuthorUrl.nullable(),
   authorHeadline: z.string().nullable(),
   text: z.string(),
   postedAt: Timestamp,
@@ -84,20 +85,20 @@ const KeptPost = z.object({
 const KeptSignal = z.object({
   id: z.uuid(),
   type: z.enum(signalTypes),
-  personName: z.string(),
-  personTitle: z.string().nullable(),
-  personLocation: z.string().nullable(),
-  personUrl: z.string(),
-  companyName: z.string().nullable(),
-  postExcerpt: z.string(),
-  strength: z.int(),
-  icpScore: z.int().nullable(),
+  personName: field.PersonName,
+  personTitle: field.PersonTitle.nullable(),
+  personLocation: field.Place.nullable(),
+  personUrl: field.PersonUrl,
+  companyName: field.CompanyName.nullable(),
+  postExcerpt: field.PostExcerpt,
+  strength: field.Strength,
+  icpScore: field.Fit.nullable(),
   classification: z.string().nullable(),
-  persona: z.string().nullable(),
-  seniority: z.string().nullable(),
-  whyItMatters: z.string(),
-  suggestedOpener: z.string(),
-  talkingPoints: z.array(z.string()),
+  persona: field.Persona.nullable(),
+  seniority: field.Seniority.nullable(),
+  whyItMatters: field.WhyItMatters,
+  suggestedOpener: field.SuggestedOpener,
+  talkingPoints: field.TalkingPoints,
   receipt: z.object({ fit: Factors, strength: Factors }),
   gates: Gates,
   occurredAt: Timestamp,
@@ -108,19 +109,21 @@ const KeptSignal = z.object({
 export const PersonExport = z
   .object({
     /** Canonical: the requested address and all other known addresses of the person. */
-    networkUrl: z.string(),
+    networkUrl: field.PersonUrl,
     addresses: z.array(z.string()),
     names: z.array(z.string()),
     exportedAt: Timestamp,
     profiles: kept(KeptProfile),
-    companies: kept(z.object({ id: z.uuid(), name: z.string(), networkUrl: z.string().nullable() })),
-    lookups: kept(z.object({ requestedUrl: z.string(), fetchedAt: Timestamp })),
+    companies: kept(
+      z.object({ id: z.uuid(), name: field.CompanyName, networkUrl: field.CompanyUrl.nullable() }),
+    ),
+    lookups: kept(z.object({ requestedUrl: field.PersonUrl, fetchedAt: Timestamp })),
     sources: kept(
       z.object({
         id: z.uuid(),
         type: z.enum(sourceTypes),
-        networkUrl: z.string().nullable(),
-        displayName: z.string(),
+        networkUrl: field.PersonUrl.nullable(),
+        displayName: field.SourceName,
         createdAt: Timestamp,
       }),
     ),
@@ -128,7 +131,12 @@ export const PersonExport = z
     posts: kept(KeptPost),
     signals: kept(KeptSignal),
     tags: kept(
-      z.object({ signalId: z.uuid(), category: z.string(), name: z.string(), createdAt: Timestamp }),
+      z.object({
+        signalId: z.uuid(),
+        category: field.CategoryName,
+        name: field.TagName,
+        createdAt: Timestamp,
+      }),
     ),
     feedback: kept(
       z.object({
@@ -143,7 +151,7 @@ export const PersonExport = z
     rescues: kept(
       z.object({
         engagementId: z.uuid(),
-        gate: z.string(),
+        gate: field.GateId,
         note: z.string().nullable(),
         updatedAt: Timestamp,
       }),
@@ -157,7 +165,7 @@ export const PersonExport = z
         id: z.uuid(),
         signalId: z.uuid(),
         destinationId: z.uuid(),
-        destinationName: z.string(),
+        destinationName: field.DestinationName,
         status: z.enum(activationStatuses),
         deliveredAt: Timestamp.nullable(),
         createdAt: Timestamp,
@@ -179,7 +187,7 @@ export const PersonExport = z
       z.object({
         id: z.uuid(),
         type: z.enum(["account", "person"]),
-        name: z.string(),
+        name: field.PersonName,
         status: z.enum(reportStatuses),
         summary: z.record(z.string(), z.unknown()),
         content: z.record(z.string(), z.unknown()).nullable(),
@@ -187,13 +195,18 @@ export const PersonExport = z
       }),
     ),
     activities: kept(
-      z.object({ id: z.uuid(), title: z.string(), detail: z.string().nullable(), createdAt: Timestamp }),
+      z.object({
+        id: z.uuid(),
+        title: field.like("Dana Field became a signal"),
+        detail: z.string().nullable(),
+        createdAt: Timestamp,
+      }),
     ),
     suppressions: kept(Suppression),
     auditEvents: kept(
       z.object({
         id: z.uuid(),
-        action: z.string(),
+        action: field.like("report.started"),
         detail: z.record(z.string(), z.unknown()).nullable(),
         createdAt: Timestamp,
       }),

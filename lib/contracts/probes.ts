@@ -1,5 +1,6 @@
 /** What load balancers, orchestrators and status pages ask; nothing here is counted or authenticated. */
 import { z } from "zod";
+import { like } from "./fields";
 import { anyone, operation, Timestamp } from "./operation";
 
 export const Liveness = z.object({ status: z.literal("live") }).meta({ id: "Liveness" });
@@ -37,7 +38,7 @@ export const getReadiness = operation({
 export const Health = z
   .object({
     status: z.enum(["ok", "degraded"]),
-    version: z.string(),
+    version: like("0.1.0"),
     time: Timestamp,
     checks: z.object({ database: z.enum(["ok", "down", "read_only"]), engine: z.enum(["ok", "unknown"]) }),
     setAside: z

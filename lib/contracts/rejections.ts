@@ -7,6 +7,7 @@ import {
   rejectionSorts,
   sourceTypes,
 } from "@/db/vocabulary";
+import * as field from "./fields";
 import { byId, daysBack, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { SignalDetail } from "./signals";
 import { text, textOrBlank } from "./text";
@@ -15,7 +16,7 @@ import { text, textOrBlank } from "./text";
 export const Rescue = z
   .object({
     userId: z.uuid(),
-    userName: z.string().nullable(),
+    userName: field.MemberName.nullable(),
     note: z.string().nullable(),
     updatedAt: Timestamp,
   })
@@ -26,11 +27,11 @@ export const Rejection = z
   .object({
     id: z.uuid(),
     person: z.object({
-      name: z.string(),
+      name: field.PersonName,
       /** The title on the profile if it was read, otherwise the headline seen with the engagement. */
-      title: z.string().nullable(),
-      company: z.string().nullable(),
-      networkUrl: z.string(),
+      title: field.PersonTitle.nullable(),
+      company: field.CompanyName.nullable(),
+      networkUrl: field.PersonUrl,
     }),
     engagement: z.object({
       kind: z.enum([...engagementKinds, "post"]),
@@ -45,20 +46,17 @@ export const Rejection = z
       at: Timestamp,
     }),
     post: z.object({
-      url: z.string(),
-      author: z.string(),
-      excerpt: z.string(),
+      url: field.PostUrl,
+      author: field.AuthorName,
+      excerpt: field.PostExcerpt,
       postedAt: Timestamp,
     }),
-    source: z.object({ id: z.uuid(), type: z.enum(sourceTypes), displayName: z.string() }),
-    gate: z.string().describe("The check that rejected the person."),
-    reason: z.string().describe("Why it rejected them."),
-    fit: z
-      .int()
-      .nullable()
-      .describe(
-        "How well the person fits the ideal customer profile, from 0 to 100; null if a check before it rejected them.",
-      ),
+    source: z.object({ id: z.uuid(), type: z.enum(sourceTypes), displayName: field.SourceName }),
+    gate: field.GateId.describe("The check that rejected the person."),
+    reason: field.GateReason.describe("Why it rejected them."),
+    fit: field.Fit.nullable().describe(
+      "How well the person fits the ideal customer profile, from 0 to 100; null if a check before it rejected them.",
+    ),
     scoreReceipt: SignalDetail.shape.scoreReceipt.nullable(),
     pipelineResult: SignalDetail.shape.pipelineResult,
     /** Whether a member can make it a signal all the same. */

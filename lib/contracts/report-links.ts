@@ -1,6 +1,7 @@
 /** Links that show a report to people without an account. */
 import { z } from "zod";
 import { policy } from "@/db/policy";
+import { at, like } from "./fields";
 import { byId, idOf, listOf, member, operation, Timestamp } from "./operation";
 import { Teammate } from "./signals";
 import { nameText } from "./text";
@@ -8,7 +9,7 @@ import { nameText } from "./text";
 export const ReportLink = z
   .object({
     id: z.uuid(),
-    label: z.string().nullable(),
+    label: like("Board meeting").nullable(),
     /** Null once the member who made it no longer has a user account. */
     createdBy: Teammate.nullable(),
     createdAt: Timestamp,
@@ -27,13 +28,15 @@ export const NewReportLink = z
     /** After how many days it stops working. */
     days: z.literal(policy.reportLinks.days).default(policy.reportLinks.defaultDays),
     /** Whom it is for. */
-    label: nameText(80).optional(),
+    label: nameText(80, "Board meeting").optional(),
   })
   .meta({ id: "NewReportLink" });
 export type NewReportLink = z.infer<typeof NewReportLink>;
 
 /** The new link with its address, which is shown only once. */
-export const CreatedReportLink = ReportLink.extend({ url: z.url() }).meta({ id: "CreatedReportLink" });
+export const CreatedReportLink = ReportLink.extend({ url: at("/shared/8sX2kQ") }).meta({
+  id: "CreatedReportLink",
+});
 export type CreatedReportLink = z.infer<typeof CreatedReportLink>;
 
 export const listReportLinks = operation({

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { signalTypes } from "@/db/vocabulary";
+import { CompanyName, PersonName, Strength } from "./fields";
 import { managers, member, notAudited, operation, Timestamp } from "./operation";
 import { Routing } from "./routing";
 
@@ -22,9 +23,9 @@ export const RoutingPreview = z
         z.object({
           id: z.uuid(),
           type: z.enum(signalTypes),
-          strength: z.int(),
-          personName: z.string(),
-          companyName: z.string().nullable(),
+          strength: Strength,
+          personName: PersonName,
+          companyName: CompanyName.nullable(),
           createdAt: Timestamp,
         }),
       )

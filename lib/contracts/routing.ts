@@ -37,5 +37,5 @@ export const Routing = z
       .optional()
       .describe("Sends a signal again when stronger evidence changes it; false if omitted."),
   })
-  .meta({ id: "Routing" });
+  .meta({ id: "Routing", examples: [{ mode: "auto", minStrength: 6 }] });
 export type Routing = z.infer<typeof Routing>;

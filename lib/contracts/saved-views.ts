@@ -1,10 +1,11 @@
 /** Saved views: named filters of the signal list. */
 import { z } from "zod";
 import { signalSorts } from "@/db/vocabulary";
+import { MemberName, ViewName } from "./fields";
 import { byId, listOf, member, notAudited, operation, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
 import { nameText } from "./text";
-import { changesSomething, GivenVersion, Version } from "./version";
+import { changeOf, GivenVersion, Version } from "./version";
 
 /** The query parameters that a view can set, and how each is read. */
 export const ViewQuery = SignalFilters.extend({ sort: z.enum(signalSorts).optional() }).strict();
@@ -15,7 +16,9 @@ export const readSavedFilters = (filters: Record<string, string>): ViewQuery | n
   ViewQuery.safeParse(filters).data ?? null;
 
 /** What an older version saved may not be valid any more; see `readSavedFilters`. */
-const KeptFilters = z.record(z.string(), z.string());
+const KeptFilters = z
+  .record(z.string(), z.string())
+  .meta({ examples: [{ minScore: "7", classification: "buyer", sort: "fit" }] });
 
 export const SavedFilters = z
   .record(z.string(), z.string())
@@ -24,21 +27,21 @@ export const SavedFilters = z
   })
   .meta({
     id: "SavedFilters",
+    examples: [{ minScore: "7", classification: "buyer", sort: "fit" }],
     description: "Query parameters of the signal list, as text: its filters and `sort`.",
   });
-export type SavedFilters = z.infer<typeof SavedFilters>;
 
 export const SavedView = z
   .object({
     id: z.uuid(),
-    name: z.string(),
+    name: ViewName,
     /** Whether the whole workspace sees the view. */
     isShared: z.boolean(),
     /** Query parameters of the signal list, as text. */
     filters: KeptFilters,
     isMine: z.boolean(),
     /** Null once the owner of a shared view no longer exists. */
-    ownerName: z.string().nullable(),
+    ownerName: MemberName.nullable(),
     /** Whether the caller can rename, change and delete the view. Only its owner changes who sees it. */
     mayChange: z.boolean(),
     createdAt: Timestamp,
@@ -48,23 +51,19 @@ export const SavedView = z
   .meta({ id: "SavedView" });
 export type SavedView = z.infer<typeof SavedView>;
 
-const name = nameText(60);
+const name = nameText(60, "Strong buyers");
 
 const NewSavedView = z
   .strictObject({ name, isShared: z.boolean().default(false), filters: SavedFilters })
   .meta({ id: "NewSavedView" });
 export type NewSavedView = z.infer<typeof NewSavedView>;
 
-const SavedViewChange = z
-  .strictObject({
-    name: name.optional(),
-    isShared: z.boolean().optional(),
-    filters: SavedFilters.optional(),
-    version: GivenVersion,
-  })
-  .refine(changesSomething, "provide at least one field to change")
-  .meta({ minProperties: 1 })
-  .meta({ id: "SavedViewChange" });
+const SavedViewChange = changeOf({
+  name,
+  isShared: z.boolean(),
+  filters: SavedFilters,
+  version: GivenVersion,
+}).meta({ id: "SavedViewChange" });
 export type SavedViewChange = z.infer<typeof SavedViewChange>;
 
 const unaudited = notAudited("a view changes what people see, not what the workspace has or does");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { like } from "./fields";
 import { listOf, member, operation, Timestamp } from "./operation";
 
 export const Session = z
@@ -8,7 +9,7 @@ export const Session = z
     lastSeenAt: Timestamp,
     userAgent: z.string().nullable(),
     /** Truncated. */
-    ip: z.string().nullable(),
+    ip: like("203.0.113.0").nullable(),
     isCurrent: z.boolean(),
   })
   .meta({ id: "Session" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { activationStatuses, waits } from "@/db/vocabulary";
+import { CompanyName, DestinationName, PersonName, PersonTitle, Strength, WhyItMatters } from "./fields";
 import { admins, member, operation, Timestamp } from "./operation";
 
 export const Activation = z
@@ -62,16 +63,16 @@ export const FirstResults = z
     firstSignal: z
       .object({
         id: z.uuid(),
-        personName: z.string(),
-        personTitle: z.string().nullable(),
-        companyName: z.string().nullable(),
-        strength: z.int(),
-        whyItMatters: z.string(),
+        personName: PersonName,
+        personTitle: PersonTitle.nullable(),
+        companyName: CompanyName.nullable(),
+        strength: Strength,
+        whyItMatters: WhyItMatters,
         createdAt: Timestamp,
         delivery: z
           .object({
             destinationId: z.uuid(),
-            destinationName: z.string(),
+            destinationName: DestinationName,
             status: z.enum(activationStatuses),
             lastError: z.string().nullable(),
             deliveredAt: Timestamp.nullable(),

@@ -1,11 +1,12 @@
 /** What a link shows of a report: everything that is not listed here stays in the workspace. */
 import { z } from "zod";
+import { PersonName } from "./fields";
 import { Timestamp } from "./operation";
 import { AccountReport, PersonReport } from "./v1/intelligence";
 import { ReportPerson, type ReportSource } from "./v1/report-parts";
 
 const Base = z.object({
-  name: z.string(),
+  name: PersonName,
   readyAt: Timestamp,
   /** The name of the workspace that shares it. */
   workspace: z.string(),

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { signalStages } from "@/db/vocabulary";
+import { like } from "./fields";
 import { byId, managers, member, notAudited, operation, Timestamp } from "./operation";
 import { nameText } from "./text";
 
@@ -45,7 +46,7 @@ export const snoozeSignal = operation({
 
 /** A stage with the workspace's name for it. */
 const SignalStageName = z
-  .object({ stage: z.enum(signalStages), name: z.string() })
+  .object({ stage: z.enum(signalStages), name: like("In progress") })
   .meta({ id: "SignalStageName" });
 const SignalStageNames = z.object({ data: z.array(SignalStageName) });
 
@@ -58,12 +59,12 @@ export const listSignalStages = operation({
   response: SignalStageNames,
 });
 
-const stageName = nameText(30).nullable().optional();
+const stageName = nameText(30, "In progress").nullable().optional();
 const StageNameChange = z
   .strictObject({ new: stageName, working: stageName, won: stageName, not_a_fit: stageName })
   .refine((names) => Object.keys(names).length > 0, "provide at least one name")
   .meta({ minProperties: 1 })
-  .meta({ id: "StageNameChange" });
+  .meta({ id: "StageNameChange", examples: [{ working: "In progress" }] });
 export type StageNameChange = z.infer<typeof StageNameChange>;
 
 export const renameSignalStages = operation({
@@ -76,4 +77,28 @@ export const renameSignalStages = operation({
   body: StageNameChange,
   response: SignalStageNames,
   errors: ["duplicate_name"],
+});
+
+const Done = z.object({ ok: z.literal(true) });
+
+export const archiveSignal = operation({
+  id: "archiveMySignal",
+  method: "POST",
+  audit: notAudited("it changes one person's own view"),
+  path: "/api/me/signals/{id}/archive",
+  summary: "Archive a signal in your own view",
+  auth: member("active"),
+  params: byId("signal"),
+  response: Done,
+});
+
+export const unarchiveSignal = operation({
+  id: "unarchiveMySignal",
+  method: "DELETE",
+  audit: notAudited("it changes one person's own view"),
+  path: "/api/me/signals/{id}/archive",
+  summary: "Restore a signal to your own active view",
+  auth: member("active"),
+  params: byId("signal"),
+  response: Done,
 });

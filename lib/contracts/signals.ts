@@ -11,35 +11,35 @@ import {
   signalStages,
   signalTypes,
   sourceTypes,
-  tagSelectionModes,
 } from "@/db/vocabulary";
 import { SignalFeedback } from "./feedback";
-import { byId, Csv, listOf, member, notAudited, operation, Paging, Timestamp } from "./operation";
+import * as field from "./fields";
+import { byId, Csv, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
 
 export const SignalPerson = z.object({
-  name: z.string(),
-  title: z.string().nullable(),
-  company: z.string().nullable(),
-  networkUrl: z.string(),
-  location: z.string().nullable(),
+  name: field.PersonName,
+  title: field.PersonTitle.nullable(),
+  company: field.CompanyName.nullable(),
+  networkUrl: field.PersonUrl,
+  location: field.Place.nullable(),
 });
 
 export const AppliedTag = z.object({
   categoryId: z.uuid(),
-  categoryName: z.string(),
+  categoryName: field.CategoryName,
   valueId: z.uuid(),
-  name: z.string(),
+  name: field.TagName,
 });
 
 /** A member as shown on what they work on or wrote. */
 export const Teammate = z
   .object({
     userId: z.uuid(),
-    name: z.string().nullable(),
+    name: field.MemberName.nullable(),
     /** Chosen by the member; null for those of their name. */
-    initials: z.string().nullable(),
-    email: z.string(),
+    initials: field.Initials.nullable(),
+    email: field.MemberEmail,
   })
   .meta({ id: "Teammate" });
 export type Teammate = z.infer<typeof Teammate>;
@@ -57,27 +57,31 @@ export const SignalItem = z
      * reading decided, or if it was judged before probabilities were read.
      */
     meaningProbability: z.number().nullable(),
-    strength: z.int().describe("How strong and urgent it is, from 1 to 10."),
+    strength: field.Strength.describe("How strong and urgent it is, from 1 to 10."),
     person: SignalPerson,
-    whyItMatters: z.string().describe("Why this person matters, and why now."),
-    suggestedOpener: z.string().describe("A suggested first sentence for a message to the person."),
-    talkingPoints: z.array(z.string()).describe("Three talking points for the conversation."),
+    whyItMatters: field.WhyItMatters.describe("Why this person matters, and why now."),
+    suggestedOpener: field.SuggestedOpener.describe(
+      "A suggested first sentence for a message to the person.",
+    ),
+    talkingPoints: field.TalkingPoints.describe("Three talking points for the conversation."),
     sourceType: z.enum(sourceTypes),
     sourceId: z.uuid(),
-    icpScore: z
-      .int()
-      .nullable()
-      .describe("How well the person fits the ideal customer profile, from 0 to 100."),
+    icpScore: field.Fit.nullable().describe(
+      "How well the person fits the ideal customer profile, from 0 to 100.",
+    ),
     classification: z.enum(classifications).nullable(),
-    persona: z.string().nullable(),
-    seniority: z.string().nullable(),
-    industry: z.string().nullable(),
-    companyKey: z.string().nullable().describe("Identifies the company in the `company` filter."),
-    companyName: z.string().nullable(),
-    employeeCount: z.int().nullable(),
-    postExcerpt: z.string(),
+    persona: field.Persona.nullable(),
+    seniority: field.Seniority.nullable(),
+    industry: field.Industry.nullable(),
+    companyKey: field.CompanyUrl.nullable().describe("Identifies the company in the `company` filter."),
+    companyName: field.CompanyName.nullable(),
+    employeeCount: field.EmployeeCount.nullable(),
+    postExcerpt: field.PostExcerpt,
     tags: z.array(AppliedTag),
-    archived: z.boolean().describe("Whether the caller has archived it in their own view."),
+    archived: z
+      .boolean()
+      .meta({ examples: [false] })
+      .describe("Whether the caller has archived it in their own view."),
     /** When it returns to the caller's active view; null unless they snoozed it. */
     snoozedUntil: Timestamp.nullable(),
     assignee: Teammate.nullable(),
@@ -94,7 +98,7 @@ export const SubjectReport = z
   .object({
     id: z.uuid(),
     type: z.enum(["account", "person"]),
-    slug: z.string(),
+    slug: field.CompanySlug,
     status: z.enum(reportStatuses).exclude(["failed"]),
     createdAt: Timestamp,
     /** Whether it is returned for free if a new one is asked for. */
@@ -105,11 +109,11 @@ export type SubjectReport = z.infer<typeof SubjectReport>;
 
 const Factor = z.object({
   id: z.string(),
-  label: z.string(),
+  label: field.FactorLabel,
   weight: z.int(),
   points: z.int(),
   value: z.string().nullable(),
-  reason: z.string(),
+  reason: field.GateReason,
 });
 
 export const SignalDetail = SignalItem.extend({
@@ -120,28 +124,28 @@ export const SignalDetail = SignalItem.extend({
     /** The version of the reader that read what the person wrote; absent from signals before November 2026. */
     reader: z.string().optional(),
   }),
-  pipelineResult: z.array(z.object({ id: z.string(), passed: z.boolean(), reason: z.string() })),
+  pipelineResult: z.array(z.object({ id: z.string(), passed: z.boolean(), reason: field.GateReason })),
   company: z
     .object({
-      name: z.string(),
-      networkUrl: z.string().nullable(),
-      industry: z.string().nullable(),
-      employeeCount: z.int().nullable(),
-      website: z.string().nullable(),
-      summary: z.string().nullable(),
-      location: z.string().nullable(),
+      name: field.CompanyName,
+      networkUrl: field.CompanyUrl.nullable(),
+      industry: field.Industry.nullable(),
+      employeeCount: field.EmployeeCount.nullable(),
+      website: field.Website.nullable(),
+      summary: field.CompanySummary.nullable(),
+      location: field.Place.nullable(),
     })
     .nullable(),
   sourcePost: z.object({
-    url: z.string(),
-    author: z.string(),
+    url: field.PostUrl,
+    author: field.AuthorName,
     text: z.string(),
     postedAt: Timestamp,
     likes: z.int(),
     comments: z.int(),
-    relevanceScore: z.int(),
-    relevanceReason: z.string(),
-    sourceName: z.string(),
+    relevanceScore: field.Relevance,
+    relevanceReason: field.like("It is about qualifying leads."),
+    sourceName: field.SourceName,
   }),
   /** When the person asked not to be contacted, within the last 90 days; null if they did not. */
   refusedAt: Timestamp.nullable(),
@@ -154,9 +158,9 @@ export const SignalDetail = SignalItem.extend({
       text: z.string().nullable(),
       reactionType: z.string().nullable(),
       at: Timestamp,
-      postUrl: z.string(),
-      postAuthor: z.string(),
-      postExcerpt: z.string(),
+      postUrl: field.PostUrl,
+      postAuthor: field.AuthorName,
+      postExcerpt: field.PostExcerpt,
       /** Null if it was judged before meanings were read. */
       meaning: z.enum(meanings).nullable(),
       /** As the signal's. */
@@ -170,9 +174,9 @@ export const SignalDetail = SignalItem.extend({
     z.object({
       id: z.uuid(),
       type: z.enum(signalTypes),
-      strength: z.int(),
-      personName: z.string(),
-      personTitle: z.string().nullable(),
+      strength: field.Strength,
+      personName: field.PersonName,
+      personTitle: field.PersonTitle.nullable(),
       createdAt: Timestamp,
     }),
   ),
@@ -180,7 +184,7 @@ export const SignalDetail = SignalItem.extend({
     z.object({
       activationId: z.uuid(),
       destinationId: z.uuid(),
-      destinationName: z.string(),
+      destinationName: field.DestinationName,
       status: z.enum(activationStatuses),
       attempts: z.int(),
       lastError: z.string().nullable(),
@@ -196,25 +200,25 @@ export const SignalDetail = SignalItem.extend({
 }).meta({ id: "SignalDetail" });
 export type SignalDetail = z.infer<typeof SignalDetail>;
 
-/** Sorted by score or date, descending. Equal scores are sorted newest first; signals without a score come last. */
-const sort = z.enum(signalSorts).default("newest");
+/** Signals without a score come last. */
+const sort = z
+  .enum(signalSorts)
+  .default("newest")
+  .describe(
+    "`strength` and `fit` sort highest first, `newest` sorts latest first. Equal scores are sorted newest first.",
+  );
 
 export const SignalQuery = SignalFilters.extend(Paging.shape);
-export type SignalQuery = z.infer<typeof SignalQuery>;
 
 export const SignalListQuery = SignalQuery.extend({
-  sort: sort.describe(
-    "`strength` and `fit` sort highest first, `newest` sorts latest first. Equal scores are sorted newest first.",
-  ),
+  sort,
   /** `views` adds `totals`. */
   totals: z.literal("views").optional().describe("`views` also counts the signals of each view."),
 });
 export type SignalListQuery = z.infer<typeof SignalListQuery>;
 
 export const SignalExportQuery = SignalFilters.extend({
-  sort: sort.describe(
-    "`strength` and `fit` sort highest first, `newest` sorts latest first. Equal scores are sorted newest first.",
-  ),
+  sort,
 });
 export type SignalExportQuery = z.infer<typeof SignalExportQuery>;
 
@@ -244,89 +248,6 @@ export const exportSignals = operation({
   takesLong: true,
 });
 
-/** Signal counts per tag. A category's counts ignore its own group of the `tags` filter. */
-export const TagFacets = z
-  .object({
-    categories: z.array(
-      z.object({
-        id: z.uuid(),
-        name: z.string(),
-        selectionMode: z.enum(tagSelectionModes),
-        values: z.array(z.object({ id: z.uuid(), name: z.string(), count: z.int() })),
-        anyCount: z.int(),
-        noneCount: z.int(),
-      }),
-    ),
-    /** Signals without tags that match all filters except `tags`. */
-    noneCount: z.int(),
-  })
-  .meta({ id: "TagFacets" });
-export type TagFacets = z.infer<typeof TagFacets>;
-
-export const countSignalTags = operation({
-  id: "countMySignalTags",
-  method: "GET",
-  path: "/api/me/signals/tag-facets",
-  summary: "Count signals per tag",
-  auth: member("active"),
-  query: SignalFilters,
-  response: TagFacets,
-});
-
-/** A summary of one company's matching signals; name, industry and size come from the newest signal. */
-export const SignalCompany = z
-  .object({
-    companyKey: z.string(),
-    companyName: z.string(),
-    networkUrl: z.string().nullable(),
-    industry: z.string().nullable(),
-    employeeCount: z.int().nullable(),
-    signalCount: z.int(),
-    personCount: z.int(),
-    /** One decimal; null if no signal has a composite score. */
-    averageIcp: z.number().nullable(),
-    topPersona: z.string().nullable(),
-    latestSignalAt: Timestamp,
-    report: SubjectReport.nullable(),
-  })
-  .meta({ id: "SignalCompany" });
-export type SignalCompany = z.infer<typeof SignalCompany>;
-
-export const companySorts = ["signalCount", "latestSignalAt", "employeeCount", "companyName"] as const;
-
-const companyOrder = {
-  sortBy: z.enum(companySorts).default("signalCount").describe("The field to sort by."),
-  sortDir: z.enum(["asc", "desc"]).default("desc").describe("The sort direction."),
-};
-
-export const SignalCompanyQuery = SignalQuery.extend(companyOrder);
-export type SignalCompanyQuery = z.infer<typeof SignalCompanyQuery>;
-
-export const listSignalCompanies = operation({
-  id: "listMySignalCompanies",
-  method: "GET",
-  path: "/api/me/signals/companies",
-  summary: "List the companies that signals come from",
-  auth: member("active"),
-  query: SignalCompanyQuery,
-  response: listOf(SignalCompany),
-});
-
-export const CompanyExportQuery = SignalFilters.extend(companyOrder);
-export type CompanyExportQuery = z.infer<typeof CompanyExportQuery>;
-
-export const exportCompanies = operation({
-  id: "exportMySignalCompanies",
-  method: "GET",
-  audit: "export.started",
-  path: "/api/me/signals/companies/export",
-  summary: "Export all companies that matching signals come from as CSV, in the order of the list",
-  auth: member("active"),
-  query: CompanyExportQuery,
-  response: Csv,
-  takesLong: true,
-});
-
 export const getSignal = operation({
   id: "getMySignal",
   method: "GET",
@@ -346,7 +267,7 @@ export const deliverSignal = operation({
   auth: member("active"),
   params: byId("signal"),
   body: z.strictObject({ destinationId: z.uuid() }),
-  response: z.object({ activationId: z.uuid(), queued: z.boolean(), destinationName: z.string() }),
+  response: z.object({ activationId: z.uuid(), queued: z.boolean(), destinationName: field.DestinationName }),
   errors: ["destination_paused"],
 });
 
@@ -359,28 +280,4 @@ export const listRelatedSignals = operation({
   params: byId("signal"),
   query: Paging,
   response: listOf(SignalItem),
-});
-
-const Done = z.object({ ok: z.literal(true) });
-
-export const archiveSignal = operation({
-  id: "archiveMySignal",
-  method: "POST",
-  audit: notAudited("it changes one person's own view"),
-  path: "/api/me/signals/{id}/archive",
-  summary: "Archive a signal in your own view",
-  auth: member("active"),
-  params: byId("signal"),
-  response: Done,
-});
-
-export const unarchiveSignal = operation({
-  id: "unarchiveMySignal",
-  method: "DELETE",
-  audit: notAudited("it changes one person's own view"),
-  path: "/api/me/signals/{id}/archive",
-  summary: "Restore a signal to your own active view",
-  auth: member("active"),
-  params: byId("signal"),
-  response: Done,
 });

@@ -1,22 +1,23 @@
 import { z } from "zod";
 import { sourcePausedReasons, sourceTypes } from "@/db/vocabulary";
+import { Keywords, like, Network, PersonUrl, SourceName } from "./fields";
 import { byId, listOf, managers, member, operation, Paging, Period, Timestamp } from "./operation";
 import { SignalItem } from "./signals";
 import { nameText, text, visiblePattern } from "./text";
+import { changeOf } from "./version";
 import { WatchedPost } from "./watchlist";
 
 export const Source = z
   .object({
     id: z.uuid(),
     type: z.enum(sourceTypes),
-    networkUrl: z
-      .string()
-      .nullable()
-      .describe("The canonical network URL of the person or company; null for a keyword search."),
-    keywords: z.array(z.string()).nullable(),
+    networkUrl: PersonUrl.nullable().describe(
+      "The canonical network URL of the person or company; null for a keyword search.",
+    ),
+    keywords: Keywords.nullable(),
     /** The ID of the network it is read from; null if that network is not configured any more. */
-    network: z.string().nullable(),
-    displayName: z.string(),
+    network: Network.nullable(),
+    displayName: SourceName,
     isActive: z.boolean().describe("False while it is paused."),
     /** Why an inactive source is paused; null if it is active, or if that was not recorded. */
     pausedReason: z.enum(sourcePausedReasons).nullable(),
@@ -50,14 +51,20 @@ export type Source = z.infer<typeof Source>;
 
 export const NetworkChoice = z
   .object({
-    id: z.string(),
-    name: z.string(),
+    id: Network,
+    name: like("Bluesky"),
     /** The host of its addresses. */
-    host: z.string(),
+    host: like("bsky.app"),
     /** What its addresses look like. */
-    examples: z.object({ person: z.string(), company: z.string() }),
+    examples: z.object({
+      person: like("https://bsky.app/profile/your-handle.example"),
+      company: like("https://bsky.app/profile/your-company.example"),
+    }),
     /** Why it can't be searched by keywords, as a sentence; null if it can. */
-    searchRefusal: z.string().nullable(),
+    searchRefusal: z
+      .string()
+      .nullable()
+      .meta({ examples: [null] }),
   })
   .meta({ id: "NetworkChoice" });
 export type NetworkChoice = z.infer<typeof NetworkChoice>;
@@ -68,11 +75,11 @@ export const SourceDetail = Source.extend({
 }).meta({ id: "SourceDetail" });
 export type SourceDetail = z.infer<typeof SourceDetail>;
 
-const displayName = nameText(255);
-const networkUrl = text().trim().min(1).max(500);
+const displayName = nameText(255, "Robin Vale");
+const networkUrl = text("https://www.network.example/in/robin-vale").trim().min(1).max(500);
 const keywords = z
   .array(
-    text()
+    text("qualifying leads")
       .trim()
       .min(2)
       .max(80)
@@ -87,7 +94,7 @@ export const NewSource = z
     networkUrl: networkUrl.optional(),
     keywords: keywords.optional(),
     /** The network to search, by its ID; by default, the first that can be searched. Only for `keyword_search`. */
-    network: text()
+    network: text("bluesky")
       .trim()
       .min(1)
       .max(40)
@@ -118,16 +125,12 @@ export const NewSource = z
   .meta({ id: "NewSource" });
 export type NewSource = z.infer<typeof NewSource>;
 
-export const SourceChange = z
-  .strictObject({
-    displayName: displayName.optional(),
-    isActive: z.boolean().optional(),
-    /** Null removes the limit. */
-    dailyCreditLimit: z.int().min(1).max(100_000).nullable().optional(),
-  })
-  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
-  .meta({ minProperties: 1 })
-  .meta({ id: "SourceChange" });
+export const SourceChange = changeOf({
+  displayName,
+  isActive: z.boolean(),
+  /** Null removes the limit. */
+  dailyCreditLimit: z.int().min(1).max(100_000).nullable(),
+}).meta({ id: "SourceChange" });
 export type SourceChange = z.infer<typeof SourceChange>;
 
 /** Larger requests are rejected entirely, with their own error code. */
@@ -137,7 +140,7 @@ export const NewSources = z
   .strictObject({
     sourceType: z.literal("target_person"),
     /** Validated one by one, so that one invalid address does not block the others. */
-    inputs: z.array(z.string()).min(1).meta({ maxItems: maxBulkInputs }),
+    inputs: z.array(PersonUrl).min(1).meta({ maxItems: maxBulkInputs }),
     /** The name of all created sources; by default each is named after its address. */
     displayName: displayName.optional(),
   })
@@ -154,14 +157,14 @@ export const CreatedSources = z
       z.object({
         /** Null in a dry run. */
         id: z.uuid().nullable(),
-        networkUrl: z.string(),
-        displayName: z.string(),
+        networkUrl: PersonUrl,
+        displayName: SourceName,
       }),
     ),
     skipped: z.array(
       z.object({
-        input: z.string(),
-        normalized: z.string().optional(),
+        input: PersonUrl,
+        normalized: PersonUrl.optional(),
         reason: z.enum(skipReasons),
         /** For `invalid_format`: what is wrong and what to paste instead, as a sentence. */
         message: z.string().optional(),

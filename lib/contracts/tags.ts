@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { tagSelectionModes } from "@/db/vocabulary";
+import { CategoryName } from "./fields";
 import { byId, idOf, listOf, managers, member, notAudited, operation, Timestamp } from "./operation";
+import { SignalFilters } from "./signal-filters";
 import { AppliedTag } from "./signals";
 import { nameText } from "./text";
+import { changeOf } from "./version";
 
 export const TagValue = z
   .object({
     id: z.uuid(),
-    name: z.string(),
+    name: AppliedTag.shape.name,
     /** How many signals have this tag. */
     usageCount: z.int(),
     createdAt: Timestamp,
@@ -18,7 +21,7 @@ export type TagValue = z.infer<typeof TagValue>;
 export const TagCategory = z
   .object({
     id: z.uuid(),
-    name: z.string(),
+    name: CategoryName,
     selectionMode: z.enum(tagSelectionModes),
     values: z.array(TagValue),
     createdAt: Timestamp,
@@ -27,7 +30,8 @@ export const TagCategory = z
 export type TagCategory = z.infer<typeof TagCategory>;
 
 /** Normalized to composed letters (NFC), so that two spellings of one name cannot coexist. */
-const name = nameText(50);
+const categoryName = nameText(50, "Segment");
+const name = nameText(50, "Enterprise");
 const selectionMode = z.enum(tagSelectionModes);
 
 const isDistinct = (names: string[]) =>
@@ -35,7 +39,7 @@ const isDistinct = (names: string[]) =>
 
 const NewTagCategory = z
   .strictObject({
-    name,
+    name: categoryName,
     selectionMode: selectionMode.default("single"),
     /** Its first values, in order. If one can't be added, neither is the category. */
     values: z
@@ -43,32 +47,25 @@ const NewTagCategory = z
       .max(100)
       .refine(isDistinct, "must be different names")
       .meta({ uniqueItems: true })
-      .default([]),
+      .default([])
+      .meta({ examples: [["Enterprise", "Mid-market"]] }),
   })
   .meta({ id: "NewTagCategory" });
 export type NewTagCategory = z.infer<typeof NewTagCategory>;
 
 /** Its new place in the list, from 0; one beyond the end means the end. */
 const position = z.int().min(0).max(1_000);
-const isChange = (change: object) => Object.keys(change).length > 0;
-const emptyChange = "provide at least one field to change";
 
-const TagCategoryChange = z
-  .strictObject({
-    name: name.optional(),
-    selectionMode: selectionMode.optional(),
-    position: position.optional(),
-  })
-  .refine(isChange, emptyChange)
-  .meta({ minProperties: 1 })
-  .meta({ id: "TagCategoryChange" });
+const TagCategoryChange = changeOf({
+  name: categoryName,
+  selectionMode,
+  position,
+}).meta({ id: "TagCategoryChange" });
 export type TagCategoryChange = z.infer<typeof TagCategoryChange>;
 
-const TagValueChange = z
-  .strictObject({ name: name.optional(), position: position.optional() })
-  .refine(isChange, emptyChange)
-  .meta({ minProperties: 1 })
-  .meta({ id: "TagValueChange" });
+const TagValueChange = changeOf({ name, position }).meta({
+  id: "TagValueChange",
+});
 export type TagValueChange = z.infer<typeof TagValueChange>;
 
 const TagName = z.strictObject({ name }).meta({ id: "TagName" });
@@ -180,4 +177,33 @@ export const removeSignalTag = operation({
   auth: member("active"),
   params: byId("signal").extend({ valueId: idOf("tag value") }),
   response: SignalTags,
+});
+
+/** Signal counts per tag. A category's counts ignore its own group of the `tags` filter. */
+export const TagFacets = z
+  .object({
+    categories: z.array(
+      z.object({
+        id: z.uuid(),
+        name: CategoryName,
+        selectionMode: z.enum(tagSelectionModes),
+        values: z.array(z.object({ id: z.uuid(), name: AppliedTag.shape.name, count: z.int() })),
+        anyCount: z.int(),
+        noneCount: z.int(),
+      }),
+    ),
+    /** Signals without tags that match all filters except `tags`. */
+    noneCount: z.int(),
+  })
+  .meta({ id: "TagFacets" });
+export type TagFacets = z.infer<typeof TagFacets>;
+
+export const countSignalTags = operation({
+  id: "countMySignalTags",
+  method: "GET",
+  path: "/api/me/signals/tag-facets",
+  summary: "Count signals per tag",
+  auth: member("active"),
+  query: SignalFilters,
+  response: TagFacets,
 });

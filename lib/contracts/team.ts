@@ -1,25 +1,19 @@
 import { z } from "zod";
 import { roles } from "@/db/vocabulary";
+import { CompanyName, like, MemberEmail } from "./fields";
 import { admins, byId, idOf, managers, member, operation, Timestamp } from "./operation";
+import { Teammate } from "./signals";
 import { emailText, text } from "./text";
 
 export const TeamMember = z
-  .object({
-    userId: z.uuid(),
-    email: z.string(),
-    name: z.string().nullable(),
-    /** Chosen by the member; null for those of their name. */
-    initials: z.string().nullable(),
-    role: z.enum(roles),
-    joinedAt: Timestamp,
-  })
+  .object({ ...Teammate.shape, role: z.enum(roles), joinedAt: Timestamp })
   .meta({ id: "TeamMember" });
 export type TeamMember = z.infer<typeof TeamMember>;
 
 export const Invite = z
   .object({
     id: z.uuid(),
-    email: z.string(),
+    email: MemberEmail,
     role: z.enum(roles),
     createdAt: Timestamp,
     expiresAt: Timestamp,
@@ -47,10 +41,12 @@ export const NewInvite = z
   .meta({ id: "NewInvite" });
 export type NewInvite = z.infer<typeof NewInvite>;
 
-export const InviteToken = z.strictObject({ token: text().min(1).max(200) }).meta({ id: "InviteToken" });
+export const InviteToken = z
+  .strictObject({ token: text("opaque-invite-token").min(1).max(200) })
+  .meta({ id: "InviteToken" });
 
 export const AcceptedInvite = z
-  .object({ customer: z.object({ id: z.uuid(), name: z.string() }), role: z.enum(roles) })
+  .object({ customer: z.object({ id: z.uuid(), name: CompanyName }), role: z.enum(roles) })
   .meta({ id: "AcceptedInvite" });
 export type AcceptedInvite = z.infer<typeof AcceptedInvite>;
 
@@ -71,7 +67,7 @@ export const getTeam = operation({
 export const MemberRemoval = z
   .object({
     assignmentRules: z
-      .array(z.object({ name: z.string(), isLeftEmpty: z.boolean() }))
+      .array(z.object({ name: like("Enterprise, DACH"), isLeftEmpty: z.boolean() }))
       .describe(
         "The assignment rules that name the member. A rule that is left empty assigns nothing until someone is added to it.",
       ),

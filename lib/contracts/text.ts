@@ -22,7 +22,11 @@ export function textProblem(value: string): string | null {
 }
 
 /** Text that is compared with or stored in rows. May be empty: a required value sets a minimum length. */
-export const text = () => refused(textProblem).meta({ pattern: `^(?:${any}${visible}${any})?$` });
+export const text = (example?: string) =>
+  refused(textProblem).meta({
+    pattern: `^(?:${any}${visible}${any})?$`,
+    ...(example && { examples: [example] }),
+  });
 
 /** The same, but blank counts as empty, as in an optional note. */
 export const textOrBlank = () =>
@@ -40,9 +44,9 @@ const refused = (problemOf: (value: string) => string | null) =>
 /** Embeddings, overrides and isolates: they turn the text around a name, so no name keeps them. */
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A name: one line, in Unicode's composed form (NFC), so that equal names compare as equal. */
-export const nameText = (maxLength: number) =>
-  text()
+/** A name, by default a member's: one line, in Unicode's composed form (NFC), so that equal names compare as equal. */
+export const nameText = (maxLength: number, example = "Robin Sample") =>
+  text(example)
     .overwrite((value) => value.replace(bidiControls, ""))
     .trim()
     .normalize("NFC")
@@ -65,7 +69,7 @@ const emailMeaning = `It ${notEmail}. A domain in another script is turned into 
 
 /** An email address, in lower case; a domain in another script is the same as its ASCII form (`xn--…`). */
 export const emailText = () =>
-  text()
+  text("robin@northwind.example")
     .trim()
     .toLowerCase()
     .overwrite(withAsciiDomain)

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { watchlistStatuses } from "@/db/vocabulary";
+import { AuthorName, PostExcerpt, PostUrl, Relevance } from "./fields";
 import { Csv, daysBack, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { text } from "./text";
 
@@ -7,12 +8,12 @@ export const WatchedPost = z
   .object({
     id: z.uuid(),
     sourceId: z.uuid(),
-    url: z.string(),
-    author: z.string(),
-    preview: z.string().describe("The beginning of the post."),
-    relevanceScore: z
-      .int()
-      .describe("How relevant the post is to the ideal customer profile, from 0 to 100."),
+    url: PostUrl,
+    author: AuthorName,
+    preview: PostExcerpt.describe("The beginning of the post."),
+    relevanceScore: Relevance.describe(
+      "How relevant the post is to the ideal customer profile, from 0 to 100.",
+    ),
     lifecycleStatus: z
       .enum(watchlistStatuses)
       .describe(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { classifications } from "@/db/vocabulary";
+import { CompanyName, Fit, GateId, GateReason, PersonName, PersonTitle } from "./fields";
 import { IcpFields, isRange, rangeMessage } from "./icp";
 import { member, notAudited, operation } from "./operation";
 
@@ -20,13 +21,13 @@ const WhatIfSummary = z.object({
 });
 
 const Example = z.object({
-  personName: z.string(),
-  personTitle: z.string().nullable(),
-  companyName: z.string().nullable(),
+  personName: PersonName,
+  personTitle: PersonTitle.nullable(),
+  companyName: CompanyName.nullable(),
   /** With the ICP that makes them a signal. */
-  fit: z.int(),
+  fit: Fit,
   /** Why they are not a signal with the other ICP. */
-  reason: z.string(),
+  reason: GateReason,
 });
 
 const Movement = z.object({
@@ -34,8 +35,8 @@ const Movement = z.object({
   /** The largest changes in fit, at most ten. */
   examples: z.array(
     Example.omit({ fit: true, reason: true }).extend({
-      now: z.object({ fit: z.int(), classification: z.enum(classifications).nullable() }),
-      proposed: z.object({ fit: z.int(), classification: z.enum(classifications).nullable() }),
+      now: z.object({ fit: Fit, classification: z.enum(classifications).nullable() }),
+      proposed: z.object({ fit: Fit, classification: z.enum(classifications).nullable() }),
     }),
   ),
 });
@@ -60,7 +61,7 @@ export const IcpWhatIfResult = z
     /** Signals on both sides, with a different fit or classification. */
     moved: Movement,
     /** The gates that reject anyone, in evaluation order. */
-    rejectedBy: z.array(z.object({ gate: z.string(), now: z.int(), proposed: z.int() })),
+    rejectedBy: z.array(z.object({ gate: GateId, now: z.int(), proposed: z.int() })),
   })
   .meta({ id: "IcpWhatIfResult" });
 export type IcpWhatIfResult = z.infer<typeof IcpWhatIfResult>;

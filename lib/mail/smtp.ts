@@ -1,5 +1,4 @@
 import { PassThrough } from "node:stream";
-import { createTransport } from "nodemailer";
 import { inSpan } from "@/lib/telemetry/telemetry";
 import { type Mailer, UnconfirmedMail } from "./mail";
 
@@ -13,7 +12,7 @@ export interface SmtpOptions {
   socketTimeoutMs?: number;
 }
 
-/** Sends mails through an SMTP server, one connection per mail. */
+/** Sends mails through an SMTP server, one connection per mail. The SMTP client is loaded with the first one. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   const { url, from, connectTimeoutMs = 5_000, socketTimeoutMs = 15_000 } = options;
   return {
@@ -27,6 +26,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
         html,
         headers: { "Auto-Submitted": "auto-generated", ...headers },
       };
+      const { createTransport } = await import("nodemailer");
       const transport = createTransport({
         url,
         dnsTimeout: connectTimeoutMs,

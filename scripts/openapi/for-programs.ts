@@ -18,7 +18,11 @@ export async function describeForPrograms(): Promise<ApiDescription> {
 }
 
 const withoutExamples = (description: ApiDescription): ApiDescription =>
-  JSON.parse(JSON.stringify(description, (key, value) => (key === "example" ? undefined : value)));
+  JSON.parse(JSON.stringify(description, (key, value) => (isExample(key, value) ? undefined : value)));
+
+/** An example of a value, or those of a schema; a property may be called `examples` too. */
+const isExample = (key: string, value: unknown): boolean =>
+  key === "example" || (key === "examples" && Array.isArray(value));
 
 /** Removes the schemas and responses that nothing references. */
 function withoutUnused(description: ApiDescription): ApiDescription {

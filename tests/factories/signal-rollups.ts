@@ -2,12 +2,8 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { Context } from "@/lib/context";
-import {
-  CompanyExportQuery,
-  SignalCompanyQuery,
-  SignalExportQuery,
-  SignalListQuery,
-} from "@/lib/contracts/signals";
+import { CompanyExportQuery, SignalCompanyQuery } from "@/lib/contracts/signal-companies";
+import { SignalExportQuery, SignalListQuery } from "@/lib/contracts/signals";
 import { listSignalCompanies } from "@/lib/domain/signals/companies";
 import { exportSignals } from "@/lib/domain/signals/export";
 import { exportCompanies } from "@/lib/domain/signals/export-companies";

@@ -31,9 +31,8 @@ const wrongValues: unknown[] = [
 export function wrongInputs(schema: z.ZodType): { example: unknown; wrong: Wrong[] } {
   const schemas = collectSchemas();
   const described = schemas.add(schema, "input");
-  const sample = (part: JsonSchema, name: string) =>
-    exampleOf(part, schemas.components, { name, owner: described.$ref?.slice(componentPath.length) ?? "" });
-  const example = sample(described, "");
+  const sample = (part: JsonSchema) => exampleOf(part, schemas.components);
+  const example = sample(described);
 
   /** Every field of the schema, each with an input that has it. */
   const placesIn = (part: JsonSchema, path: string[], base: unknown): { path: string[]; base: unknown }[] => {
@@ -41,13 +40,11 @@ export function wrongInputs(schema: z.ZodType): { example: unknown; wrong: Wrong
       return placesIn(schemas.components[part.$ref.slice(componentPath.length)] ?? {}, path, base);
     const choices = [...(part.anyOf ?? []), ...(part.oneOf ?? [])];
     if (choices.length > 0) {
-      return choices.flatMap((choice) =>
-        placesIn(choice, path, set(base, path, sample(choice, path.at(-1) ?? ""))),
-      );
+      return choices.flatMap((choice) => placesIn(choice, path, set(base, path, sample(choice))));
     }
     const inner = (name: string, field: JsonSchema) => {
       const at = [...path, name];
-      return placesIn(field, at, get(base, at) === undefined ? set(base, at, sample(field, name)) : base);
+      return placesIn(field, at, get(base, at) === undefined ? set(base, at, sample(field)) : base);
     };
     const { properties = {}, items, additionalProperties: others } = part;
     return [

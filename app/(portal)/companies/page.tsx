@@ -6,8 +6,10 @@ import {
   companySignalsInput,
   loadCompanyParams,
 } from "@/components/companies/company-params";
+import { signalCompanies as companiesApi } from "@/lib/api/signal-companies";
 import { signals as signalsApi } from "@/lib/api/signals";
-import { listSignalCompanies, listSignals } from "@/lib/contracts/signals";
+import { listSignalCompanies } from "@/lib/contracts/signal-companies";
+import { listSignals } from "@/lib/contracts/signals";
 import { guardedPage, type SearchParams } from "../guarded-page";
 
 export const metadata: Metadata = { title: "Companies" };
@@ -17,7 +19,7 @@ export default async function CompaniesPage({ searchParams }: { searchParams: Pr
   return guardedPage({ path: "/companies", search }, listSignalCompanies.auth, async (page) => {
     const params = loadCompanyParams(search);
     await Promise.all([
-      page.load(listSignalCompanies, companiesInput(params), signalsApi.listSignalCompanies),
+      page.load(listSignalCompanies, companiesInput(params), companiesApi.listSignalCompanies),
       params.company && page.load(listSignals, companySignalsInput(params.company), signalsApi.listSignals),
     ]);
     return (

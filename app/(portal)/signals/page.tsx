@@ -13,10 +13,12 @@ import { stageInputs } from "@/components/signals/stage-inputs";
 import { dashboard as dashboardApi } from "@/lib/api/dashboard";
 import { signals as signalsApi } from "@/lib/api/signals";
 import { sources as sourcesApi } from "@/lib/api/sources";
+import { tags as tagsApi } from "@/lib/api/tags";
 import { getDashboard } from "@/lib/contracts/dashboard";
 import { createSavedView } from "@/lib/contracts/saved-views";
-import { countSignalTags, getSignal, listSignals } from "@/lib/contracts/signals";
+import { getSignal, listSignals } from "@/lib/contracts/signals";
 import { getSource, listSources } from "@/lib/contracts/sources";
+import { countSignalTags } from "@/lib/contracts/tags";
 import { guardedPage, type SearchParams } from "../guarded-page";
 import { isAllowed } from "../is-allowed";
 import { loadTeam } from "./load-team";
@@ -51,7 +53,7 @@ async function loadList(page: PageData, params: SignalParams): Promise<void> {
 }
 
 const loadFacets = (page: PageData, params: SignalParams) =>
-  page.load(countSignalTags, { query: toFilterQuery(params) }, signalsApi.countSignalTags);
+  page.load(countSignalTags, { query: toFilterQuery(params) }, tagsApi.countSignalTags);
 
 /** Data that explains why the queue is empty. */
 async function loadStage(page: PageData): Promise<void> {

@@ -8,7 +8,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { notify } from "@/components/ui/toast";
 import { useReplay } from "@/lib/client/deliveries";
-import type { Activation } from "@/lib/contracts/destinations";
+import type { Activation } from "@/lib/contracts/deliveries";
 
 /** One delivery: its signal and status on one line, all its attempts, and a button to send it again. */
 export function DeliveryEntry({

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { Destination, NewDestination } from "../destinations";
+import { SignatureSecret } from "../fields";
 import { bearer, byId, operation } from "../operation";
 import { Routing } from "../routing";
 import { nameText } from "../text";
+import { changeOf } from "../version";
 import { all, one } from "./meta";
 
 export const V1Destination = Destination.pick({
@@ -14,23 +16,17 @@ export const V1Destination = Destination.pick({
   consecutiveFailures: true,
   routing: true,
 }).meta({ id: "V1Destination" });
-export type V1Destination = z.infer<typeof V1Destination>;
 
 /** `signatureSecret` is shown only here, for a webhook. */
 export const V1CreatedDestination = V1Destination.extend({
-  signatureSecret: z.string().optional().describe("Signs each webhook delivery. Shown only once."),
+  signatureSecret: SignatureSecret.optional().describe("Signs each webhook delivery. Shown only once."),
 }).meta({ id: "V1CreatedDestination" });
 
-export const V1DestinationChange = z
-  .strictObject({
-    name: nameText(100).describe("The new name."),
-    isActive: z.boolean().describe("`false` pauses it, `true` resumes it."),
-    routing: Routing.describe("Which signals are sent automatically from now on; replaces all rules."),
-  })
-  .partial()
-  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
-  .meta({ minProperties: 1 })
-  .meta({ id: "V1DestinationChange" });
+export const V1DestinationChange = changeOf({
+  name: nameText(100, "Revenue webhook").describe("The new name."),
+  isActive: z.boolean().describe("`false` pauses it, `true` resumes it."),
+  routing: Routing.describe("Which signals are sent automatically from now on; replaces all rules."),
+}).meta({ id: "V1DestinationChange" });
 export type V1DestinationChange = z.infer<typeof V1DestinationChange>;
 
 export const listDestinationsV1 = operation({

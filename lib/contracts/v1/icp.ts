@@ -1,10 +1,8 @@
-import type { z } from "zod";
 import { IcpFields } from "../icp";
 import { bearer, operation } from "../operation";
 import { one } from "./meta";
 
 export const V1Icp = IcpFields.omit({ excludedTitles: true, excludedIndustries: true }).meta({ id: "V1Icp" });
-export type V1Icp = z.infer<typeof V1Icp>;
 
 export const getIcpV1 = operation({
   id: "getIcp",

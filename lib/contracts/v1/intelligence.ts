@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { dispositions, personas, readClassifications, reportStatuses, seniorities } from "@/db/vocabulary";
+import * as field from "../fields";
 import { networkAddress } from "../network-address";
 import { bearer, byId, operation, Paging, Timestamp } from "../operation";
 import { text } from "../text";
@@ -35,13 +36,13 @@ export const ReportRow = z
   .object({
     id: z.uuid(),
     type: z.enum(["account", "person"]),
-    slug: z.string(),
-    name: z.string(),
+    slug: field.CompanySlug,
+    name: field.CompanyName,
     status,
     createdAt: Timestamp,
     disposition: z.enum(dispositions).nullable(),
-    industry: z.string().nullable(),
-    employeeCount: z.int().nullable(),
+    industry: field.Industry.nullable(),
+    employeeCount: field.EmployeeCount.nullable(),
     committeeSize: z.int().nullable().describe("People of the buying committee."),
     currentTitle: z.string().nullable(),
     currentCompany: z.string().nullable(),
@@ -52,8 +53,8 @@ export type ReportRow = z.infer<typeof ReportRow>;
 
 const Base = z.object({
   id: z.uuid(),
-  slug: z.string(),
-  name: z.string(),
+  slug: field.PersonSlug,
+  name: field.PersonName,
   status,
   error: z.string().nullable().describe("What went wrong; null unless the run failed."),
   createdAt: Timestamp,
@@ -70,14 +71,14 @@ export const committeeRoles = ["economic_buyer", "decision_maker", "influencer",
 
 export const CommitteeMember = z
   .object({
-    name: z.string(),
-    title: z.string().nullable(),
-    networkUrl: z.string(),
+    name: field.PersonName,
+    title: field.PersonTitle.nullable(),
+    networkUrl: field.PersonUrl,
     persona: z.enum(personas).nullable(),
     seniority: z.enum(seniorities).nullable(),
     role: z.enum(committeeRoles),
     signalsCount: z.int().describe("Signals from this person in this workspace in the last 90 days."),
-    reason: z.string(),
+    reason: field.GateReason,
     sources: z.array(ReportSource).describe("The record that the role is read from."),
   })
   .meta({ id: "CommitteeMember" });
@@ -98,21 +99,26 @@ const laterParts = {
 /** Everything below `type` is null or empty until `status` is `ready`. */
 export const AccountReport = Base.extend({
   type: z.literal("account"),
+  slug: field.CompanySlug,
+  name: field.CompanyName,
   firmographics: z
     .object({
-      networkUrl: z.string(),
-      website: z.string().nullable(),
-      industry: z.string().nullable(),
-      employeeCount: z.int().nullable(),
-      location: z.string().nullable(),
-      summary: z.string().nullable(),
+      networkUrl: field.CompanyUrl,
+      website: field.Website.nullable(),
+      industry: field.Industry.nullable(),
+      employeeCount: field.EmployeeCount.nullable(),
+      location: field.Place.nullable(),
+      summary: field.CompanySummary.nullable(),
     })
     .nullable(),
   disposition: z
     .enum(dispositions)
     .nullable()
     .describe("How well the company fits the ideal customer profile; null until the report is ready."),
-  dispositionReason: z.string().nullable().describe("All reasons for the disposition, as one text."),
+  dispositionReason: field
+    .like("The company fits in size and industry.")
+    .nullable()
+    .describe("All reasons for the disposition, as one text."),
   buyingCommittee: z
     .array(CommitteeMember)
     .describe("Up to 12 people with a say, by title. `committee` groups them by role, with evidence."),
@@ -137,19 +143,19 @@ export const PersonReport = Base.extend({
   type: z.literal("person"),
   profile: z
     .object({
-      networkUrl: z.string(),
+      networkUrl: field.PersonUrl,
       headline: z.string().nullable(),
-      currentTitle: z.string().nullable(),
-      currentCompany: z.string().nullable(),
-      companyNetworkUrl: z.string().nullable(),
-      location: z.string().nullable(),
+      currentTitle: field.PersonTitle.nullable(),
+      currentCompany: field.CompanyName.nullable(),
+      companyNetworkUrl: field.CompanyUrl.nullable(),
+      location: field.Place.nullable(),
       about: z.string().nullable(),
     })
     .nullable(),
   aiRead: z
     .object({
       classification: z.enum(readClassifications),
-      reasoning: z.string(),
+      reasoning: field.like("Leads the team that would use it."),
       /** The reasoning, sentence by sentence. */
       claims: z.array(Claim),
     })
@@ -183,10 +189,11 @@ export type PersonReport = z.infer<typeof PersonReport>;
 export const StartedReport = z
   .object({
     id: z.uuid(),
-    slug: z.string(),
+    slug: field.PersonSlug,
     status,
     cached: z
       .boolean()
+      .meta({ examples: [false] })
       .describe(`True if a report under ${policy.reportCacheDays} days old exists. No credits were spent.`),
     _meta: Meta,
   })

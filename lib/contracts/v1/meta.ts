@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { near } from "../fields";
 
 /** Whether a response is about the workspace, or is the sample data that pending clients see. */
 export const Meta = z
@@ -16,7 +17,7 @@ export type Meta = z.infer<typeof Meta>;
 export const one = <T extends z.ZodType>(item: T) => z.object({ data: item, _meta: Meta });
 
 export const page = <T extends z.ZodType>(item: T) =>
-  z.object({ data: z.array(item), total: z.int(), limit: z.int(), offset: z.int(), _meta: Meta });
+  z.object({ data: z.array(item), total: near(1), limit: near(25), offset: near(0), _meta: Meta });
 
 /** Short lists are returned in full. */
 export const all = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), _meta: Meta });

@@ -22,7 +22,6 @@ export const RoleGap = z
       .describe("Job titles to look for, fitting your profile and the company's size."),
   })
   .meta({ id: "CommitteeGap" });
-export type RoleGap = z.infer<typeof RoleGap>;
 
 export const CommitteeRole = z
   .object({

@@ -1,6 +1,7 @@
 /** How a program registers itself as a client of the customer API. */
 import { z } from "zod";
 import { apiScopes, readScopes } from "@/db/vocabulary";
+import { at, ClientId, ClientName, ClientSecret, like, ScopeNames } from "../fields";
 import { networkAddress } from "../network-address";
 import { anyone, operation } from "../operation";
 import { emailText, nameText, text } from "../text";
@@ -14,14 +15,14 @@ const scopeMessage = `must be scope names separated by spaces: ${apiScopes.join(
 
 export const Registration = z
   .strictObject({
-    client_name: nameText(100),
+    client_name: nameText(100, "Northwind revenue sync"),
     contact_email: emailText(),
     network_url: networkAddress("person").describe(
       "Your own profile on the network: a person, not a company.",
     ),
-    company_name: nameText(100).optional(),
+    company_name: nameText(100, "Northwind Sample").optional(),
     /** Scope names separated by spaces. */
-    scope: text()
+    scope: text("read:signals read:usage")
       .trim()
       .max(500)
       .refine(isScopeList, scopeMessage)
@@ -46,17 +47,17 @@ export type Registration = z.infer<typeof Registration>;
 /** The secret is shown only here. */
 export const RegisteredClient = z
   .object({
-    client_id: z.string(),
-    client_secret: z.string().describe("Shown only once."),
+    client_id: ClientId,
+    client_secret: ClientSecret.describe("Shown only once."),
     client_id_issued_at: z.int().describe("Unix time in seconds."),
     client_secret_expires_at: z.literal(0).describe("0: the secret never expires."),
-    client_name: z.string(),
-    scope: z.string(),
+    client_name: ClientName,
+    scope: ScopeNames,
     approval_status: z
       .literal("pending")
       .describe("Until the platform approves the client, it reads sample data."),
-    token_endpoint: z.url(),
-    notice: z.string(),
+    token_endpoint: at("/oauth2/token"),
+    notice: like("This client is pending approval and reads sample data."),
   })
   .meta({ id: "RegisteredClient" });
 export type RegisteredClient = z.infer<typeof RegisteredClient>;

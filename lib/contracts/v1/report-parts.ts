@@ -1,6 +1,7 @@
 /** The parts that account and person reports consist of. Everything said is a claim with its sources. */
 import { z } from "zod";
 import { engagementKinds, languages, meanings } from "@/db/vocabulary";
+import * as field from "../fields";
 import { Timestamp } from "../operation";
 
 export const reportSourceKinds = [
@@ -23,10 +24,9 @@ export const ReportSource = z
         "`engagement`, `signal` and `post` were seen on the network, `profile` and `company` were read there. `source`, `icp` and `report` are your workspace's own.",
       ),
     id: z.string().nullable().describe("The record's ID in this workspace; null if only the network has it."),
-    url: z
-      .string()
-      .nullable()
-      .describe("Where it can be seen on the network; null for records that only exist here."),
+    url: field.PostUrl.nullable().describe(
+      "Where it can be seen on the network; null for records that only exist here.",
+    ),
     date: Timestamp.describe("When it happened, or when the record was read, set or created."),
   })
   .meta({ id: "ReportSource" });
@@ -43,17 +43,17 @@ export type Claim = z.infer<typeof Claim>;
 
 /** A person as named in a report. */
 export const ReportPerson = z
-  .object({ name: z.string(), title: z.string().nullable(), networkUrl: z.string() })
+  .object({ name: field.PersonName, title: field.PersonTitle.nullable(), networkUrl: field.PersonUrl })
   .meta({ id: "ReportPerson" });
 export type ReportPerson = z.infer<typeof ReportPerson>;
 
 export const ReportPost = z
   .object({
     id: z.string().describe("The post's ID here, or its URL if only the network has it."),
-    url: z.string(),
-    author: z.string(),
-    authorNetworkUrl: z.string().nullable(),
-    excerpt: z.string().describe("The beginning of the post."),
+    url: field.PostUrl,
+    author: field.AuthorName,
+    authorNetworkUrl: field.AuthorUrl.nullable(),
+    excerpt: field.PostExcerpt.describe("The beginning of the post."),
     postedAt: Timestamp,
   })
   .meta({ id: "ReportPost" });
@@ -64,12 +64,12 @@ export const TimelineEntry = z
     id: z.string().describe("The ID of the engagement, or of the post if the person wrote it."),
     person: ReportPerson,
     kind: z.enum([...engagementKinds, "post"]),
-    action: z.string().describe("What the person did, in words."),
+    action: field.like("Reacted to a post").describe("What the person did, in words."),
     meaning: z.enum(meanings).describe("What it says about their interest."),
     text: z.string().nullable().describe("The person's own words in a comment; null for everything else."),
     post: ReportPost.nullable().describe("The post; null if it is no longer kept."),
     signalId: z.uuid().nullable().describe("The signal that it belongs to; null if there is none."),
-    strength: z.int().nullable().describe("The strength of that signal, from 1 to 10."),
+    strength: field.Strength.nullable().describe("The strength of that signal, from 1 to 10."),
     at: Timestamp,
   })
   .meta({ id: "ReportTimelineEntry" });
@@ -216,7 +216,7 @@ export type Tenure = z.infer<typeof Tenure>;
 export const intentLevels = ["strong", "some", "none", "refused"] as const;
 export type IntentLevel = (typeof intentLevels)[number];
 
-/** The need that people stated in their own words; a like is none. `people` is how many stated one. */
+/** The need that people stated in their own words; a field.like is none. `people` is how many stated one. */
 export const Intent = z
   .object({ level: z.enum(intentLevels), people: z.int(), claims: z.array(Claim) })
   .meta({ id: "ReportIntent" });
@@ -246,13 +246,13 @@ export type RivalStance = (typeof rivalStances)[number];
 /** A tool or vendor that someone named, with the sentence that names it. */
 export const Rival = z
   .object({
-    name: z.string(),
+    name: field.like("Halden Insights"),
     stance: z.enum(rivalStances),
     /** Whether it is one of the workspace's competitor sources. */
     isCompetitor: z.boolean(),
     person: ReportPerson,
-    quote: z.string(),
-    url: z.string(),
+    quote: field.like("We moved away from Halden Insights last spring."),
+    url: field.PostUrl,
     at: Timestamp,
     sources: z.array(ReportSource),
   })

@@ -15,7 +15,6 @@ export const V1Source = Source.pick({
   totalPosts: true,
   qualifiedPosts: true,
 }).meta({ id: "V1Source" });
-export type V1Source = z.infer<typeof V1Source>;
 
 export const listSourcesV1 = operation({
   id: "listSources",

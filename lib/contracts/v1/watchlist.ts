@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { bearer, operation, Paging } from "../operation";
 import { WatchedPost } from "../watchlist";
 import { foreignText } from "./for-agents";
@@ -14,7 +13,6 @@ export const V1WatchedPost = WatchedPost.pick({
   lifecycleStatus: true,
   createdAt: true,
 }).meta({ id: "V1WatchedPost" });
-export type V1WatchedPost = z.infer<typeof V1WatchedPost>;
 
 export const listWatchlistV1 = operation({
   id: "listWatchlist",

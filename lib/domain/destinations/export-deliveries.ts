@@ -1,6 +1,6 @@
 import { findDestinationActivationsAfter } from "@/db/queries/activations";
 import type { Context } from "@/lib/context";
-import type { DeliveryExportQuery } from "@/lib/contracts/destinations";
+import type { DeliveryExportQuery } from "@/lib/contracts/deliveries";
 import type { Columns } from "@/lib/domain/exports/csv";
 import { type Download, startDownload } from "@/lib/domain/exports/download";
 import { partsAfter } from "@/lib/domain/exports/parts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deliveryAttempts } from "@/db/schema";
 import { activationStatuses } from "@/db/vocabulary";
 import { minutes } from "@/lib/clock";
-import { listDeliveries as contract } from "@/lib/contracts/destinations";
+import { listDeliveries as contract } from "@/lib/contracts/deliveries";
 import { newId } from "@/lib/ids";
 import { codeOf } from "@/tests/factories/code-of";
 import { withRollback } from "@/tests/factories/context";

@@ -2,7 +2,8 @@ import { type ActivationRow, findDestinationActivations } from "@/db/queries/act
 import { type DestinationRow, findDestination, findDestinations } from "@/db/queries/destinations";
 import type { ActivationStatus } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import type { Activation, Destination } from "@/lib/contracts/destinations";
+import type { Activation } from "@/lib/contracts/deliveries";
+import type { Destination } from "@/lib/contracts/destinations";
 import type { Paging } from "@/lib/contracts/operation";
 import { notFound } from "@/lib/errors";
 import { presentDestination } from "./present";

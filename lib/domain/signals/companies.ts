@@ -1,6 +1,6 @@
 import { type CompanyRow, findSignalCompanies } from "@/db/signal-index/companies";
 import type { Context } from "@/lib/context";
-import type { SignalCompanyQuery } from "@/lib/contracts/signals";
+import type { SignalCompanyQuery } from "@/lib/contracts/signal-companies";
 import { filtersOf } from "./filters";
 import { findSubjectReports } from "./subject-reports";
 

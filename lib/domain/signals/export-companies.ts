@@ -1,7 +1,7 @@
 import { countPacked, unpack } from "@/db/signal-index/all-places";
 import { findAllCompanies, findCompaniesAt } from "@/db/signal-index/companies";
 import type { Context } from "@/lib/context";
-import type { CompanyExportQuery, SignalCompany } from "@/lib/contracts/signals";
+import type { CompanyExportQuery, SignalCompany } from "@/lib/contracts/signal-companies";
 import type { Columns } from "@/lib/domain/exports/csv";
 import { type Download, startDownload } from "@/lib/domain/exports/download";
 import { partsAt } from "@/lib/domain/exports/parts";

@@ -2,7 +2,7 @@ import { findTagCategories, findTagValues } from "@/db/queries/tags";
 import { countTags } from "@/db/signal-index/facets";
 import type { Context } from "@/lib/context";
 import type { SignalFilters } from "@/lib/contracts/signal-filters";
-import type { TagFacets } from "@/lib/contracts/signals";
+import type { TagFacets } from "@/lib/contracts/tags";
 import { filtersOf } from "./filters";
 
 /** How many matching signals carry each tag; each category is counted without its own group of `tags`. */

@@ -4,7 +4,7 @@ import { describe, it } from "vitest";
 import { signalArchives } from "@/db/schema";
 import { signalSorts } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import { companySorts } from "@/lib/contracts/signals";
+import { companySorts } from "@/lib/contracts/signal-companies";
 import { newId } from "@/lib/ids";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { insertManySignals } from "@/tests/factories/many-signals";

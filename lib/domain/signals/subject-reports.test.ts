@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { companies } from "@/db/schema";
 import { days } from "@/lib/clock";
-import { SignalCompanyQuery } from "@/lib/contracts/signals";
+import { SignalCompanyQuery } from "@/lib/contracts/signal-companies";
 import { listSignalCompanies } from "@/lib/domain/signals/companies";
 import { readSignal } from "@/lib/domain/signals/read";
 import { findSubjectReports } from "@/lib/domain/signals/subject-reports";

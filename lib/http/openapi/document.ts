@@ -3,6 +3,7 @@
 export interface JsonSchema {
   $ref?: string;
   title?: string;
+  examples?: unknown[];
   description?: string;
   type?: string | string[];
   format?: string;

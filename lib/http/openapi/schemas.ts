@@ -81,7 +81,16 @@ function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Converted {
     },
   });
   // Replaced in the text: references must point to where components are in the document.
-  return JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', `"${componentPath}`));
+  return JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', `"${componentPath}`), foldNull);
+}
+
+/** Writes what may be null as one `type` with two values, as zod does where there is no example. */
+function foldNull(_: string, part: JsonSchema | null): JsonSchema | null {
+  const [some, none] = part?.anyOf ?? [];
+  const { type, examples, ...others } = some ?? {};
+  if (typeof type !== "string" || none?.type !== "null" || Object.keys(others).length > 0) return part;
+  const { anyOf: __, ...rest } = part ?? {};
+  return { type: [type, "null"], ...(examples && { examples }), ...rest };
 }
 
 /** Saved filters are the query parameters of the signal list, as text. */

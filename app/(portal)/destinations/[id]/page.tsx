@@ -5,8 +5,8 @@ import { deliveriesInput, loadConsoleParams, statsInput } from "@/components/des
 import { DestinationView } from "@/components/destinations/destination-view";
 import { deliveries as deliveriesApi } from "@/lib/api/deliveries";
 import { destinations as destinationsApi } from "@/lib/api/destinations";
-import { getDeliveryStats } from "@/lib/contracts/deliveries";
-import { listDeliveries, listDestinations, updateDestination } from "@/lib/contracts/destinations";
+import { getDeliveryStats, listDeliveries } from "@/lib/contracts/deliveries";
+import { listDestinations, updateDestination } from "@/lib/contracts/destinations";
 import { guardedPage, type SearchParams } from "../../guarded-page";
 import { isAllowed } from "../../is-allowed";
 
@@ -27,7 +27,7 @@ export default async function DestinationPage({
     const asked = loadConsoleParams(search);
     await Promise.all([
       page.load(getDeliveryStats, statsInput(id, asked.days), deliveriesApi.getDeliveryStats),
-      page.load(listDeliveries, deliveriesInput(id, asked), destinationsApi.listDeliveries),
+      page.load(listDeliveries, deliveriesInput(id, asked), deliveriesApi.listDeliveries),
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>

@@ -1,0 +1,60 @@
+/** The companies that signals come from. */
+import { z } from "zod";
+import { CompanyName, CompanyUrl, EmployeeCount, Industry, Persona } from "./fields";
+import { Csv, listOf, member, operation, Timestamp } from "./operation";
+import { SignalFilters } from "./signal-filters";
+import { SignalQuery, SubjectReport } from "./signals";
+
+/** A summary of one company's matching signals; name, industry and size come from the newest signal. */
+export const SignalCompany = z
+  .object({
+    companyKey: CompanyUrl,
+    companyName: CompanyName,
+    networkUrl: CompanyUrl.nullable(),
+    industry: Industry.nullable(),
+    employeeCount: EmployeeCount.nullable(),
+    signalCount: z.int(),
+    personCount: z.int(),
+    /** One decimal; null if no signal has a composite score. */
+    averageIcp: z.number().nullable(),
+    topPersona: Persona.nullable(),
+    latestSignalAt: Timestamp,
+    report: SubjectReport.nullable(),
+  })
+  .meta({ id: "SignalCompany" });
+export type SignalCompany = z.infer<typeof SignalCompany>;
+
+export const companySorts = ["signalCount", "latestSignalAt", "employeeCount", "companyName"] as const;
+
+const companyOrder = {
+  sortBy: z.enum(companySorts).default("signalCount").describe("The field to sort by."),
+  sortDir: z.enum(["asc", "desc"]).default("desc").describe("The sort direction."),
+};
+
+export const SignalCompanyQuery = SignalQuery.extend(companyOrder);
+export type SignalCompanyQuery = z.infer<typeof SignalCompanyQuery>;
+
+export const listSignalCompanies = operation({
+  id: "listMySignalCompanies",
+  method: "GET",
+  path: "/api/me/signals/companies",
+  summary: "List the companies that signals come from",
+  auth: member("active"),
+  query: SignalCompanyQuery,
+  response: listOf(SignalCompany),
+});
+
+export const CompanyExportQuery = SignalFilters.extend(companyOrder);
+export type CompanyExportQuery = z.infer<typeof CompanyExportQuery>;
+
+export const exportCompanies = operation({
+  id: "exportMySignalCompanies",
+  method: "GET",
+  audit: "export.started",
+  path: "/api/me/signals/companies/export",
+  summary: "Export all companies that matching signals come from as CSV, in the order of the list",
+  auth: member("active"),
+  query: CompanyExportQuery,
+  response: Csv,
+  takesLong: true,
+});
