@@ -1,19 +1,29 @@
 /** Sentences in people's own words that say where a purchase stands: a budget, a tender, a contract or a date. Pure. */
+import { type Language, languages } from "@/db/vocabulary";
+import { type Terms, withLists } from "@/lib/judgement/text/word-lists";
 import { findSentence } from "./sentences";
 
-/** In lower case, in seven languages. */
-const rules = [
-  /\b(?:budget (?:exists|is (?:approved|there|set)|approved)|(?:have|got|has) (?:a |the )?budget|in (?:the )?(?:next year['’]s |this year['’]s )?budget)\b/u,
-  /\b(?:rfp|rfi|rfq|tender|shortlist(?:ed)?|final round|procurement process|writing the requirements)\b/u,
-  /\b(?:contract|renewal|licen[cs]e) (?:ends|expires|runs out|is up|is due)\b/u,
-  /\b(?:decide|decision|choose|go live|switch) (?:by|before|until|in) (?:q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|the end of)/u,
-  /\b(?:ausschreibung|lastenheft|budget (?:ist da|steht|freigegeben)|vertrag läuft (?:aus|bis))\b/u,
-  /(?:appel d['’]offres|budget (?:validé|prévu)|contrat (?:se termine|expire))/u,
-  /\b(?:licitación|presupuesto (?:aprobado|previsto)|contrato (?:termina|vence))\b/u,
-  /\b(?:gara d['’]appalto|budget approvato|contratto (?:scade|termina))\b/u,
-  /\b(?:aanbesteding|budget (?:is er|goedgekeurd)|contract loopt af)\b/u,
-  /\b(?:concurso público|orçamento (?:aprovado|previsto)|contrato (?:termina|acaba|vence))\b/u,
-];
+const parts = ["words", "decisions", "before", "dates"] as const;
+const entries = Object.fromEntries(languages.map((language) => [language, {}])) as Record<Language, object>;
+
+/** In lower case, one of them is enough; of `decisions`, `before` and `dates`, one of each in this order. */
+const rules = Object.values(withLists("intelligence/purchases.txt", entries, parts)).flatMap(
+  ({ words, decisions, before, dates }) => [
+    patternOf(words),
+    ...(decisions.length > 0 ? [patternOf(decisions, before, dates)] : []),
+  ],
+);
+
+/** One term of each list, side by side, as whole words; a star lets the last one go on. */
+function patternOf(...lists: readonly Terms[]): RegExp {
+  const terms = lists.map((list) => `(?:${list.map(patternOfTerm).join("|")})`);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${terms.join(" ")}`, "u");
+}
+
+function patternOfTerm(term: string): string {
+  const end = term.endsWith("*") ? "" : "(?![\\p{L}\\p{N}])";
+  return `${term.replace("*", "").replaceAll("'", "['’]")}${end}`;
+}
 
 /** The sentence that says where a purchase stands, shortened; null if none does. */
 export const findPurchaseWords = (text: string | null): string | null => findSentence(text, rules, 180);

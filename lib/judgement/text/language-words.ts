@@ -15,6 +15,18 @@ const lists = [
   "stop_words",
   /** They say nothing of a topic; in the form of `normalizeText`. */
   "frequent_words",
+  /** How a comment greets. */
+  "hellos",
+  /** The same, but only with a name behind them: "Liebe" begins other sentences too. */
+  "dear",
+  /** Who is greeted in place of a name. */
+  "everyone",
+  /** They make the name before them the subject of what is said. */
+  "after_names",
+  /** First words of the greetings of messages, without accents. */
+  "greeting_words",
+  /** What may stand between them and a name, without accents. */
+  "address_words",
 ] as const;
 export type LanguageList = (typeof lists)[number];
 
