@@ -1,28 +1,20 @@
 /** Sentences in people's own words that say where a purchase stands: a budget, a tender, a contract or a date. Pure. */
-import { type Language, languages } from "@/db/vocabulary";
-import { type Terms, withLists } from "@/lib/judgement/text/word-lists";
+import { languages } from "@/db/vocabulary";
+import { readLists, type Terms } from "@/lib/judgement/text/word-lists";
 import { findSentence } from "./sentences";
 
-const parts = ["words", "decisions", "before", "dates"] as const;
-const entries = Object.fromEntries(languages.map((language) => [language, {}])) as Record<Language, object>;
+const { dates, ...words } = readLists("intelligence/purchases.txt", [...languages, "dates"]);
 
-/** In lower case, one of them is enough; of `decisions`, `before` and `dates`, one of each in this order. */
-const rules = Object.values(withLists("intelligence/purchases.txt", entries, parts)).flatMap(
-  ({ words, decisions, before, dates }) => [
-    patternOf(words),
-    ...(decisions.length > 0 ? [patternOf(decisions, before, dates)] : []),
-  ],
-);
+const pattern = oneOf(Object.values(words).flat()).replaceAll("{date}", oneOf(dates));
+const rules = [new RegExp(`(?<![\\p{L}\\p{N}])${pattern}`, "u")];
 
-/** One term of each list, side by side, as whole words; a star lets the last one go on. */
-function patternOf(...lists: readonly Terms[]): RegExp {
-  const terms = lists.map((list) => `(?:${list.map(patternOfTerm).join("|")})`);
-  return new RegExp(`(?<![\\p{L}\\p{N}])${terms.join(" ")}`, "u");
-}
-
-function patternOfTerm(term: string): string {
-  const end = term.endsWith("*") ? "" : "(?![\\p{L}\\p{N}])";
-  return `${term.replace("*", "").replaceAll("'", "['’]")}${end}`;
+/** One of the terms up to the end of a word, unless a star lets it go on. */
+function oneOf(terms: Terms): string {
+  const patterns = terms.map((term) => {
+    const end = /[*}]$/.test(term) ? "" : "(?![\\p{L}\\p{N}])";
+    return `${term.replace("*", "").replaceAll("'", "['’]")}${end}`;
+  });
+  return `(?:${patterns.join("|")})`;
 }
 
 /** The sentence that says where a purchase stands, shortened; null if none does. */

@@ -38,3 +38,19 @@ export const languageWords = (language: Language, list: LanguageList): Terms => 
 /** A list of the words of all languages, in their order. */
 export const wordsOfAllLanguages = (list: LanguageList): string[] =>
   languages.flatMap((language) => languageWords(language, list));
+
+/** The lists of all languages together, of a file with a section `[language.list]` for each. Throws if one is missing. */
+export function readAllLanguages<List extends string>(
+  file: string,
+  names: readonly List[],
+): Record<List, string[]> {
+  const nameIn = (language: Language, name: List) => `${language}.${name}` as const;
+  const sections = readLists(
+    file,
+    languages.flatMap((language) => names.map((name) => nameIn(language, name))),
+  );
+  const all = names.map(
+    (name) => [name, languages.flatMap((language) => sections[nameIn(language, name)])] as const,
+  );
+  return Object.fromEntries(all) as Record<List, string[]>;
+}
