@@ -167,7 +167,7 @@ const relevanceOf = (text: string) =>
 describe.each(languages)("%s is read", (language) => {
   const sample = samples[language];
 
-  it("in titles (data/words/title) and bios (lib/networks/bluesky/bio)", () => {
+  it("in titles (data/words/title) and bios (data/words/bio)", () => {
     const { persona, seniority } = readTitle(sample.title, null);
     expect([persona, seniority]).toEqual(sample.reading);
     expect(seeksJob(sample.seeksJob)).toBe(true);
