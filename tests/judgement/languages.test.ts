@@ -2,6 +2,7 @@
  * Every language has its words in the lists that hold all languages, and its texts in what the readers learned from.
  * The compiler names a language without a sample here; a sample that isn't read names the lists that lack its words.
  */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Language, languages, type Persona, type Seniority } from "@/db/vocabulary";
 import { findNoPitch } from "@/lib/domain/intelligence/no-pitch";
@@ -16,6 +17,7 @@ import { screenPost } from "@/lib/judgement/post/screen-post";
 import { readTitle } from "@/lib/judgement/title/read-title";
 import { seeksJob } from "@/lib/judgement/title/seeks-job";
 import { readBio } from "@/lib/networks/bluesky/bio/read-bio";
+import { filesIn } from "../factories/files-in";
 
 interface Sample {
   title: string;
@@ -190,7 +192,18 @@ describe.each(languages)("%s is read", (language) => {
     expect(relevanceOf(sample.jobAd)).toBeLessThan(40);
   });
 
-  it("in comments (data/comments, data/about-work)", () => {
+  it.each([
+    ["comments", `"lang":"${language}"`, 1_400],
+    ["about-work", `"lang":"${language}"`, 350],
+    ["answers", `"context":"${language}`, 2_700],
+  ])("by a reader that learned from its texts in data/%s", (folder, mark, least) => {
+    const texts = filesIn(`data/${folder}`, /\.jsonl$/).flatMap((file) =>
+      readFileSync(file, "utf8").split("\n"),
+    );
+    expect(texts.filter((line) => line.includes(mark)).length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("in comments", () => {
     expect(readLanguage(sample.asks)).toBe(language);
     expect(readMeaning({ kind: "comment", text: sample.asks }).meaning).toBe("asks");
     expect(aboutWork(sample.asks)).toBeGreaterThan(0.5);
