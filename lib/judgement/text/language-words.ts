@@ -39,7 +39,7 @@ export const languageWords = (language: Language, list: LanguageList): Terms => 
 export const wordsOfAllLanguages = (list: LanguageList): string[] =>
   languages.flatMap((language) => languageWords(language, list));
 
-/** The lists of all languages together, of a file with a section `[language.list]` for each. Throws if one is missing. */
+/** All languages' lists together, of a file with a section `[language.list]` for each. Throws if one is missing. */
 export function readAllLanguages<List extends string>(
   file: string,
   names: readonly List[],
