@@ -1,24 +1,24 @@
-/** Greetings at the beginning of a comment, in seven languages. */
+/** Greetings at the beginning of a comment, in all languages. */
+import { type LanguageList, wordsOfAllLanguages } from "@/lib/judgement/text/language-words";
 
-/** In either case, as the pattern below tells names by their capitals. */
-const inAnyCase = (words: string): string =>
-  words.replace(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
-
-const hellos = inAnyCase(
-  "hi|hello|hey|greetings|good (?:morning|afternoon|evening)|hallo|moin|servus|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|hola|buenas(?: tardes)?|buenos días|ciao|salve|buongiorno|buonasera|olá|ola|oii?i?|bom dia|boa (?:tarde|noite)|hoi|goede(?:morgen|middag)",
-);
-const everyone = inAnyCase(
-  "all|everyone|everybody|there|team|guys|folks|friends|community|forum|zusammen|alle|miteinander|à tous|à toutes|tout le monde|a todos|a todas|todos|a tutti|tutti|allemaal|iedereen|pessoal|gente",
-);
-/** "Hi all, …", "Hello Redash Community, …"; "Dear" needs a name, since "Liebe" and "Beste" begin other sentences. */
+/** One of a list's terms, each letter as `pattern` has it, as the whole tells names by their capitals. */
+const oneOf = (list: LanguageList, pattern: (letter: string, index: number) => string): string =>
+  wordsOfAllLanguages(list)
+    .map((term) => term.replace(/\p{L}/gu, (letter, index: number) => pattern(letter, index)))
+    .join("|");
+const inAnyCase = (letter: string) => `[${letter}${letter.toUpperCase()}]`;
+const hellos = oneOf("hellos", inAnyCase);
+const everyone = oneOf("everyone", inAnyCase);
+const dear = oneOf("dear", (letter, index) => (index === 0 ? letter.toUpperCase() : letter));
+/** "Hi all, …", "Hello Redash Community, …", "Dear Anna, …". */
 const greeting = new RegExp(
-  `^(?:(?:${hellos})(?:\\s+(?:${everyone}|\\p{Lu}[\\p{L}.-]*)){0,3}|(?:Dear|Liebe[rs]?)(?:\\s+(?:${everyone}|\\p{Lu}[\\p{L}.-]*)){1,3}(?=\\s*,))\\s*[,!:–-]+\\s+(?=\\S+\\s+\\S+\\s+\\S)`,
+  `^(?:(?:${hellos})(?:\\s+(?:${everyone}|\\p{Lu}[\\p{L}.-]*)){0,3}|(?:${dear})(?:\\s+(?:${everyone}|\\p{Lu}[\\p{L}.-]*)){1,3}(?=\\s*,))\\s*[,!:–-]+\\s+(?=\\S+\\s+\\S+\\s+\\S)`,
   "u",
 );
-
-/** Words that say something of the name before them, in lower case. */
-const afterSubject =
-  /^(?:is|isn|are|was|were|has|have|had|does|doesn|did|didn|can|will|should|could|would|never|always|ist|sind|war|waren|hat|haben|kann|wird|soll|est|sont|était|a|ont|peut|va|es|son|era|ha|han|puede|è|sono|hanno|può|zijn|heeft|hebben|kan|zal|wordt|é|são|foi|tem|têm|pode|vai|and|und|et|y|e|en|'s|’s)(?![\p{L}\p{N}])/u;
+const afterSubject = new RegExp(
+  `^(?:${wordsOfAllLanguages("after_names").join("|")})(?![\\p{L}\\p{N}])`,
+  "u",
+);
 
 /**
  * What follows the greeting at the beginning of a text on one line; the whole text if it has none. The name of the

@@ -1,9 +1,10 @@
 /** Tells personal matters from subjects of work, by the words of `data/words/personal.txt`. */
+
+import { readAllLanguages } from "@/lib/judgement/text/language-words";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
-import { readLists } from "@/lib/judgement/text/word-lists";
 import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
 
-const { matters, self } = readLists("personal.txt", ["matters", "self"]);
+const { matters, self } = readAllLanguages("personal.txt", ["matters", "self"]);
 const findMatters = compileWords(rulesFrom(matters, true));
 const findSelf = compileWords(rulesFrom(self, true));
 

@@ -1,7 +1,7 @@
 /** The words that decide how comments are quoted, from `data/words/quotes.txt`. */
-import { readLists } from "@/lib/judgement/text/word-lists";
+import { readAllLanguages } from "@/lib/judgement/text/language-words";
 
-const lists = readLists("quotes.txt", ["conjunctions", "pointers", "questions", "replies"]);
+const lists = readAllLanguages("quotes.txt", ["conjunctions", "pointers", "questions", "replies"]);
 
 const conjunctions = lists.conjunctions.join("|");
 /** A start of a text up to its last comma, dash, bracket or conjunction. */

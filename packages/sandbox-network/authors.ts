@@ -2,11 +2,10 @@
 import { chance, weighted } from "./chance";
 import { affinities, interest } from "./communities";
 import type { WorldCompany } from "./company";
-import type { Language } from "./countries";
 import { countries } from "./countries";
+import { isWritten, type Language } from "./languages";
 import type { WorldPerson } from "./person";
-import { questions } from "./topics/questions";
-import { type Topic, topics } from "./topics/topic";
+import { type Topic, topics } from "./topics";
 import { firstCompanyIndex, sampleByWeight, type World } from "./world";
 
 const hour = 3_600_000;
@@ -76,7 +75,7 @@ function personAuthors(world: World): Author[] {
     const draws = chance(world.seed, "rare author", person.index);
     if (authors.has(person.index) || !draws.holds(rareShare)) continue;
     const weights = Object.fromEntries(
-      topics.map((topic) => [topic, affinities[topic][person.occupation] ?? 0.1]),
+      topics.map((topic) => [topic, affinities()[topic][person.occupation] ?? 0.1]),
     );
     authors.set(person.index, personAuthor(world, person, weighted<Topic>(draws, weights), "rare"));
   }
@@ -86,7 +85,7 @@ function personAuthors(world: World): Author[] {
 /** The buyers of the cast who post when they look for something. */
 function askers(world: World): Author[] {
   return world.cast
-    .filter(({ motive, person }) => motive === "buyer" && questions[person.language] !== undefined)
+    .filter(({ motive, person }) => motive === "buyer" && isWritten(person.language))
     .map(({ person }) => {
       const hours = chance(world.seed, "asker", person.index).between(12 * 24, 24 * 24);
       const author = personAuthor(world, person, "pipeline", "rare");
@@ -132,7 +131,7 @@ function companyAuthor(world: World, company: WorldCompany): Author {
     networkUrl: company.networkUrl,
     headline: company.industry,
     company,
-    language: countries[company.country].language,
+    language: countries()[company.country].language,
     topics: company.topics,
     rhythm: "active",
     asksOnly: false,

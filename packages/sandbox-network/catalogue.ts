@@ -1,6 +1,7 @@
 /** Suggested sources in the sandbox world, for seeds and demos. */
 import { authorsOf } from "./authors";
-import type { Topic } from "./topics/topic";
+import { suggestions } from "./rivals";
+import { revenueTopics, type Topic } from "./topics";
 import { openWorld } from "./world";
 
 export interface SandboxCatalogue {
@@ -23,19 +24,10 @@ export interface CatalogueCompany {
   employees: number;
 }
 
-const homeSlug = "tallyhawk";
-const competitorSlugs = ["pipewren", "dealgrove", "signalmoor", "corrigan-call"];
-const keywords = [
-  { displayName: "Pipeline and outreach", phrases: ["pipeline review", "cold outreach"] },
-  { displayName: "Buying signals", phrases: ["buying signals", "Kaufsignale"] },
-  { displayName: "CRM data", phrases: ["CRM data", "CRM-Daten"] },
-  { displayName: "Forecasting", phrases: ["sales forecast", "forecast accuracy"] },
-  { displayName: "Attribution", phrases: ["marketing attribution"] },
-];
-
 /** The catalogue. Always the same. */
 export function sandboxCatalogue(): SandboxCatalogue {
   const world = openWorld();
+  const { home: homeSlug, competitors: competitorSlugs, keywords } = suggestions();
   const entries = world.companies.map(({ slug, networkUrl, name, industry, employees }) => ({
     slug,
     entry: { networkUrl, name, industry, employees },
@@ -54,14 +46,13 @@ export function sandboxCatalogue(): SandboxCatalogue {
   };
 }
 
-const revenueTopics: Topic[] = ["pipeline", "outbound", "forecasting", "crm", "ai_revenue", "attribution"];
-
 /** Alternates between topics, so that the first authors differ. Excludes the home company. */
 function activeAuthors(): SandboxCatalogue["authors"] {
+  const { home } = suggestions();
   const rounds = new Map<Topic, number>();
   return authorsOf(openWorld())
     .all.filter(
-      ({ kind, rhythm, company }) => kind === "person" && rhythm === "active" && company?.slug !== homeSlug,
+      ({ kind, rhythm, company }) => kind === "person" && rhythm === "active" && company?.slug !== home,
     )
     .map(({ networkUrl, name, headline, topics: [topic] }) => {
       const round = rounds.get(topic) ?? 0;

@@ -78,7 +78,7 @@ function drawReturning(world: World, post: WorldPost, seen: Set<number>): Visit[
   if (!draws.holds(returningShare) || post.topic === null) return [];
   const before = postInSlot(world, post.author, post.slot - 1);
   if (post.at - before.at > 5 * day) return [];
-  const interested = affinities[post.topic];
+  const interested = affinities()[post.topic];
   const candidates = drawRegulars(world, before, new Set([post.author.index])).filter(
     ({ person, commentsAt }) =>
       commentsAt === null &&

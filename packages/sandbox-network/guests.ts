@@ -1,24 +1,15 @@
 /** Who comes to a post besides its regulars: the cast, rivals' staff, and several people of one company. */
 import type { Motive } from "./cast";
 import { type Chance, chance, weighted } from "./chance";
-import type { Language } from "./countries";
+import type { Language } from "./languages";
 import type { WorldPerson } from "./person";
 import type { WorldPost } from "./posts";
 import { areRivals, revenueToolStaff, rivalStaffOf } from "./rivals";
-import type { Topic } from "./topics/topic";
+import { revenueTopics } from "./topics";
 import { drawVisit, type Visit } from "./visits";
 import { sampleByWeight, type World } from "./world";
 
 const day = 86_400_000;
-const revenueTopics: readonly Topic[] = [
-  "pipeline",
-  "outbound",
-  "crm",
-  "forecasting",
-  "attribution",
-  "ai_revenue",
-];
-
 const isAboutRevenue = ({ topic }: WorldPost): boolean => topic !== null && revenueTopics.includes(topic);
 
 const motives: Record<"revenue" | "other", Record<Motive, number>> = {

@@ -1,21 +1,33 @@
-/** Headlines of people in the sandbox world. */
+/** What people of the sandbox world write of themselves. */
+import { z } from "zod";
 import type { Chance } from "./chance";
-import type { Language } from "./countries";
-import type { Occupation, Rank } from "./occupations";
-import type { Gender } from "./title";
-import { englishTitles } from "./titles/english";
+import { type Gender, genders } from "./countries";
+import { fillIn, textWith } from "./fill-in";
+import { type Language, languages } from "./languages";
+import { type Occupation, ranks } from "./occupations";
+import { dataFile, texts } from "./read-data";
+import { englishTitles } from "./title";
 
-const at: Record<Language, string> = {
-  en: "at",
-  de: "bei",
-  fr: "chez",
-  es: "en",
-  it: "presso",
-  nl: "bij",
-  pt: "na",
-  pl: "w",
-  sv: "på",
-};
+/** Employers without a page, and the texts of headlines and of what people write about themselves. */
+export const profileTexts = dataFile("profiles.yaml", () => {
+  const word = z.string().min(1);
+  const headlines = (...slots: string[]) => z.array(textWith("title", ...slots)).min(1);
+  return z.strictObject({
+    unknownEmployers: texts(),
+    /** Between a title and a company. */
+    at: z.record(z.enum(languages), word),
+    parent: z.record(z.enum(genders), word),
+    headlines: z.strictObject({
+      employed: headlines("at", "company"),
+      alone: headlines(),
+      personal: headlines("field", "parent"),
+    }),
+    abouts: headlines("field", "years"),
+  });
+});
+
+/** What the texts call an occupation. */
+export const fieldOf = (occupation: Occupation): string => occupation.replaceAll("_", " ");
 
 /** Mostly title and company, with the preposition of the title's language; sometimes a slogan. */
 export function headlineFor(
@@ -28,27 +40,18 @@ export function headlineFor(
     gender: Gender;
   },
 ): string {
-  const { title, companyName, occupation } = person;
-  const words = occupation.replaceAll("_", " ");
-  const preposition = at[isEnglish(title, occupation) ? "en" : person.language];
-  const forms = companyName
-    ? [
-        `${title} ${preposition} ${companyName}`,
-        `${title} @ ${companyName}`,
-        `${title} | ${companyName}`,
-        title,
-      ]
-    : [title, `${title} | open for projects`];
-  const personal = [
-    `Helping people get ${words} right`,
-    `${title} · ${person.gender === "woman" ? "mom" : "dad"} of three · slow runner`,
-    `I write about ${words} and what it does to people`,
-    `${title} | Speaker | Dog person`,
-  ];
-  return draws.holds(0.84) ? draws.of(forms) : draws.of(personal);
+  const { title, companyName, occupation, gender } = person;
+  const { at, parent, headlines } = profileTexts();
+  const forms = companyName ? headlines.employed : headlines.alone;
+  const headline = draws.holds(0.84) ? draws.of(forms) : draws.of(headlines.personal);
+  return fillIn(headline, {
+    title,
+    at: at[isEnglish(title, occupation) ? "en" : person.language],
+    company: companyName ?? "",
+    field: fieldOf(occupation),
+    parent: parent[gender],
+  });
 }
 
 const isEnglish = (title: string, occupation: Occupation): boolean =>
-  (Object.keys(englishTitles[occupation]) as Rank[]).some((rank) =>
-    englishTitles[occupation][rank].includes(title),
-  );
+  ranks.some((rank) => englishTitles()[occupation][rank].includes(title));

@@ -1,4 +1,6 @@
 /** Occupations and ranks in the sandbox world, and how common they are per sector. */
+import { z } from "zod";
+import { dataFile } from "./read-data";
 
 export const ranks = ["junior", "professional", "senior", "lead", "director", "executive"] as const;
 export type Rank = (typeof ranks)[number];
@@ -45,134 +47,11 @@ export const sectors = [
 ] as const;
 export type Sector = (typeof sectors)[number];
 
-type Mix = Partial<Record<Occupation, number>>;
-
-/** Percentage of each occupation in a company of the sector. */
-export const occupationsBySector: Record<Sector, Mix> = {
-  software: {
-    sales: 17,
-    revenue_operations: 8,
-    marketing: 13,
-    business_development: 6,
-    customer_success: 8,
-    engineering: 17,
-    information_technology: 3,
-    product: 8,
-    project_management: 3,
-    finance: 3,
-    human_resources: 3,
-    recruiting: 3,
-    operations: 3,
-    legal: 1,
-    administration: 1,
-    design: 3,
-  },
-  agency: {
-    marketing: 34,
-    sales: 10,
-    design: 14,
-    project_management: 10,
-    consulting: 10,
-    business_development: 6,
-    operations: 4,
-    administration: 4,
-    human_resources: 3,
-    finance: 3,
-    student: 2,
-  },
-  services: {
-    consulting: 30,
-    recruiting: 16,
-    project_management: 10,
-    sales: 9,
-    information_technology: 9,
-    finance: 6,
-    human_resources: 6,
-    legal: 5,
-    marketing: 4,
-    administration: 5,
-  },
-  industry: {
-    production: 18,
-    engineering: 18,
-    sales: 10,
-    purchasing: 9,
-    operations: 10,
-    project_management: 6,
-    information_technology: 6,
-    trades: 8,
-    finance: 4,
-    human_resources: 4,
-    marketing: 3,
-    administration: 4,
-  },
-  commerce: {
-    operations: 18,
-    purchasing: 13,
-    sales: 16,
-    marketing: 11,
-    trades: 14,
-    information_technology: 6,
-    customer_success: 7,
-    finance: 5,
-    human_resources: 5,
-    administration: 5,
-  },
-  finance: {
-    finance: 34,
-    consulting: 9,
-    legal: 9,
-    sales: 11,
-    information_technology: 12,
-    operations: 8,
-    project_management: 6,
-    human_resources: 5,
-    administration: 6,
-  },
-  health: {
-    healthcare: 54,
-    administration: 12,
-    research: 8,
-    information_technology: 5,
-    human_resources: 5,
-    operations: 6,
-    finance: 4,
-    purchasing: 4,
-    education: 2,
-  },
-  education: {
-    education: 38,
-    research: 20,
-    student: 24,
-    administration: 10,
-    information_technology: 4,
-    human_resources: 2,
-    marketing: 2,
-  },
-  public: {
-    administration: 34,
-    project_management: 16,
-    operations: 12,
-    legal: 8,
-    education: 8,
-    finance: 6,
-    marketing: 6,
-    information_technology: 6,
-    human_resources: 4,
-  },
-};
-
-/** Percentage of each occupation among people without a known employer. */
-export const occupationsWithoutCompany: Mix = {
-  student: 26,
-  founder: 20,
-  consulting: 16,
-  design: 10,
-  marketing: 8,
-  trades: 8,
-  education: 6,
-  sales: 6,
-};
+/** How common each occupation is, in percent. */
+export const occupationMixes = dataFile("occupations.yaml", () => {
+  const mix = z.partialRecord(z.enum(occupations), z.number().positive());
+  return z.strictObject({ bySector: z.record(z.enum(sectors), mix), withoutCompany: mix });
+});
 
 /** Higher ranks are more common on a network than on payrolls. */
 export const rankWeights: Record<Rank, number> = {

@@ -1,18 +1,12 @@
 /** Generates one person of the sandbox world from an index. */
 import { type Chance, chance, weighted } from "./chance";
 import type { WorldCompany } from "./company";
-import { type Country, type CountryCode, countries, type Language } from "./countries";
-import { headlineFor } from "./headline";
-import type { Names } from "./names";
-import {
-  type Occupation,
-  occupationsBySector,
-  occupationsWithoutCompany,
-  type Rank,
-  rankWeights,
-  type Sector,
-} from "./occupations";
-import { type Gender, titleFor } from "./title";
+import { type Country, type CountryCode, countries, type Gender } from "./countries";
+import { fillIn } from "./fill-in";
+import { fieldOf, headlineFor, profileTexts } from "./headline";
+import type { Language } from "./languages";
+import { type Occupation, occupationMixes, type Rank, rankWeights, type Sector } from "./occupations";
+import { titleFor } from "./title";
 
 export interface WorldPerson {
   index: number;
@@ -38,13 +32,6 @@ export interface WorldPerson {
   hiring: boolean;
 }
 
-const unknownEmployers = [
-  "Self-employed",
-  "Stealth Startup",
-  "Family business",
-  "Freelance",
-  "Verein Brückenbau e. V.",
-];
 const hiringOccupations: Occupation[] = ["recruiting", "human_resources", "founder"];
 const memberIdLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -63,16 +50,18 @@ export function makePerson(
   const { name, gender } = drawName(draws, country);
   const occupation = weighted(
     draws,
-    company ? occupationsBySector[company.sector] : occupationsWithoutCompany,
+    company ? occupationMixes().bySector[company.sector] : occupationMixes().withoutCompany,
   );
   const rank = drawRank(draws, occupation, company);
   const title = titleFor(draws, occupation, rank, {
     language: country.language,
     gender,
     isAbroad:
-      company !== null && company.employees < 300 && countries[company.country].language !== country.language,
+      company !== null &&
+      company.employees < 300 &&
+      countries()[company.country].language !== country.language,
   });
-  const companyName = company?.name ?? (employment < 0.95 ? draws.of(unknownEmployers) : null);
+  const companyName = company?.name ?? (employment < 0.95 ? draws.of(profileTexts().unknownEmployers) : null);
   const slug = freeSlug(name, draws, takenSlugs);
   return {
     index,
@@ -104,19 +93,18 @@ export function makePerson(
 const localSectors: Sector[] = ["health", "education", "public", "finance"];
 
 function drawCountry(draws: Chance, company: WorldCompany | null): Country {
-  if (company && draws.holds(0.68)) return countries[company.country];
+  if (company && draws.holds(0.68)) return countries()[company.country];
   const weights = Object.fromEntries(
-    Object.entries(countries).map(([code, country]) => [code, country.weight]),
+    Object.entries(countries()).map(([code, country]) => [code, country.weight]),
   );
-  const elsewhere = countries[weighted<CountryCode>(draws, weights)];
-  return company && localSectors.includes(company.sector) ? countries[company.country] : elsewhere;
+  const elsewhere = countries()[weighted<CountryCode>(draws, weights)];
+  return company && localSectors.includes(company.sector) ? countries()[company.country] : elsewhere;
 }
 
 /** A first name, and a last name that agrees with it: Polish ones end in -ski or -ska. */
-export function drawName(draws: Chance, names: Names): { name: string; gender: Gender } {
-  const first = draws.of(names.firstNames);
-  const gender = names.women.includes(first) ? "woman" : "man";
-  const last = draws.of(names.lastNames).replace(/(?<=[scd]z?k)[ia]$/, gender === "woman" ? "a" : "i");
+export function drawName(draws: Chance, { names }: Country): { name: string; gender: Gender } {
+  const [first, gender] = draws.of(Object.entries(names.first));
+  const last = draws.of(names.last).replace(/(?<=[scd]z?k)[ia]$/, gender === "woman" ? "a" : "i");
   return { name: `${first} ${last}`, gender };
 }
 
@@ -133,12 +121,8 @@ function drawRank(draws: Chance, occupation: Occupation, company: WorldCompany |
 }
 
 function about(draws: Chance, title: string, occupation: Occupation): string {
-  const years = draws.between(2, 25);
-  return draws.of([
-    `${years} years in ${occupation.replaceAll("_", " ")}. I like plain words, short meetings and long walks.`,
-    `${title} by day. I care about people who do the work, and about tools that stay out of their way.`,
-    `Started on a help desk, stayed curious. Now ${title}. Views are my own.`,
-  ]);
+  const years = String(draws.between(2, 25));
+  return fillIn(draws.of(profileTexts().abouts), { years, title, field: fieldOf(occupation) });
 }
 
 /** An address that nobody has yet, from the name. */

@@ -1,10 +1,10 @@
 /** When authors post. Every post is determined by its author and slot. */
 import { type Author, authorsOf } from "./authors";
 import { chance, hash } from "./chance";
-import type { Language } from "./countries";
 import { fold } from "./fold";
+import type { WrittenLanguage } from "./languages";
 import { subjectOf, writePost } from "./post-text";
-import type { Topic } from "./topics/topic";
+import type { Topic } from "./topics";
 import { after, type World } from "./world";
 
 const day = 86_400_000;
@@ -32,7 +32,7 @@ export interface WorldPost {
   /** Milliseconds since 1970. */
   at: number;
   topic: Topic | null;
-  language: Language;
+  language: WrittenLanguage;
 }
 
 /** An author's posts after `after` and up to `until` (milliseconds), newest first. */

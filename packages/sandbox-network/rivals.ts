@@ -1,15 +1,25 @@
 /** Which companies of the sandbox world compete, and their staff. */
-import type { WorldCompany } from "./company";
+import { z } from "zod";
+import { companySlug, type WorldCompany } from "./company";
 import type { WorldPerson } from "./person";
+import { dataFile, texts } from "./read-data";
 import type { World } from "./world";
 
-/** The demo workspace's company and the others that sell to revenue teams. */
-export const revenueTools = ["tallyhawk", "pipewren", "dealgrove", "signalmoor", "corrigan-call"];
+/** What is suggested for seeds and demos: the demo workspace's company, others that sell the same, and phrases. */
+export const suggestions = dataFile("catalogue.yaml", () => {
+  const slug = companySlug();
+  const keyword = z.strictObject({ displayName: z.string().min(1), phrases: texts() });
+  return z.strictObject({ home: slug, competitors: z.array(slug), keywords: z.array(keyword) });
+});
+
+/** The companies that sell to revenue teams. */
+const revenueTools = (): string[] => [suggestions().home, ...suggestions().competitors];
 
 /** Software companies compete if both sell to revenue teams, or if both favor the same topic. */
 export function areRivals(a: WorldCompany, b: WorldCompany): boolean {
   if (a.index === b.index || a.sector !== "software" || b.sector !== "software") return false;
-  const [first, second] = [revenueTools.includes(a.slug), revenueTools.includes(b.slug)];
+  const tools = revenueTools();
+  const [first, second] = [tools.includes(a.slug), tools.includes(b.slug)];
   return first || second ? first && second : a.topics[0] === b.topics[0];
 }
 
@@ -33,7 +43,7 @@ export function rivalStaffOf(world: World, company: WorldCompany): readonly Worl
 
 /** The drawn staff of all companies that sell to revenue teams. */
 export const revenueToolStaff = (world: World): readonly WorldPerson[] =>
-  revenueTools.flatMap((slug) => {
+  revenueTools().flatMap((slug) => {
     const company = world.companiesBySlug.get(slug);
     return (company && world.drawnEmployees.get(company.index)) ?? [];
   });

@@ -1,26 +1,18 @@
+import { z } from "zod";
 import type { Chance } from "./chance";
-import type { Language } from "./countries";
-import type { Occupation, Rank } from "./occupations";
-import { englishTitles } from "./titles/english";
-import { germanTitles } from "./titles/german";
-import { dutchTitles, polishTitles, swedishTitles } from "./titles/northern";
-import { portugueseTitles } from "./titles/portuguese";
-import { frenchTitles, italianTitles, spanishTitles } from "./titles/romance";
-import type { TitleTable } from "./titles/title-table";
+import type { Gender } from "./countries";
+import { type Language, languages } from "./languages";
+import { type Occupation, occupations, type Rank, ranks } from "./occupations";
+import { dataFile, dataFiles, texts } from "./read-data";
 
-const tables: Record<Language, TitleTable> = {
-  en: englishTitles,
-  de: germanTitles,
-  fr: frenchTitles,
-  es: spanishTitles,
-  nl: dutchTitles,
-  it: italianTitles,
-  pl: polishTitles,
-  sv: swedishTitles,
-  pt: portugueseTitles,
-};
-
-export type Gender = "man" | "woman";
+/** Of each occupation and rank. They stand in for those that a language lacks. */
+export const englishTitles = dataFile("titles/en.yaml", () =>
+  z.record(z.enum(occupations), z.record(z.enum(ranks), texts())),
+);
+const otherTitles = dataFiles("titles", () =>
+  z.partialRecord(z.enum(occupations), z.partialRecord(z.enum(ranks), texts())),
+);
+const titlesIn = (language: Language) => (language === "en" ? englishTitles() : otherTitles(language));
 
 /**
  * A job title that agrees with the gender: in 62 % of cases in the person's language if it has one, else in English.
@@ -32,8 +24,8 @@ export function titleFor(
   rank: Rank,
   { language, gender, isAbroad }: { language: Language; gender: Gender; isAbroad: boolean },
 ): string {
-  const local = draws.holds(0.62) && !isAbroad ? tables[language][occupation]?.[rank] : undefined;
-  return agreeWith(gender, draws.of(local ?? englishTitles[occupation][rank]));
+  const local = draws.holds(0.62) && !isAbroad ? titlesIn(language)[occupation]?.[rank] : undefined;
+  return agreeWith(gender, draws.of(local ?? englishTitles()[occupation][rank]));
 }
 
 /** The form of a title for a gender: "Direktor / Direktorin" has two, other titles have one for all. */
@@ -44,8 +36,8 @@ export function agreeWith(gender: Gender, title: string): string {
 
 /** All titles that have two forms, as [masculine, feminine]. */
 export function listGenderedTitles(): [string, string][] {
-  const titles = Object.values(tables).flatMap((table) =>
-    Object.values(table).flatMap((byRank) => Object.values(byRank).flat()),
+  const titles = languages.flatMap((language) =>
+    Object.values(titlesIn(language)).flatMap((byRank) => Object.values(byRank).flat()),
   );
   return titles.flatMap((title) => {
     const [masculine, feminine] = title.split(" / ");

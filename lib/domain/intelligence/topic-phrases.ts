@@ -2,10 +2,9 @@
 
 import { readLanguage } from "@/lib/judgement/meaning/read-language";
 import { businessWords } from "@/lib/judgement/post/post-words";
-import { wordsOfAllLanguages } from "@/lib/judgement/text/language-words";
+import { readAllLanguages, wordsOfAllLanguages } from "@/lib/judgement/text/language-words";
 import { normalizeText, wordsOf } from "@/lib/judgement/text/normalize-text";
 import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
-import { topicNouns } from "./topic-words";
 
 export interface TopicPhrase {
   /** The same for singular and plural. */
@@ -27,27 +26,15 @@ const longest = 3;
 const maxTextLength = 1_500;
 const maxClauseWords = 60;
 const findBusiness = compileWords(rulesFrom(businessWords, "business"));
-const nouns: ReadonlySet<string> = new Set(topicNouns.split(/\s+/));
+const topicWords = readAllLanguages("intelligence/topics.txt", ["nouns", "empty"]);
+/** They name a topic together with a word of business talk; in plain form. */
+const nouns: ReadonlySet<string> = new Set(topicWords.nouns);
 
-/** Words that carry no topic: frequent words of every language, in plain form. */
+/** Words that carry no topic, in plain form. */
 const emptyWords: ReadonlySet<string> = new Set([
   ...wordsOfAllLanguages("stop_words").flatMap(wordsOf),
   ...wordsOfAllLanguages("frequent_words"),
-  // Verbs of stories, and business talk that fits every post.
-  ...`add answer beat become began begin book break bring broke bought buy care close closed cost count cut decide
-  drop earn fail fall feel fight fill finish fit fix follow grow happen hate hear hold hope join jump kill learn lead
-  leave lie listen lose lost love match matter mean meant miss notice odds open opened own pass pick played post pull
-  push raise ran reach reply ride rise save score scored send sent serve ship show sit sound stand stay steal stick
-  stop struggle sound speak spoke stay stood tend test throw touch track treat trust type wait walk wake watch wear win
-  wonder write wrote yell`.split(/\s+/),
-  ...`best better business case cases change changed changes company companies difference different easy example
-  good great hard help important know learn learned lesson lessons level live lot nobody number numbers old
-  people person place problem problems real result results right side start team teams thing things think time
-  today tomorrow tool tools week weeks win wins wrong yesterday beispiel firma fragen jahr jahre leute leuten
-  menschen monat monate problem probleme tage thema unternehmen woche wochen zeit equipe gens personne personnes
-  temps equipo gente personas tiempo azienda gruppo persone tempo mensen bedrijf tijd empresa pessoas tempo`.split(
-    /\s+/,
-  ),
+  ...topicWords.empty,
 ]);
 
 /** Every phrase of one to three words that could name a topic, once. */

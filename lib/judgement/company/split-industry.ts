@@ -10,14 +10,12 @@ export interface IndustryName {
 
 const maxLength = 200;
 
-/** Small words inside a name; articles and prepositions of seven languages. */
-const smallWords = new Set(
-  `a al alla alle allo ao aos as at aux by da das de dei degli del dell della delle dem den der des di die do dos d du el for from fuer gli het i il im in l la las le les lo los mit na no nas nos nel of os par para per pour s the to um un una uma une van von vom voor with zum zur`.split(
-    " ",
-  ),
-);
+const lists = readLists("company/small-words.txt", ["words", "conjunctions"]);
+
+/** Small words inside a name: articles and prepositions. */
+const smallWords = new Set(lists.words);
 /** Words that separate two parts, as a comma does. */
-const conjunctions = new Set(`and e en et o och oder or ou und y`.split(" "));
+const conjunctions = new Set(lists.conjunctions);
 const afterE =
   /^(?:commerce|commercants?|business|mail|learning|health|sante|mobility|mobilitaet|handel|sports?|tailers?)$/;
 

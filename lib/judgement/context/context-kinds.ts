@@ -37,7 +37,14 @@ export const roleTerms = withLists(
 );
 export type RoleTerm = keyof typeof roleTerms;
 
-const lists = readLists("context/list-words.txt", ["markers", "people", "idle", "functions"]);
+const lists = readLists("context/list-words.txt", [
+  "markers",
+  "people",
+  "idle",
+  "functions",
+  "separators",
+  "places",
+]);
 
 /** A word that makes a phrase a role: "marketing people", "Head of Sales". */
 export const titleMarkers = lists.markers;
@@ -62,6 +69,12 @@ export const idleWords = new Set(lists.idle);
 /** An agency or vendor of no named trade. */
 export const bareServiceFirms =
   /^(?:agency|agencies|agentur(?:en)?|agences?|agencias?|agenzi[ae]|bureaus?|vendors?|resellers?|wiederverkaeufer|revendeurs?|revendedor(?:es)?|rivenditor[ei])$/;
+
+/** They separate the items of a list, as a comma does. */
+export const separatingWords = lists.separators;
+
+/** They stand before the place, company or field of a title. */
+export const wordsBeforePlaces = lists.places;
 
 /** Functions that are hardly ever meant as an industry, even alone. */
 export const functionNames = new Set(lists.functions);

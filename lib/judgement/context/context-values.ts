@@ -12,7 +12,9 @@ import {
   idleWords,
   peopleWords,
   roleTerms,
+  separatingWords,
   titleMarkers,
+  wordsBeforePlaces,
 } from "./context-kinds";
 import { downwardWords, factWords, upwardWords } from "./context-words";
 
@@ -47,12 +49,8 @@ const findTerms = compileWords(
   Object.entries(roleTerms).flatMap(([id, { words }]) => rulesFrom(words, id as keyof typeof roleTerms)),
 );
 const findMarkers = compileWords(rulesFrom(titleMarkers, true));
-const separators = new Set(`, & and or nor und oder sowie noch weder et ou ni y o u e en nem ne`.split(" "));
-const placeWords = new Set(
-  `at in from within bei aus im in ins dans chez en presso nel nella nei nelle bij binnen em na no nas nos vom von des del della`.split(
-    " ",
-  ),
-);
+const separators = new Set([",", "&", ...separatingWords]);
+const placeWords = new Set(wordsBeforePlaces);
 const titleBeforeOf = /^(?:heads?|directors?|vps?|chiefs?|leads?|leaders?|managers?|presidents?|chief)$/;
 const englishBeforeOf =
   /^(?:heads?|directors?|vps?|chiefs?|leads?|leaders?|managers?|presidents?|founders?|owners?|people|employees|staff|members?|ceos?|kinds?|types?|part|partners?|teams?)$/;

@@ -5,6 +5,7 @@ import type { Icp } from "../context/icp";
 import { deciders } from "../title/deciders";
 import { gramsOf, type TitleGrams } from "../title/likeness";
 import { readPersona, readSeniority, readWantedTitle, titleParts } from "../title/read-title";
+import { titleSmallWords } from "../title/small-words";
 import { readSpecialties } from "../title/specialties/read-specialties";
 import { splitPhrase } from "../title/split-phrase";
 import { fitWeights } from "../weights";
@@ -149,24 +150,7 @@ function readTarget(name: string): TargetTitle {
 const onlyLevel =
   /^(?:c (?:level|suite)(?: executives?)?|clevel|csuite|cxo|executives?|executive (?:team|board)|(?:top |senior )?management|board(?: members?)?|vp|directors?|direktor(?:en)?|directeurs?|directores?|direttori|heads?|managers?|(?:team)? ?leads?|decision makers?|entscheider|fuehrungskraefte|decideurs|decisores|decisori|beslissers|vorstand|geschaeftsleitung|direction|direccion|direzione|directie|direcao)$/;
 
-const fillers = new Set([
-  "of",
-  "the",
-  "and",
-  "for",
-  "und",
-  "der",
-  "fuer",
-  "de",
-  "des",
-  "du",
-  "di",
-  "en",
-  "et",
-  "la",
-  "le",
-  "van",
-]);
+const fillers = new Set(titleSmallWords.wanted);
 const spelledOut: readonly [RegExp, string][] = [
   [/\b(?:e|s|senior |executive )?vice president\b/g, "vp"],
   [/\bsvp\b|\bevp\b/g, "vp"],

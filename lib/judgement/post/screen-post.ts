@@ -8,7 +8,7 @@ import type { Icp } from "../context/icp";
 import type { Factor } from "../strength/score";
 import { personasIn, readPersona } from "../title/read-title";
 import { peerPoints, postWeights, sourcePoints } from "../weights";
-import { businessWords, greetingWords, jobAdWords } from "./post-words";
+import { businessWords, greetingWords, jobAdWords, wordsWithoutTopic } from "./post-words";
 
 export interface PostToScreen {
   text: string;
@@ -156,11 +156,7 @@ function kindOf(words: readonly string[]): PostKind | null {
   return hits.length > 0 && (words.length < 60 || hits.length > 1) ? "greeting" : null;
 }
 
-const emptyWords = new Set(
-  "and the for with from that this our your are who und der die das mit fuer von les des pour avec que los las del para con een het van voor head chief officer senior manager director leiter services service company companies other general we sell to they use".split(
-    " ",
-  ),
-);
+const emptyWords = new Set(wordsWithoutTopic);
 
 interface Topics {
   words: string[];

@@ -49,13 +49,13 @@ function readSections(file: string): Map<string, Terms> {
   return parseLists(readWordsFile(file), `data/words/${file}`);
 }
 
-/** The text of a file of `data/words`. Throws if the process runs in another folder than the product's. */
+/** The text of a file of `data/words`. Throws if it is missing, or if the process runs in another folder. */
 export function readWordsFile(file: string): string {
   const path = join(folder, file);
   try {
     return readFileSync(path, "utf8");
   } catch (cause) {
-    throw new Error(`${path} can't be read: run the product from its own folder.`, { cause });
+    throw new Error(`${path} can't be read: it is missing, or this isn't the product's folder.`, { cause });
   }
 }
 

@@ -2,6 +2,7 @@ import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { hasWholeWords, isUnspaced } from "@/lib/judgement/text/whole-words";
 import { matchIndustry, type ReadIndustry, readIndustry } from "../company/industries";
 import { roleGroupsOf } from "./same-roles";
+import { titleSmallWords } from "./small-words";
 
 const maxPhrases = 50;
 const maxRemembered = 2_000;
@@ -15,12 +16,7 @@ interface PhraseReading {
   industry: ReadIndustry | null;
 }
 
-/** Articles and prepositions that differ between two ways to write one title. */
-const smallWords = new Set(
-  `a an and at da das de dei del della den der des di die do du e el en et fuer for im in la le les of the und van von y`.split(
-    " ",
-  ),
-);
+const smallWords = new Set(titleSmallWords.phrases);
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bvice president\b/g, "vp"],
   [/\bhuman resources\b/g, "hr"],

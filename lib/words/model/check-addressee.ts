@@ -1,20 +1,10 @@
 /** Whether an opener greets the person, and nobody else. */
+import { wordsOfAllLanguages } from "@/lib/judgement/text/language-words";
 import { fold } from "./check-names";
 import type { PromptData } from "./prompt";
 
-/** First words of a greeting, and what may stand between it and a name. Folded. */
-const greetings = new Set(
-  `hi hello hey dear buen good greetings hallo guten guter liebe lieber sehr moin servus gruss bonjour bonsoir cher chere salut
-   hola buenos buenas estimado estimada querido querida egun kaixo bon buongiorno buonasera buon salve ciao gentile caro
-   cara egregio spettabile dag goedemorgen goeiemorgen goedemiddag goeiemiddag goeienavond goedenavond goedendag beste geachte hoi ola oi bom boa caro cara
-   prezado prezada estimada viva`.split(/\s+/),
-);
-const titles = new Set(
-  `mr mrs ms miss mx dr prof professor sir madam morning afternoon evening day tag morgen abend nachmittag frau herr herrn
-   geehrte geehrter doktor monsieur madame mademoiselle mme mlle me docteur gott senor senora sr sra dra don dona dia dias tardes
-   noches tarde noite signor signora signorina sig dott dottor dottore dottoressa ing ingegnere avv giorno meneer mevrouw
-   mevr dhr heer drs ir senhor senhora doutor doutora eng engenheiro engenheira san jour`.split(/\s+/),
-);
+const greetings = new Set(wordsOfAllLanguages("greeting_words"));
+const titles = new Set(wordsOfAllLanguages("address_words"));
 
 /** False if the greeting names someone other than the person, or a later vocative the post's author. Pure. */
 export function isAddressed(opener: string, { person, post }: PromptData): boolean {

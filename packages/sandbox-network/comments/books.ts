@@ -1,29 +1,37 @@
-/** All comments of the sandbox world, by language. */
-import type { Language } from "../countries";
-import type { Topic } from "../topics/topic";
-import { type CommentBook, type CommentMeaning, commentMeanings } from "./comment";
-import { dutchComments } from "./dutch";
-import { englishComments } from "./english";
-import { frenchComments } from "./french";
-import { germanComments } from "./german";
-import { italianComments } from "./italian";
-import { portugueseComments } from "./portuguese";
-import { spanishComments } from "./spanish";
+/** All comments of the sandbox world, by language, from `data/comments`. */
+import { z } from "zod";
+import { type WrittenLanguage, writtenLanguages } from "../languages";
+import { dataFile, dataFiles, texts } from "../read-data";
+import { type Topic, topics } from "../topics";
 
-export const commentBooks = {
-  en: englishComments,
-  de: germanComments,
-  fr: frenchComments,
-  es: spanishComments,
-  it: italianComments,
-  nl: dutchComments,
-  pt: portugueseComments,
-} satisfies Partial<Record<Language, CommentBook>>;
+/** What a comment says; judgement specification, section 1. Likes have no text and no entry here. */
+export const commentMeanings = [
+  "asks",
+  "evaluates",
+  "states_problem",
+  "shares_experience",
+  "agrees",
+  "filler",
+  "sells",
+  "seeks_job",
+] as const;
+export type CommentMeaning = (typeof commentMeanings)[number];
 
-/** The languages of posts and comments; people have more. */
-export type WrittenLanguage = keyof typeof commentBooks;
+/** The comments of one language, labeled by their author with what they mean. */
+export const commentBook = dataFiles("comments", () => {
+  const meaning = z.enum(commentMeanings);
+  return z.strictObject({
+    /** They fit under any post about work. */
+    general: z.record(meaning, texts()),
+    /** Congratulations and jokes under posts without a topic; all of them are filler. */
+    smallTalk: texts(),
+    /** They fit under posts on this topic only. */
+    topics: z.partialRecord(z.enum(topics), z.partialRecord(meaning, texts())),
+  });
+});
 
-export const isWritten = (language: Language): language is WrittenLanguage => language in commentBooks;
+/** Prompt-injection attempts. They must affect nothing except the displayed text. */
+export const injections = dataFile("comments/injections.yaml", texts);
 
 export interface LabeledComment {
   text: string;
@@ -35,22 +43,24 @@ export interface LabeledComment {
 
 /** Every comment that can occur, with what it means. Adapters never expose the meaning. */
 export function listComments(): LabeledComment[] {
-  const books = Object.entries(commentBooks) as [WrittenLanguage, CommentBook][];
-  return books.flatMap(([language, { general, byTopic, smallTalk }]) => [
-    ...labelAll(language, null, general),
-    ...labelAll(language, null, { filler: smallTalk }),
-    ...(Object.entries(byTopic) as [Topic, typeof general][]).flatMap(([topic, texts]) =>
-      labelAll(language, topic, texts),
-    ),
-  ]);
+  return writtenLanguages.flatMap((language) => {
+    const book = commentBook(language);
+    return [
+      ...labelAll(language, null, book.general),
+      ...labelAll(language, null, { filler: book.smallTalk }),
+      ...(Object.entries(book.topics) as [Topic, typeof book.general][]).flatMap(([topic, byMeaning]) =>
+        labelAll(language, topic, byMeaning),
+      ),
+    ];
+  });
 }
 
 function labelAll(
   language: WrittenLanguage,
   topic: Topic | null,
-  texts: Partial<Record<CommentMeaning, readonly string[]>>,
+  byMeaning: Partial<Record<CommentMeaning, readonly string[]>>,
 ): LabeledComment[] {
   return commentMeanings.flatMap((meaning) =>
-    (texts[meaning] ?? []).map((text) => ({ text, meaning, language, topic })),
+    (byMeaning[meaning] ?? []).map((text) => ({ text, meaning, language, topic })),
   );
 }

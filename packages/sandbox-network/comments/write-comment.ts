@@ -1,13 +1,12 @@
 /** Chooses what a person comments on a post, from who they are and what the post is about. */
 import { type Chance, chance, weighted } from "../chance";
 import { affinities } from "../communities";
+import type { WrittenLanguage } from "../languages";
 import type { WorldPerson } from "../person";
 import type { WorldPost } from "../posts";
 import { areRivals } from "../rivals";
 import type { World } from "../world";
-import { commentBooks, isWritten, type LabeledComment, type WrittenLanguage } from "./books";
-import type { CommentMeaning } from "./comment";
-import { injections } from "./injections";
+import { type CommentMeaning, commentBook, injections, type LabeledComment } from "./books";
 
 export type WrittenComment = Omit<LabeledComment, "topic">;
 
@@ -55,12 +54,12 @@ export function writeComment(
   used: Set<string>,
 ): WrittenComment {
   const draws = chance(world.seed, "comment", id);
-  if (draws.holds(0.02)) return { text: draws.of(injections), meaning: "filler", language: "en" };
+  if (draws.holds(0.02)) return { text: draws.of(injections()), meaning: "filler", language: "en" };
   const language = languageOf(post, person, draws);
   const meaning = weighted(draws, isReturning ? inNeed : weightsFor(world, post, person));
   const fresh = freshTexts(candidatesFor(post, language, meaning, draws), used);
   if (fresh.length > 0) return draw(fresh, meaning);
-  const { general, smallTalk } = commentBooks[language];
+  const { general, smallTalk } = commentBook(language);
   return draw(post.topic === null ? smallTalk : general.filler, "filler");
 
   function draw(texts: readonly string[], of: CommentMeaning): WrittenComment {
@@ -77,7 +76,7 @@ const freshTexts = (lists: readonly (readonly string[])[], used: ReadonlySet<str
 /** The post's language; people who do not speak it write English half of the time, and others now and then. */
 function languageOf(post: WorldPost, person: WorldPerson, draws: Chance): WrittenLanguage {
   const isForeign = person.language !== post.language;
-  return !draws.holds(isForeign ? 0.5 : 0.03) && isWritten(post.language) ? post.language : "en";
+  return !draws.holds(isForeign ? 0.5 : 0.03) ? post.language : "en";
 }
 
 function weightsFor(world: World, post: WorldPost, person: WorldPerson): Weights {
@@ -94,7 +93,7 @@ function weightsFor(world: World, post: WorldPost, person: WorldPerson): Weights
   if (company && person.company && areRivals(company, person.company)) return rival;
   if (motive === "seller") return seller;
   if (motive === "job_seeker") return jobSeeker;
-  const isInterested = (affinities[post.topic][person.occupation] ?? 0) >= 1;
+  const isInterested = (affinities()[post.topic][person.occupation] ?? 0) >= 1;
   const base = post.author.asksOnly ? answering : isInterested ? interested : outsider;
   return {
     ...(motive === "buyer" && !post.author.asksOnly ? inNeed : base),
@@ -118,9 +117,9 @@ function candidatesFor(
   meaning: CommentMeaning,
   draws: Chance,
 ): readonly (readonly string[])[] {
-  const { general, byTopic, smallTalk } = commentBooks[language];
+  const { general, topics, smallTalk } = commentBook(language);
   const isOnTopic = draws.holds(0.8);
   if (post.topic === null) return [meaning === "filler" ? smallTalk : general[meaning]];
-  const own = byTopic[post.topic]?.[meaning] ?? [];
+  const own = topics[post.topic]?.[meaning] ?? [];
   return isOnTopic ? [own, general[meaning]] : [general[meaning], own];
 }

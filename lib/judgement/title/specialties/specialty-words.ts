@@ -1,5 +1,6 @@
 /** All specialties, and how the words of a title are written before they are compared with theirs. */
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { titleSmallWords } from "../small-words";
 import { constructionSpecialties } from "./construction";
 import { educationSpecialties } from "./education";
 import { financeSpecialties } from "./finance";
@@ -48,14 +49,10 @@ export type Specialty = keyof typeof specialties;
 /** The entries by id. */
 export const specialtyEntries = Object.entries(specialties) as [Specialty, SpecialtyEntry][];
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
 /** Words that join two parts of a role: what stands on both sides counts fully. */
-const joiners = wordSet("and und et y e ed en sowie u");
+const joiners: ReadonlySet<string> = new Set(titleSmallWords.joiners);
 /** Words that say nothing about the work. */
-const smallWords = wordSet(
-  "of the for a an de des du d l la le les del della delle dello dei degli di da do dos das der dem den die von vom fuer zur zum im in am beim bei an au aux van het voor ter te pour para per por sur al alla allo el los las lo il i un una une um uma o ao aos as na nas nos s",
-);
+const smallWords: ReadonlySet<string> = new Set(titleSmallWords.specialties);
 
 /** One `e` before these is "electronic", in every language. */
 const electronic =
