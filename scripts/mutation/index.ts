@@ -1,7 +1,7 @@
 /**
  * `npm run mutate -- [--every N] [--list FILE] [FILE …]`: makes one small fault at a time in a copy of the tree and
- * counts how many the tests that need no database notice. Without files, all of lib/judgement and lib/words; with
- * `--every 10`, one fault in ten. `--list` also writes the unnoticed ones to a file.
+ * counts how many the tests notice. Without files, all of lib/judgement, lib/words, lib/destinations, lib/http and
+ * lib/domain; with `--every 10`, one fault in ten. `--list` also writes the unnoticed ones to a file.
  */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ const gitFiles = (...under: string[]): string[] =>
 const files =
   positionals.length > 0
     ? positionals
-    : gitFiles("lib/judgement", "lib/words").filter(
+    : gitFiles("lib/judgement", "lib/words", "lib/destinations", "lib/http", "lib/domain").filter(
         (name) => name.endsWith(".ts") && !/\.test\.ts$|-cases\.ts$/.test(name),
       );
 
@@ -35,17 +35,26 @@ symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 const list = values.list && resolve(values.list);
 if (list) writeFileSync(list, "");
 
+const texts = new Map<string, string>();
+const drawn = new Map<string, Set<number>>();
+let listed = 0;
+for (const name of files) {
+  const path = join(copy, name);
+  const text = readFileSync(path, "utf8");
+  const indexes = listMutants(text).flatMap((_, index) => (listed++ % every === 0 ? [index] : []));
+  if (indexes.length === 0) continue;
+  texts.set(path, text);
+  drawn.set(path, new Set(indexes));
+}
 const runner = await startTestRunner(copy);
-const texts = new Map(files.map((name) => [join(copy, name), readFileSync(join(copy, name), "utf8")]));
 const testsOf = await findReach(runner, texts, join(copy, "reached.log"));
 
 const counts = new Map([["all", { killed: 0, made: 0 }]]);
-let listed = 0;
 for (const [path, text] of texts) {
   const name = relative(copy, path);
   const killers: string[] = [];
   for (const [index, { start, end, replacement, line, seenIn }] of listMutants(text).entries()) {
-    if (listed++ % every !== 0) continue;
+    if (!drawn.get(path)?.has(index)) continue;
     const tests = sortTests(testsOf.get(path) ?? [], path, killers).filter(
       ({ reached }) => !seenIn || !reached || reached.has(`${path} ${index}`),
     );
