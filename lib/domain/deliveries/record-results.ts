@@ -1,11 +1,10 @@
-import { type Claimed, moveActivations } from "@/db/queries/activations";
+import { moveActivations } from "@/db/queries/activations";
 import { insertAttempts, type NewAttempt } from "@/db/queries/delivery-attempts";
 import { recordAttempts, updateActivations } from "@/db/queries/delivery-claims";
 import { type DestinationRow, findDestination, updateDestinationRow } from "@/db/queries/destinations";
 import type { PausedReason } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { describeFieldProblems } from "@/lib/contracts/field-problems";
-import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import type { Receipt } from "@/lib/destinations/destination";
 import { failuresToNotifyAt } from "@/lib/destinations/schedule";
 import { submissionsAfter } from "@/lib/destinations/submissions";
@@ -14,25 +13,7 @@ import { type ActivityRecord, toActivities } from "@/lib/domain/activity/record"
 import { fieldsAfter, fieldsWithoutPlace } from "@/lib/domain/destinations/known-fields";
 import { chance, newId } from "@/lib/ids";
 import { afterAttempt, cancelled, pauseAfter, released } from "./activation-update";
-
-/** A completed attempt. */
-export interface Sent {
-  activation: Claimed;
-  /** Undefined if the signal could not be read. Nothing was sent then. */
-  payload: WebhookPayload | undefined;
-  receipt: Receipt;
-  /** How many failures this counts as. If several deliveries fail in one request, only the first counts. */
-  failures: 0 | 1;
-  at: Date;
-}
-
-/** What happened to claimed activations. Each is in one of the lists. */
-export interface Results {
-  sent: Sent[];
-  withheld: { activation: Claimed; reason: string }[];
-  /** Nothing was sent because the vendor's shared rate limit had no free slot. `dueAt` is when to try again. */
-  postponed: { activation: Claimed; dueAt: Date }[];
-}
+import type { Results, Sent } from "./results";
 
 export interface Recorded {
   /** The destination, locked, as it is now; null if it was deleted. */
