@@ -17,7 +17,7 @@ import { writeLeads } from "./write-leads";
 import { writeWords } from "./write-words";
 
 /** Engagements to judge, with the profiles of their people by the address that engaged. */
-export interface Batch {
+interface Batch {
   standards: Standards;
   stacks: boolean;
   engagements: readonly PendingEngagement[];
