@@ -158,7 +158,7 @@ export async function insertToken(
   },
 ): Promise<boolean> {
   const { hash, clientId, secretHashes, scopes, now, expiresAt } = input;
-  const standing = await inTransaction(db, async (tx) => {
+  const valid = await inTransaction(db, async (tx) => {
     const secrets = await tx
       .select({ id: apiClientSecrets.id })
       .from(apiClientSecrets)
@@ -174,7 +174,7 @@ export async function insertToken(
       await tx.insert(apiTokens).values({ hash, clientId, scopes, expiresAt, createdAt: now });
     return secrets;
   });
-  return standing.length > 0;
+  return valid.length > 0;
 }
 
 /** Revokes every token of a client of the workspace. */

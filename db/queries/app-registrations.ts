@@ -70,7 +70,7 @@ export async function deleteIdleAppsAcrossCustomers(
   db: Db,
   input: { unused: Date; idle: Date },
 ): Promise<number> {
-  const standing = db
+  const actingClients = db
     .select({ one: sql`1` })
     .from(apiClients)
     .where(and(eq(apiClients.appId, connectedApps.id), isNull(apiClients.revokedAt)));
@@ -82,7 +82,7 @@ export async function deleteIdleAppsAcrossCustomers(
           and(isNull(connectedApps.lastUsedAt), lt(connectedApps.createdAt, input.unused)),
           lt(connectedApps.lastUsedAt, input.idle),
         ),
-        notExists(standing),
+        notExists(actingClients),
       ),
     )
     .returning({ id: connectedApps.id });

@@ -22,7 +22,7 @@ interface Whose {
   userId?: string | undefined;
 }
 
-const standing = ({ customerId, userId }: Whose) =>
+const isActing = ({ customerId, userId }: Whose) =>
   and(
     eq(apiClients.customerId, customerId),
     userId === undefined ? isNotNull(apiClients.userId) : eq(apiClients.userId, userId),
@@ -46,7 +46,7 @@ export async function findConnectedApps(
   db: Db,
   input: Whose & { now: Date; limit: number; offset: number },
 ): Promise<{ rows: ConnectedAppRow[]; total: number }> {
-  const wanted = and(standing(input), exists(unusedToken(db, input.now)));
+  const wanted = and(isActing(input), exists(unusedToken(db, input.now)));
   const [rows, total] = await Promise.all([
     db
       .select({
@@ -81,7 +81,7 @@ export async function countConnectedApps(
 ): Promise<number> {
   return db.$count(
     apiClients,
-    and(standing(input), ne(apiClients.appId, input.exceptAppId), exists(unusedToken(db, input.now))),
+    and(isActing(input), ne(apiClients.appId, input.exceptAppId), exists(unusedToken(db, input.now))),
   );
 }
 
@@ -93,7 +93,7 @@ export async function endConnectedApp(
   const [row] = await db
     .update(apiClients)
     .set({ revokedAt: input.now })
-    .where(and(standing(input), eq(apiClients.id, input.id)))
+    .where(and(isActing(input), eq(apiClients.id, input.id)))
     .returning({ id: apiClients.id, name: apiClients.name, userId: apiClients.userId });
   return row ?? null;
 }
@@ -106,7 +106,7 @@ export async function endConnectedAppsOf(
   await db
     .update(apiClients)
     .set({ revokedAt: input.now })
-    .where(and(standing(input), input.appId === undefined ? undefined : eq(apiClients.appId, input.appId)));
+    .where(and(isActing(input), input.appId === undefined ? undefined : eq(apiClients.appId, input.appId)));
 }
 
 /** Stores a client that acts for a member. It has no secret. */
@@ -149,5 +149,5 @@ export async function endIdleConnectedAppsAcrossCustomers(db: Db, input: { now: 
 }
 
 /** How many apps act for a member. */
-export const countStandingApps = (db: Db, input: { customerId: string; userId: string }): Promise<number> =>
-  db.$count(apiClients, standing(input));
+export const countActingApps = (db: Db, input: { customerId: string; userId: string }): Promise<number> =>
+  db.$count(apiClients, isActing(input));

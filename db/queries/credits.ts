@@ -263,7 +263,7 @@ export async function hasAllotment(db: Db, input: { customerId: string }): Promi
 }
 
 /** Grants that have not expired, newest first, at most `limit`. */
-export async function findStandingGrants(
+export async function findUnexpiredGrants(
   db: Db,
   input: { customerId: string; kind: CreditGrant["kind"]; now: Date; limit: number },
 ): Promise<CreditGrant[]> {

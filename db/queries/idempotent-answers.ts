@@ -22,9 +22,9 @@ export async function takeIdempotencyKey(
     .onConflictDoNothing()
     .returning({ key: idempotentAnswers.key });
   if (taken.length > 0) return null;
-  const [standing] = await db.select().from(idempotentAnswers).where(isThis);
-  if (!standing) throw new Error("An idempotency key disappeared while it was read");
-  return standing;
+  const [stored] = await db.select().from(idempotentAnswers).where(isThis);
+  if (!stored) throw new Error("An idempotency key disappeared while it was read");
+  return stored;
 }
 
 /** Stores the response under a key that this transaction has taken. */

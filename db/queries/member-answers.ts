@@ -27,9 +27,9 @@ export async function takeMemberKey(
     .onConflictDoNothing()
     .returning({ keyHash: memberAnswers.keyHash });
   if (taken.length > 0) return null;
-  const [standing] = await db.select().from(memberAnswers).where(isKey(input));
-  if (!standing) throw new Error("An idempotency key disappeared while it was read");
-  return standing;
+  const [stored] = await db.select().from(memberAnswers).where(isKey(input));
+  if (!stored) throw new Error("An idempotency key disappeared while it was read");
+  return stored;
 }
 
 /** Stores the response under a key that this transaction has taken. An erasure deletes its own key among all others. */

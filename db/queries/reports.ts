@@ -77,7 +77,7 @@ export async function findReportBySlug(
 }
 
 /** The newest report about any of these addresses that is running, or is ready and was started after `since`. */
-export async function findStandingReport(
+export async function findReusableReport(
   db: Db,
   input: { customerId: string; type: ReportType; subjects: string[]; since: Date },
 ): Promise<Report | null> {

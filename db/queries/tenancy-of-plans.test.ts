@@ -10,7 +10,7 @@ import {
   endGrant,
   forgetAlerts,
   lockPack,
-  lockStandingAllotments,
+  lockUnexpiredAllotments,
   raiseGrant,
   revokeFromGrant,
   sumRevoked,
@@ -51,7 +51,7 @@ const wrong: Ask = (db, { customerId }) => findDiscrepancies(db, { customerId, l
 
 describe("another workspace's plan", () => {
   it.each<[string, Ask, unknown]>([
-    ["lockStandingAllotments", lockStandingAllotments, []],
+    ["lockUnexpiredAllotments", lockUnexpiredAllotments, []],
     ["lockPack", lockPack, null],
     ["sumRevoked", sumRevoked, { credits: 0 }],
     ["sumPacks", sumPacks, 0],

@@ -13,7 +13,7 @@ import {
   findReport,
   findReportBySlug,
   findReportPage,
-  findStandingReport,
+  findReusableReport,
   lockReport,
   updateReport,
 } from "./reports";
@@ -52,7 +52,7 @@ describe("another workspace cannot read", () => {
     for (const find of [
       (db, input) => findReport(db, { ...input, type }),
       (db, input) => findReportBySlug(db, { ...input, type }),
-      (db, input) => findStandingReport(db, { ...input, type, since: longAgo }),
+      (db, input) => findReusableReport(db, { ...input, type, since: longAgo }),
       lockReport,
     ] satisfies Parameters<typeof answersOf<Known>>[1][]) {
       expect(await answersOf(insertKnown, find)).toMatchObject({ stranger: null, owner: { type } });

@@ -1,8 +1,8 @@
 import { events } from "@/lib/contracts/events";
-import { finishAccount, readAccount, readColleagues } from "@/lib/domain/intelligence/account";
-import { gaveUp } from "@/lib/domain/intelligence/failures";
-import { finishPerson, researchPerson } from "@/lib/domain/intelligence/person";
-import { beginRun, failRun } from "@/lib/domain/intelligence/run";
+import { finishAccount, readAccount, readColleagues } from "@/lib/domain/reports/account";
+import { gaveUp } from "@/lib/domain/reports/failures";
+import { finishPerson, researchPerson } from "@/lib/domain/reports/person";
+import { beginRun, failRun } from "@/lib/domain/reports/run";
 import { inngest } from "../client";
 import { on } from "../events";
 import { begin, verb } from "../verb";

@@ -2,7 +2,7 @@ import type { Db } from "@/db/client";
 import type { SessionIdentity } from "@/db/queries/sessions";
 import type { Clock } from "@/lib/clock";
 import type { Me } from "@/lib/contracts/account";
-import { isStartable, isUnfinished, readStanding } from "@/lib/domain/onboarding/progress";
+import { isStartable, isUnfinished, readOnboardingState } from "@/lib/domain/onboarding/progress";
 
 /** The signed-in user, their workspace and its next signup step. */
 export async function readMe(ctx: { db: Db; clock: Clock; identity: SessionIdentity }): Promise<Me> {
@@ -31,7 +31,7 @@ async function nextStep(
   if (!customer) return "create_workspace";
   const { id: customerId, lifecycle, role } = customer;
   if (isUnfinished(lifecycle)) {
-    const isWaiting = role === "admin" && isStartable(lifecycle, await readStanding(ctx, customerId));
+    const isWaiting = role === "admin" && isStartable(lifecycle, await readOnboardingState(ctx, customerId));
     return isWaiting ? "start_onboarding" : "wait_for_onboarding";
   }
   return lifecycle === "awaiting_admin_icp_review" ? "review_icp" : "none";

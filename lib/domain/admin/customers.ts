@@ -4,7 +4,7 @@ import {
   findCustomerPageAcrossCustomers,
   findCustomerTroubles,
 } from "@/db/queries/admin-customers";
-import { findStandingGrants } from "@/db/queries/credits";
+import { findUnexpiredGrants } from "@/db/queries/credits";
 import type { Context } from "@/lib/context";
 import type { AdminCustomer, AdminCustomerDetail, AdminCustomerQuery } from "@/lib/contracts/admin-customers";
 import { failuresUntilFailing } from "@/lib/destinations/schedule";
@@ -41,7 +41,7 @@ export async function readCustomer(ctx: Reading, { id }: { id: string }): Promis
     findCustomerTroubles(db, asked),
     readUsageFigures({ ...ctx, customerId: id }),
     findAdmins(db, { customerId: id, limit: adminsListed }),
-    findStandingGrants(db, { customerId: id, kind: "pack", now: ctx.clock.now(), limit: packsListed }),
+    findUnexpiredGrants(db, { customerId: id, kind: "pack", now: ctx.clock.now(), limit: packsListed }),
   ]);
   const { plan, subscription } = figures;
   const { seats, sources, destinations } = plan ? presentPlan(plan).caps : noCaps;

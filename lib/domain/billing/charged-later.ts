@@ -1,4 +1,4 @@
-import { findStandingGrants } from "@/db/queries/credits";
+import { findUnexpiredGrants } from "@/db/queries/credits";
 import { findPlanBySlug } from "@/db/queries/plans";
 import type { SubscriptionRow } from "@/db/queries/subscriptions";
 import type { Context } from "@/lib/context";
@@ -21,7 +21,7 @@ export async function isChargedLater(
   const [chosen, present, [allotment]] = await Promise.all([
     findPlanBySlug(db, { slug: choice.plan }),
     findPlanBySlug(db, { slug: row.planSlug }),
-    findStandingGrants(db, { customerId, kind: "allotment", now: ctx.clock.now(), limit: 1 }),
+    findUnexpiredGrants(db, { customerId, kind: "allotment", now: ctx.clock.now(), limit: 1 }),
   ]);
   const wanted = chosen?.creditsPerMonth ?? 0;
   const isYearly = row.interval === "year" || choice.interval === "year";

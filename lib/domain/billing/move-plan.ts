@@ -14,11 +14,11 @@ import { applyCaps } from "./apply-caps";
  * grants.
  *
  * - The same plan and period change nothing.
- * - A new period ends the standing allotment and grants the plan's, once for each start. If it begins before the last
+ * - A new period ends the current allotment and grants the plan's, once for each start. If it begins before the last
  *   one has ended, what was used ahead of time counts against it.
  * - A larger plan in the same period adds what it allots more for the rest of it; a smaller one takes nothing until the
  *   period ends.
- * - A plan whose allotment is granted once ends the standing allotment, and grants none after any other.
+ * - A plan whose allotment is granted once ends the current allotment, and grants none after any other.
  *
  * Packs stay. With another plan, its caps apply. Throws `plan_unavailable` for a plan without a row.
  */

@@ -1,5 +1,5 @@
 import { policy } from "@/db/policy";
-import { findBalance, findStandingGrants, sumBurned } from "@/db/queries/credits";
+import { findBalance, findUnexpiredGrants, sumBurned } from "@/db/queries/credits";
 import { findCustomer } from "@/db/queries/customers";
 import { bundles } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
@@ -24,8 +24,8 @@ export async function readCreditSummary(ctx: Context): Promise<CreditSummary> {
   const [left, burned, packs, [allotment]] = await Promise.all([
     findBalance(db, { customerId, now }),
     sumBurned(db, { customerId, since }),
-    findStandingGrants(db, { customerId, kind: "pack", now, limit: packsListed }),
-    findStandingGrants(db, { customerId, kind: "allotment", now, limit: 1 }),
+    findUnexpiredGrants(db, { customerId, kind: "pack", now, limit: packsListed }),
+    findUnexpiredGrants(db, { customerId, kind: "allotment", now, limit: 1 }),
   ]);
   const isUnlimited = plan.creditsPerMonth === null;
   const total = [...burned.values()].reduce((sum, credits) => sum + credits, 0);

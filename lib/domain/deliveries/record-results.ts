@@ -54,9 +54,9 @@ export async function recordResults(
   const found = isSameConnection
     ? kept
     : kept.map((one) => ({ ...one, receipt: withoutFields(one.receipt) }));
-  const standing = destination && { ...destination, ...standingAfter(destination, found).set };
-  if (destination && kept.length > 0) await recordStanding(ctx, destination, found);
-  if (destination && !standing?.isActive) {
+  const current = destination && { ...destination, ...stateAfter(destination, found).set };
+  if (destination && kept.length > 0) await recordState(ctx, destination, found);
+  if (destination && !current?.isActive) {
     const waiting = ["queued", "retrying"] as const;
     const held = { from: [...waiting], to: "held" as const, nextAttemptAt: null };
     await moveActivations(db, { customerId, destinationId, ...held });
@@ -66,7 +66,7 @@ export async function recordResults(
     ...postponed.map(({ dueAt }) => dueAt),
   ];
   const triedAgainAt = later.length > 0 ? new Date(Math.min(...later.map(Number))) : null;
-  return { destination: standing, triedAgainAt };
+  return { destination: current, triedAgainAt };
 }
 
 /** Records what was claimed but not sent. */
@@ -88,14 +88,14 @@ async function recordUnsent(
 }
 
 /** Stores what these receipts mean for the destination, and announces warnings. */
-async function recordStanding(
+async function recordState(
   ctx: Pick<Context, "db" | "customerId" | "emit">,
   destination: DestinationRow,
   kept: Sent[],
 ): Promise<void> {
   const { db, customerId } = ctx;
   const destinationId = destination.id;
-  const { set, lost } = standingAfter(destination, kept);
+  const { set, lost } = stateAfter(destination, kept);
   await updateDestinationRow(db, { customerId, destinationId, set });
   if (lost.length > 0) {
     ctx.emit({ name: "destination/fields.missing", data: { customerId, destinationId, fields: lost } });
@@ -129,7 +129,7 @@ const withoutFields = ({ fields: _, ...receipt }: Receipt): Receipt => receipt;
  * The destination's state after these receipts, applied in the order they arrived, and the columns or properties that
  * became missing.
  */
-function standingAfter(destination: DestinationRow, sent: Sent[]) {
+function stateAfter(destination: DestinationRow, sent: Sent[]) {
   let { consecutiveFailures, lastDeliveredAt, lastFailedAt, previousSecretUsedAt, knownFields } = destination;
   const lost = new Set<string>();
   let reason: PausedReason | null = null;

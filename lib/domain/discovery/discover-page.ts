@@ -14,7 +14,7 @@ import { findSuppressedUrls } from "@/db/queries/suppressions";
 import type { Wait } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { isPaced } from "@/lib/domain/credits/day-limits";
-import { openPurse, payFromPurse } from "@/lib/domain/credits/purse";
+import { lockBalance, payFromBalance } from "@/lib/domain/credits/locked-balance";
 import { findWait, meterCalls } from "@/lib/domain/credits/spending-limits";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { withoutSetAside } from "@/lib/domain/set-aside/set-aside";
@@ -162,19 +162,19 @@ async function storePage(
   const { source, autoHarvest, startsHarvests } = input;
   const now = ctx.clock.now();
   await holdOffErasure(db, { customerId });
-  const purse = await openPurse(ctx, { stage: "discovery", sourceId: source.id });
+  const balance = await lockBalance(ctx, { stage: "discovery", sourceId: source.id });
   const screened = await leaveOutSuppressed(ctx, input.screened);
   const urls = screened.map(({ post }) => post.url);
   const known = new Map((await findPostsByUrl(db, { customerId, urls })).map((post) => [post.url, post]));
   const fresh = screened.filter(({ post }) => !known.has(post.url));
 
-  const affordable = fresh.slice(0, Math.min(input.room, purse.available));
-  const { shortOf } = purse;
+  const affordable = fresh.slice(0, Math.min(input.room, balance.available));
+  const { shortOf } = balance;
   const inserted = await insertPosts(db, {
     customerId,
     posts: affordable.map((s) => newPost(s, { ctx, source, autoHarvest, startsHarvests, now })),
   });
-  await payFromPurse(ctx, purse, {
+  await payFromBalance(ctx, balance, {
     bundle: "discovery",
     cause: `posts:${inserted[0]?.id}`,
     amount: inserted.length,

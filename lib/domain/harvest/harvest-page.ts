@@ -10,7 +10,7 @@ import { findPost, hasUnreadPosts, type Post, updatePost } from "@/db/queries/po
 import type { Wait } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { isPaced } from "@/lib/domain/credits/day-limits";
-import { openPurse, payFromPurse } from "@/lib/domain/credits/purse";
+import { lockBalance, payFromBalance } from "@/lib/domain/credits/locked-balance";
 import { findWait, meterCalls } from "@/lib/domain/credits/spending-limits";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { withoutSetAside } from "@/lib/domain/set-aside/set-aside";
@@ -119,7 +119,7 @@ async function storePage(
 ): Promise<{ found: number; shortOf: Wait | null }> {
   const { db, customerId } = ctx;
   await holdOffErasure(db, { customerId });
-  const purse = await openPurse(ctx, { stage: "harvest", sourceId: post.sourceId });
+  const balance = await lockBalance(ctx, { stage: "harvest", sourceId: post.sourceId });
   const suppressed = new Set(
     (await findSuppressions(db, { customerId })).filter((s) => s.kind === "person").map((s) => s.value),
   );
@@ -141,11 +141,11 @@ async function storePage(
   const said = given.wordsOnly ? fresh.filter(saysSomething) : fresh;
   const wanted = given.paced ? said.toSorted(byEvidence) : said;
   // Each engagement needs credits for harvesting and for judging.
-  const covered = Math.floor(purse.available / settings.leastCredits.harvest);
+  const covered = Math.floor(balance.available / settings.leastCredits.harvest);
   const affordable = wanted.slice(0, covered);
-  const shortOf = affordable.length < wanted.length ? purse.shortOf : null;
+  const shortOf = affordable.length < wanted.length ? balance.shortOf : null;
   const engagementIds = await insertEngagements(db, { customerId, engagements: affordable });
-  await payFromPurse(ctx, purse, {
+  await payFromBalance(ctx, balance, {
     bundle: "harvest",
     cause: `engagements:${engagementIds[0]}`,
     amount: engagementIds.length,

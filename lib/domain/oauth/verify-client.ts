@@ -19,7 +19,7 @@ export async function verifyClient(
   const client = await findCredentialsAcrossCustomers(db, { clientId, now: clock.now() });
   const hash = hashToken(given.clientSecret);
   const hashes = client && client.hashes.length > 0 ? client.hashes : [noSecret];
-  const matches = hashes.filter((standing) => equalsInConstantTime(standing, hash));
+  const matches = hashes.filter((stored) => equalsInConstantTime(stored, hash));
   if (!client || clientId !== given.clientId || given.clientSecret === "" || matches.length === 0) {
     throw new OAuthRefusal("invalid_client", "Unknown client or wrong secret.");
   }

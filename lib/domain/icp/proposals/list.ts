@@ -4,7 +4,7 @@ import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { IcpProposal } from "@/lib/contracts/icp-proposals";
 import { readStandards, standardsOf } from "@/lib/domain/engagements/standards";
-import { compareJudged, judgeStanding } from "@/lib/domain/icp/compare-standards";
+import { compareJudged, judgeByCurrent } from "@/lib/domain/icp/compare-standards";
 import { mostSampled } from "@/lib/domain/icp/what-if";
 import { findProposals } from "./find";
 import { changeOf, type Proposal } from "./proposal";
@@ -29,7 +29,7 @@ export async function listProposals(
     since,
     ...mostSampled,
   });
-  const judged = judgeStanding(people, standards);
+  const judged = judgeByCurrent(people, standards);
   const sampled = { people: people.length, isComplete };
   const data = proposals.slice(0, mostShown).map((proposal) => {
     const change = changeOf(icp, proposal.edit);
