@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { activities, signals } from "../schema";
 import type { ActivityCategory } from "../vocabulary";
 
@@ -58,9 +57,4 @@ export async function findActivities(
     db.select({ total: sql<number>`count(*)::int` }).from(activities).where(where),
   ]);
   return { rows, total: count?.total ?? 0 };
-}
-
-/** Deletes activities from before `before`; returns the number deleted. */
-export async function deleteOldActivitiesAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, activities, sql`created_at < ${input.before.toISOString()}`);
 }

@@ -1,6 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { apiClientSecrets, apiClients, apiTokens } from "../schema";
 import { inTransaction } from "../transaction";
 import type { ApiScope, ClientApproval, Lifecycle, PlanSlug, Role, TokenAudience } from "../vocabulary";
@@ -221,14 +220,4 @@ export async function revokeToken(
         isNull(apiTokens.revokedAt),
       ),
     );
-}
-
-/** Deletes tokens that expired before `before`; returns the number deleted. */
-export async function deleteExpiredAccessAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, apiTokens, sql`expires_at < ${input.before.toISOString()}`);
-}
-
-/** Deletes secrets whose overlap ended before `before`; returns the number deleted. */
-export async function deleteExpiredSecretsAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, apiClientSecrets, sql`expires_at < ${input.before.toISOString()}`);
 }

@@ -1,6 +1,5 @@
 import { and, eq, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { apiClients, authorizationCodes, connectedApps } from "../schema";
 
 export type AppRegistration = typeof connectedApps.$inferSelect;
@@ -55,11 +54,6 @@ export async function spendCodeAcrossCustomers(db: Db, input: { hash: string; no
     .update(authorizationCodes)
     .set({ usedAt: input.now })
     .where(eq(authorizationCodes.hash, input.hash));
-}
-
-/** Deletes codes that expired before `before`; returns the number deleted. */
-export async function deleteExpiredCodesAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, authorizationCodes, sql`expires_at < ${input.before.toISOString()}`);
 }
 
 /**

@@ -1,7 +1,6 @@
 /** First responses to signed-in people's writes with an `Idempotency-Key`. */
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { memberAnswers } from "../schema";
 
 export type MemberAnswer = typeof memberAnswers.$inferSelect;
@@ -45,12 +44,4 @@ export async function keepMemberAnswer(
       target: [memberAnswers.userId, memberAnswers.keyHash],
       set: { status, bodyEncrypted },
     });
-}
-
-/** Deletes responses from before `before`; returns the number deleted. */
-export async function deleteOldMemberAnswersAcrossCustomers(
-  db: Db,
-  input: { before: Date },
-): Promise<number> {
-  return deleteInBatches(db, memberAnswers, sql`created_at < ${input.before.toISOString()}`);
 }

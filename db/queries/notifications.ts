@@ -1,5 +1,5 @@
 /** Notifications of members and of the workspace's chat channel (`userId` null). */
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, max, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, max, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { destinations, notifications, signalComments, signals, users } from "../schema";
 
@@ -210,16 +210,4 @@ export async function deleteNotificationsOf(
   input: { customerId: string; userId: string },
 ): Promise<void> {
   await db.delete(notifications).where(ofRecipient(input));
-}
-
-/** Deletes notifications from before a time in all workspaces; returns how many. */
-export async function deleteOldNotificationsAcrossCustomers(
-  db: Db,
-  input: { before: Date },
-): Promise<number> {
-  const rows = await db
-    .delete(notifications)
-    .where(lt(notifications.createdAt, input.before))
-    .returning({ id: notifications.id });
-  return rows.length;
 }

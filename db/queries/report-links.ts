@@ -1,6 +1,5 @@
 import { and, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { customers, reportLinks, reports, users } from "../schema";
 
 const shown = {
@@ -114,10 +113,6 @@ export async function countOpening(
       ),
     );
 }
-
-/** Deletes links that expired before a time; returns the number deleted. */
-export const deleteExpiredLinksAcrossCustomers = (db: Db, input: { before: Date }): Promise<number> =>
-  deleteInBatches(db, reportLinks, sql`expires_at < ${input.before.toISOString()}`);
 
 /** How many links that a member made work at a time. */
 export async function countReportLinksOf(

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { customers, memberships, sessions, users } from "../schema";
 import type { Lifecycle, PlanSlug, Role } from "../vocabulary";
 
@@ -187,10 +186,4 @@ export async function revokeSessionsOfUser(db: Db, input: { userId: string; now:
     )
     .returning({ id: sessions.id });
   return revoked.length;
-}
-
-/** Deletes sessions that ended before `before`; returns the number deleted. */
-export async function deleteEndedSessionsAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  const ended = sql`least(expires_at, coalesce(revoked_at, expires_at)) < ${input.before.toISOString()}`;
-  return deleteInBatches(db, sessions, ended);
 }
