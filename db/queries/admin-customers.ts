@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import {
   activations,
   creditEntries,
@@ -85,13 +86,14 @@ function findFigures(db: Db, input: { where: SQL; now: Date; since: Date }) {
     .select({
       customer: customers,
       plan: plans,
-      subscription: {
-        status: subscriptions.status,
-        interval: subscriptions.interval,
-        periodEnd: subscriptions.periodEnd,
-        cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
-        overdueSince: subscriptions.overdueSince,
-      },
+      subscription: pick(
+        subscriptions,
+        "status",
+        "interval",
+        "periodEnd",
+        "cancelAtPeriodEnd",
+        "overdueSince",
+      ),
       balance: sql<number>`(select coalesce(sum(g.remaining), 0)::int from ${creditGrants} g
         where g.customer_id = ${customers.id} and (g.expires_at is null or g.expires_at > ${now}))`,
       members: count(sql`${memberships} m where m.customer_id = ${customers.id}`),

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { apiClientSecrets, apiClients, apiTokens } from "../schema";
 import { inTransaction } from "../transaction";
 import type { ApiScope, ClientApproval, Lifecycle, PlanSlug, Role, TokenAudience } from "../vocabulary";
@@ -118,10 +119,7 @@ export async function findCredentialsAcrossCustomers(
 ): Promise<ClientCredentials | null> {
   const rows = await db
     .select({
-      id: apiClients.id,
-      clientId: apiClients.clientId,
-      scopes: apiClients.scopes,
-      lastUsedAt: apiClients.lastUsedAt,
+      ...pick(apiClients, "id", "clientId", "scopes", "lastUsedAt"),
       hash: apiClientSecrets.hash,
     })
     .from(apiClients)

@@ -1,6 +1,7 @@
 /** What members allowed apps: API clients that act for a member. */
 import { and, desc, eq, exists, gt, isNotNull, isNull, ne, notExists, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { apiClients, apiTokens, memberships, refreshTokens, users } from "../schema";
 import type { ApiScope, Role } from "../vocabulary";
 
@@ -50,11 +51,7 @@ export async function findConnectedApps(
   const [rows, total] = await Promise.all([
     db
       .select({
-        id: apiClients.id,
-        name: apiClients.name,
-        scopes: apiClients.scopes,
-        createdAt: apiClients.createdAt,
-        lastUsedAt: apiClients.lastUsedAt,
+        ...pick(apiClients, "id", "name", "scopes", "createdAt", "lastUsedAt"),
         owner: { id: users.id, name: users.name, email: users.email },
         role: memberships.role,
         isReadOnly: memberships.isReadOnly,

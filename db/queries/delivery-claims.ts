@@ -1,6 +1,7 @@
 /** Which worker sends an activation: claimed right before it is sent, by a write of its own (ADR 28). */
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { activations, activities, deliveryAttempts, signals } from "../schema";
 import type { ActivationStatus } from "../vocabulary";
 import { type Claimed, unsent } from "./activations";
@@ -8,16 +9,8 @@ import type { NewActivity } from "./activities";
 import type { NewAttempt } from "./delivery-attempts";
 
 const claimedColumns = {
-  id: activations.id,
-  signalId: activations.signalId,
-  trigger: activations.trigger,
-  revision: activations.revision,
-  status: activations.status,
-  attempts: activations.attempts,
-  attemptsBeforeReplay: activations.attemptsBeforeReplay,
-  lastStatus: activations.lastStatus,
-  lastError: activations.lastError,
-  createdAt: activations.createdAt,
+  ...pick(activations, "id", "signalId", "trigger", "revision", "status", "attempts"),
+  ...pick(activations, "attemptsBeforeReplay", "lastStatus", "lastError", "createdAt"),
 };
 
 const dueOf = (input: { customerId: string; destinationId: string; now: Date }) =>
@@ -214,9 +207,7 @@ export async function recordAttempts(
 }
 
 const toRecord = (o: ActivationUpdate) => ({
-  id: o.id,
-  status: o.status,
-  attempts: o.attempts,
+  ...pick(o, "id", "status", "attempts"),
   next_attempt_at: o.nextAttemptAt,
   delivered_at: o.deliveredAt,
   last_status: o.lastStatus,

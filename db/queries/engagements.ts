@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { customers, engagements, posts, sources } from "../schema";
 import type { EngagementStatus, StoredGate, StoredReceipt } from "../schema/signals";
 import type { Meaning, SourceType } from "../vocabulary";
@@ -19,13 +20,7 @@ export async function findPostEngagements(
 ): Promise<Pick<Engagement, "id" | "personUrl" | "kind" | "commentId" | "status">[]> {
   if (input.personUrls.length === 0) return [];
   return db
-    .select({
-      id: engagements.id,
-      personUrl: engagements.personUrl,
-      kind: engagements.kind,
-      commentId: engagements.commentId,
-      status: engagements.status,
-    })
+    .select(pick(engagements, "id", "personUrl", "kind", "commentId", "status"))
     .from(engagements)
     .where(
       and(
@@ -123,21 +118,10 @@ export async function findPendingEngagements(
     .select({
       engagement: engagements,
       post: {
-        id: posts.id,
-        url: posts.url,
-        authorName: posts.authorName,
-        authorKind: posts.authorKind,
-        authorNetworkUrl: posts.authorNetworkUrl,
-        text: posts.text,
-        postedAt: posts.postedAt,
-        relevanceScore: posts.relevanceScore,
+        ...pick(posts, "id", "url", "authorName", "authorKind", "authorNetworkUrl", "text", "postedAt"),
+        ...pick(posts, "relevanceScore"),
       },
-      source: {
-        id: sources.id,
-        type: sources.type,
-        displayName: sources.displayName,
-        networkUrl: sources.networkUrl,
-      },
+      source: pick(sources, "id", "type", "displayName", "networkUrl"),
     })
     .from(engagements)
     .innerJoin(posts, eq(posts.id, engagements.postId))
@@ -207,9 +191,7 @@ export async function judgeEngagements(
 }
 
 const toRecord = (j: Judgement) => ({
-  id: j.id,
-  status: j.status,
-  gates: j.gates,
+  ...pick(j, "id", "status", "gates"),
   person_id: j.personId,
   signal_id: j.signalId,
   meaning: j.meaning,

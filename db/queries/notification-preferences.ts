@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import {
   chatNotifications,
   customers,
@@ -173,9 +174,7 @@ export async function lockDueDigestsAcrossCustomers(
 ): Promise<DueDigest[]> {
   const members = await db
     .select({
-      customerId: notificationPreferences.customerId,
-      userId: notificationPreferences.userId,
-      digest: notificationPreferences.digest,
+      ...pick(notificationPreferences, "customerId", "userId", "digest"),
       timeZone: users.timeZone,
       nextDigestAt: notificationPreferences.nextDigestAt,
       lastDigestAt: lastDigestOf(notificationPreferences.customerId, notificationPreferences.userId),
@@ -191,9 +190,7 @@ export async function lockDueDigestsAcrossCustomers(
     .select({
       customerId: chatNotifications.customerId,
       userId: sql<null>`null`,
-      digest: chatNotifications.digest,
-      timeZone: chatNotifications.timeZone,
-      nextDigestAt: chatNotifications.nextDigestAt,
+      ...pick(chatNotifications, "digest", "timeZone", "nextDigestAt"),
       lastDigestAt: lastDigestOf(chatNotifications.customerId, null),
     })
     .from(chatNotifications)

@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import {
   activations,
   activities,
@@ -123,21 +124,9 @@ export async function findPersonExport(db: Db, subject: { customerId: string } &
 const selectEngagements = (db: Db) =>
   db
     .select({
-      id: engagements.id,
-      kind: engagements.kind,
-      personUrl: engagements.personUrl,
-      personName: engagements.personName,
-      headline: engagements.headline,
-      reactionType: engagements.reactionType,
-      text: engagements.text,
-      engagedAt: engagements.engagedAt,
-      status: engagements.status,
-      gates: engagements.gates,
-      meaning: engagements.meaning,
-      meaningProbability: engagements.meaningProbability,
-      otherMeaning: engagements.otherMeaning,
-      fit: engagements.fit,
-      receipt: engagements.receipt,
+      ...pick(engagements, "id", "kind", "personUrl", "personName", "headline", "reactionType", "text"),
+      ...pick(engagements, "engagedAt", "status", "gates", "meaning", "meaningProbability"),
+      ...pick(engagements, "otherMeaning", "fit", "receipt"),
       postUrl: posts.url,
       createdAt: engagements.createdAt,
     })
@@ -145,14 +134,7 @@ const selectEngagements = (db: Db) =>
     .innerJoin(posts, eq(posts.id, engagements.postId));
 
 const selectRescues = (db: Db) =>
-  db
-    .select({
-      engagementId: rescues.engagementId,
-      gate: rescues.gate,
-      note: rescues.note,
-      updatedAt: rescues.updatedAt,
-    })
-    .from(rescues);
+  db.select(pick(rescues, "engagementId", "gate", "note", "updatedAt")).from(rescues);
 
 const selectTags = (db: Db) =>
   db
@@ -169,13 +151,9 @@ const selectTags = (db: Db) =>
 const selectDeliveries = (db: Db) =>
   db
     .select({
-      id: activations.id,
-      signalId: activations.signalId,
-      destinationId: activations.destinationId,
+      ...pick(activations, "id", "signalId", "destinationId"),
       destinationName: destinations.name,
-      status: activations.status,
-      deliveredAt: activations.deliveredAt,
-      createdAt: activations.createdAt,
+      ...pick(activations, "status", "deliveredAt", "createdAt"),
     })
     .from(activations)
     .innerJoin(destinations, eq(destinations.id, activations.destinationId));
@@ -184,10 +162,6 @@ const selectAttempts = (db: Db) =>
   db
     .select({
       deliveryId: deliveryAttempts.activationId,
-      destinationId: deliveryAttempts.destinationId,
-      outcome: deliveryAttempts.outcome,
-      status: deliveryAttempts.status,
-      responseExcerpt: deliveryAttempts.responseExcerpt,
-      createdAt: deliveryAttempts.createdAt,
+      ...pick(deliveryAttempts, "destinationId", "outcome", "status", "responseExcerpt", "createdAt"),
     })
     .from(deliveryAttempts);

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { engagements, posts, signals } from "../schema";
 import type { EngagementKind, Meaning } from "../vocabulary";
 
@@ -20,9 +21,7 @@ export async function listReadSignalsAcrossCustomers(
 ): Promise<ReadSignal[]> {
   return db
     .select({
-      id: signals.id,
-      customerId: signals.customerId,
-      meaning: signals.meaning,
+      ...pick(signals, "id", "customerId", "meaning"),
       probability: signals.meaningProbability,
       kind: engagements.kind,
       text: sql<

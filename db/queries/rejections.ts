@@ -1,6 +1,7 @@
 /** Engagements that were rejected, and what members said about them. */
 import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { companies, engagements, people, posts, profileLookups, rescues, sources, users } from "../schema";
 import { contains } from "../text-patterns";
 import type { GateId, RejectionSort } from "../vocabulary";
@@ -47,12 +48,7 @@ export async function findRejections(
 
 const columns = {
   engagement: engagements,
-  post: {
-    url: posts.url,
-    authorName: posts.authorName,
-    text: posts.text,
-    postedAt: posts.postedAt,
-  },
+  post: pick(posts, "url", "authorName", "text", "postedAt"),
   source: { id: sources.id, type: sources.type, displayName: sources.displayName },
   person: { title: people.title, companyName: people.companyName },
   companyName: companies.name,
@@ -181,9 +177,7 @@ export async function findRescues(
       engagementId: rescues.engagementId,
       userId: rescues.userId,
       userName: users.name,
-      gate: rescues.gate,
-      note: rescues.note,
-      updatedAt: rescues.updatedAt,
+      ...pick(rescues, "gate", "note", "updatedAt"),
     })
     .from(rescues)
     .innerJoin(users, eq(users.id, rescues.userId))

@@ -1,6 +1,7 @@
 /** Allotments that are due for another period. */
 import { and, desc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { customers, plans, subscriptions } from "../schema";
 import { liveStatuses, type SubscriptionRow } from "./subscriptions";
 
@@ -38,9 +39,7 @@ export async function findCustomersToRenewAcrossCustomers(
       customerId: customers.id,
       credits: plans.creditsPerMonth,
       periodEnd: customers.periodEnd,
-      interval: governing.interval,
-      paidFrom: governing.paidFrom,
-      paidUntil: governing.paidUntil,
+      ...pick(governing, "interval", "paidFrom", "paidUntil"),
     })
     .from(customers)
     .innerJoin(plans, eq(plans.slug, customers.planSlug))

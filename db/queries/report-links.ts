@@ -1,18 +1,14 @@
 import { and, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { customers, reportLinks, reports, users } from "../schema";
 
 const shown = {
-  id: reportLinks.id,
-  label: reportLinks.label,
-  createdBy: reportLinks.createdBy,
+  ...pick(reportLinks, "id", "label", "createdBy"),
   creatorName: users.name,
   creatorInitials: users.initials,
   creatorEmail: users.email,
-  createdAt: reportLinks.createdAt,
-  expiresAt: reportLinks.expiresAt,
-  openCount: reportLinks.openCount,
-  lastOpenedAt: reportLinks.lastOpenedAt,
+  ...pick(reportLinks, "createdAt", "expiresAt", "openCount", "lastOpenedAt"),
 };
 
 /** A report's links that work at a time, newest first, or only the given one. A cap limits them. */

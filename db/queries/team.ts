@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { customers, invites, memberships, users } from "../schema";
 import type { Lifecycle, Role } from "../vocabulary";
 
@@ -17,9 +18,7 @@ export type InviteRow = typeof invites.$inferSelect;
 
 const memberColumns = {
   userId: users.id,
-  email: users.email,
-  name: users.name,
-  initials: users.initials,
+  ...pick(users, "email", "name", "initials"),
   role: memberships.role,
   isReadOnly: memberships.isReadOnly,
   joinedAt: memberships.createdAt,
@@ -168,9 +167,7 @@ export async function findInviteAcrossCustomers(
       workspace: customers.name,
       inviter: users.name,
       lifecycle: customers.lifecycle,
-      expiresAt: invites.expiresAt,
-      acceptedAt: invites.acceptedAt,
-      cancelledAt: invites.cancelledAt,
+      ...pick(invites, "expiresAt", "acceptedAt", "cancelledAt"),
     })
     .from(invites)
     .innerJoin(customers, eq(customers.id, invites.customerId))

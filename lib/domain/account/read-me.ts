@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import { pick } from "@/db/pick";
 import type { SessionIdentity } from "@/db/queries/sessions";
 import type { Clock } from "@/lib/clock";
 import type { Me } from "@/lib/contracts/account";
@@ -9,13 +10,7 @@ export async function readMe(ctx: { db: Db; clock: Clock; identity: SessionIdent
   const { user, customer } = ctx.identity;
   return {
     user: { ...user, role: customer?.role ?? null },
-    customer: customer && {
-      id: customer.id,
-      name: customer.name,
-      lifecycle: customer.lifecycle,
-      plan: customer.plan,
-      isReadOnly: customer.isReadOnly,
-    },
+    customer: customer && pick(customer, "id", "name", "lifecycle", "plan", "isReadOnly"),
     signup: { state: customer?.lifecycle ?? "no_workspace", nextStep: await nextStep(ctx, customer) },
   };
 }

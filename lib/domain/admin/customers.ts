@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import {
   type CustomerFigures,
   findAdmins,
@@ -54,9 +55,7 @@ export async function readCustomer(ctx: Reading, { id }: { id: string }): Promis
       signalsThisMonth: usage.signalsThisMonth,
       signalsLastMonth: usage.signalsLastMonth,
       postsWatched: usage.postsMonitored,
-      deliveries30Days: troubles.deliveries30Days,
-      failedDeliveries30Days: troubles.failedDeliveries30Days,
-      providerCents30Days: troubles.providerCents30Days,
+      ...pick(troubles, "deliveries30Days", "failedDeliveries30Days", "providerCents30Days"),
     },
     subscription: subscription && {
       status: subscription.status,
@@ -79,18 +78,11 @@ const noCaps = { seats: 0, sources: 0, destinations: 0 };
 function presentCustomer(figures: CustomerFigures): AdminCustomer {
   const { customer, plan, lastSeenAt } = figures;
   return {
-    id: customer.id,
-    name: customer.name,
-    website: customer.website,
-    lifecycle: customer.lifecycle,
+    ...pick(customer, "id", "name", "website", "lifecycle"),
     plan: customer.planSlug,
     paymentState: paymentStateOf(customer, figures.subscription),
     balance: plan && plan.creditsPerMonth === null ? null : figures.balance,
-    members: figures.members,
-    sources: figures.sources,
-    destinations: figures.destinations,
-    signals30Days: figures.signals30Days,
-    creditsBurned30Days: figures.creditsBurned30Days,
+    ...pick(figures, "members", "sources", "destinations", "signals30Days", "creditsBurned30Days"),
     createdAt: customer.createdAt.toISOString(),
     activatedAt: customer.activatedAt?.toISOString() ?? null,
     lastSeenAt: lastSeenAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { findCustomer, lockCustomer } from "@/db/queries/customers";
 import {
   findLiveSubscriptions,
@@ -66,11 +67,7 @@ async function store(ctx: Context, found: Subscription, before: SubscriptionRow 
     customerId: ctx.customerId,
     status: found.status,
     planSlug: found.plan,
-    interval: found.interval,
-    periodStart: found.periodStart,
-    periodEnd: found.periodEnd,
-    cancelAtPeriodEnd: found.cancelAtPeriodEnd,
-    downgradeTo: found.downgradeTo,
+    ...pick(found, "interval", "periodStart", "periodEnd", "cancelAtPeriodEnd", "downgradeTo"),
     overdueSince: found.status === "past_due" ? (before?.overdueSince ?? now) : null,
     startedAt: found.startedAt,
     endedAt: found.endedAt,

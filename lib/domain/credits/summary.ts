@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { policy } from "@/db/policy";
 import { findBalance, findUnexpiredGrants, sumBurned } from "@/db/queries/credits";
 import { findCustomer } from "@/db/queries/customers";
@@ -38,9 +39,7 @@ export async function readCreditSummary(ctx: Context): Promise<CreditSummary> {
     allotment: isUnlimited ? null : (allotment?.credits ?? plan.creditsPerMonth),
     bundles: bundles.map((name, index) => ({ bundle: index + 1, name, burned: burned.get(name) ?? 0 })),
     packs: packs.map((pack) => ({
-      id: pack.id,
-      credits: pack.credits,
-      remaining: pack.remaining,
+      ...pick(pack, "id", "credits", "remaining"),
       source: pack.cause.startsWith("pack:") ? "purchase" : "grant",
       purchasedAt: pack.createdAt.toISOString(),
     })),

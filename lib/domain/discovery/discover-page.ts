@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { findCustomer, findDefaultIcp } from "@/db/queries/customers";
 import { insertEngagements } from "@/db/queries/engagements";
 import { holdOffErasure } from "@/db/queries/erasure";
@@ -245,10 +246,7 @@ function newPost(
     authorNetworkUrl: post.author.networkUrl,
     authorHeadline: post.author.headline,
     authorKind: post.author.kind,
-    text: post.text,
-    postedAt: post.postedAt,
-    likes: post.likes,
-    comments: post.comments,
+    ...pick(post, "text", "postedAt", "likes", "comments"),
     relevanceScore: relevance,
     relevanceReason: reason,
     expiresAt: new Date(post.postedAt.getTime() + settings.watchlist.livesMs),

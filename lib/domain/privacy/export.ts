@@ -4,7 +4,6 @@ import type { Context } from "@/lib/context";
 import type { PersonExport } from "@/lib/contracts/privacy";
 import { namingOf, requirePersonUrl } from "@/lib/domain/set-aside/address";
 import { notFound } from "@/lib/errors";
-import { inJson } from "@/lib/in-json";
 
 /**
  * Everything the workspace stores about one person, under all their known URLs: at most 1,000 rows per table, with
@@ -20,3 +19,8 @@ export async function exportPerson(ctx: Context, input: { networkUrl: string }):
   const exportedAt = ctx.clock.now().toISOString();
   return { networkUrl: url, addresses, names, exportedAt, ...inJson(found) };
 }
+
+type InJson<T> = T extends Date ? string : T extends object ? { [K in keyof T]: InJson<T[K]> } : T;
+
+/** Rows as JSON, with ISO timestamps. The contract drops any field it does not name. */
+const inJson = <T>(value: T): InJson<T> => JSON.parse(JSON.stringify(value));

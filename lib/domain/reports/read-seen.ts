@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import type { Person } from "@/db/queries/people";
 import { findAddressesOf, findEngagementsOf, findPostsBy, findSignalsOf } from "@/db/queries/report-evidence";
 import type { Signal } from "@/db/queries/signals";
@@ -148,14 +149,8 @@ export const toSeenPost = ({ id, url, authorName, authorNetworkUrl, text, posted
 });
 
 /** A stored source as reports see it. Pure. */
-export const toSeenSource = (source: SeenSource): SeenSource => ({
-  id: source.id,
-  type: source.type,
-  displayName: source.displayName,
-  networkUrl: source.networkUrl,
-  keywords: source.keywords,
-  createdAt: source.createdAt,
-});
+export const toSeenSource = (source: SeenSource): SeenSource =>
+  pick(source, "id", "type", "displayName", "networkUrl", "keywords", "createdAt");
 
 /** A stored signal as reports see it. Pure. */
 export const toSeenSignal = (signal: Signal): SeenSignal => {

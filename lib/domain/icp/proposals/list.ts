@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { policy } from "@/db/policy";
 import { findKnownPeople } from "@/db/queries/what-if";
 import { days } from "@/lib/clock";
@@ -47,10 +48,7 @@ function presentProposal({ id, edit, basis, behind, against, factOf }: Proposal)
       count: behind.length,
       against: against.length,
       examples: behind.slice(0, examplesShown).map((opinion) => ({
-        signalId: opinion.signalId,
-        rejectionId: opinion.rejectionId,
-        personName: opinion.personName,
-        companyName: opinion.companyName,
+        ...pick(opinion, "signalId", "rejectionId", "personName", "companyName"),
         fact: factOf(opinion),
       })),
     },
