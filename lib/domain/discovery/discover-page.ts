@@ -24,8 +24,7 @@ import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { NetworkError, type NetworkTarget } from "@/lib/networks/network";
-import { bestFirst, type ScreenedPost, screen } from "./screen";
-import { seenUntilOf } from "./seen-until";
+import { bestFirst, type ScreenedPost, screen, seenUntilOf } from "./screen";
 
 export interface DiscoveredPage {
   /** The next page's cursor; null at the end of the listing, or if the run must stop. */

@@ -17,9 +17,11 @@ import { withoutSetAside } from "@/lib/domain/set-aside/set-aside";
 import { storeRows } from "@/lib/domain/set-aside/store-rows";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
+import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
+import { compareStrength } from "@/lib/judgement/strength/evidence";
+import { meaningWeight } from "@/lib/judgement/weights";
 import { log } from "@/lib/log";
 import { type NetworkEngagement, NetworkError, type NetworkPage } from "@/lib/networks/network";
-import { byEvidence, saysSomething } from "./best-evidence";
 
 export type Listing = "reactions" | "comments";
 
@@ -173,3 +175,15 @@ function toEngagement(item: NetworkEngagement, post: Post, now: Date): NewEngage
     createdAt: now,
   };
 }
+
+type Seen = Pick<NewEngagement, "kind" | "text">;
+
+const read = ({ kind, text = null }: Seen) => ({ kind, meaning: readMeaning({ kind, text }).meaning });
+
+/**
+ * Whether an engagement's words show interest, by the rules: not a reaction, filler, an offer or a job search. Pure.
+ */
+const saysSomething = (engagement: Seen): boolean => meaningWeight[read(engagement).meaning] > 0;
+
+/** Sorts engagements by what they say, strongest first. Pure. */
+const byEvidence = (a: Seen, b: Seen): number => compareStrength(read(b), read(a));

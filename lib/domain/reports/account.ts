@@ -8,14 +8,16 @@ import { findCompanyPeople } from "@/db/queries/reports";
 import { type Context, transaction } from "@/lib/context";
 import { awaitMetered, orGone } from "@/lib/domain/look-ups/await-metered";
 import { lookUpCompany } from "@/lib/domain/look-ups/company";
-import { readEngagers } from "@/lib/domain/look-ups/engagers";
+import { type Engager, readEngagers } from "@/lib/domain/look-ups/engagers";
 import { lookUpPeople } from "@/lib/domain/look-ups/people";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { settings } from "@/lib/domain/settings";
 import { findMatch } from "@/lib/domain/suppressions/match";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { decides } from "@/lib/judgement/title/deciders";
+import { readTitle } from "@/lib/judgement/title/read-title";
 import { findOfAccount } from "./account-findings";
 import { readEarlier } from "./earlier";
-import { chooseEngagers } from "./engagers";
 import { isSuppressed, noPage } from "./failures";
 import { readSeen } from "./read-seen";
 import { closeReady, failRun, findRunningReport, lockRunningReport, type Run } from "./run";
@@ -116,4 +118,21 @@ async function requireCompany({ customerId, db }: Context, url: string): Promise
   const lookup = (await findLookups(db, { customerId, urls: [url] })).get(url);
   if (!lookup?.company) throw new Error("The company of a running report is not stored");
   return { ...lookup.company, readAt: lookup.fetchedAt };
+}
+
+/**
+ * The URLs of people worth looking up: first those whose headline names the company, leaders first in both groups.
+ * Headlines are only matched, never interpreted as instructions.
+ */
+function chooseEngagers(engagers: Engager[], company: string, most: number): string[] {
+  const name = ` ${wordsOf(company).join(" ")} `;
+  const orderOf = ({ headline }: Engager): number => {
+    const isColleague = ` ${wordsOf(headline ?? "").join(" ")} `.includes(name);
+    return (isColleague ? 0 : 2) + (decides(readTitle(null, headline).seniority) ? 0 : 1);
+  };
+  return engagers
+    .map(({ networkUrl, ...rest }) => ({ networkUrl, order: orderOf({ networkUrl, ...rest }) }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, most)
+    .map(({ networkUrl }) => networkUrl);
 }

@@ -4,10 +4,15 @@ import { endIdleConnectedAppsAcrossCustomers } from "@/db/queries/connected-apps
 import { forgetPreviousSecretsAcrossCustomers } from "@/db/queries/destinations";
 import { deleteOldAcrossCustomers, type OldRows } from "@/db/queries/old-rows";
 import { forgetSuccessorsAcrossCustomers } from "@/db/queries/refresh-tokens";
+import {
+  deleteEngagementsBefore,
+  deletePostsBefore,
+  deleteSignalsBefore,
+  findHistoryLimitsAcrossCustomers,
+} from "@/db/queries/retention";
 import { days, seconds } from "@/lib/clock";
 import type { SystemContext } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
-import { forgetHistory } from "./forget-history";
 
 /** How long rows are kept after they were made or have ended, in ms. */
 const kept: Record<OldRows, number> = {
@@ -53,4 +58,19 @@ export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, 
     forgotten[kind] = await deleteOldAcrossCustomers(db, kind, before(kept[kind]));
   }
   return forgotten;
+}
+
+/**
+ * Deletes signals, engagements and closed posts older than the history limit of their workspace's plan; returns
+ * how many rows of each were deleted. A plan without a limit keeps everything.
+ */
+export async function forgetHistory({ db, clock }: SystemContext) {
+  const gone = { signals: 0, engagements: 0, posts: 0 };
+  for (const { customerId, historyDays } of await findHistoryLimitsAcrossCustomers(db)) {
+    const old = { customerId, before: new Date(clock.now().getTime() - days(historyDays)) };
+    gone.signals += await deleteSignalsBefore(db, old);
+    gone.engagements += await deleteEngagementsBefore(db, old);
+    gone.posts += await deletePostsBefore(db, old);
+  }
+  return gone;
 }
