@@ -46,7 +46,7 @@ export async function findActivities(
     input.category ? eq(activities.category, input.category) : undefined,
     input.sourceId ? eq(activities.sourceId, input.sourceId) : undefined,
   );
-  const [rows, [count]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select()
       .from(activities)
@@ -54,7 +54,7 @@ export async function findActivities(
       .orderBy(desc(activities.createdAt), desc(activities.id))
       .limit(input.limit)
       .offset(input.offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(activities).where(where),
+    db.$count(activities, where),
   ]);
-  return { rows, total: count?.total ?? 0 };
+  return { rows, total };
 }

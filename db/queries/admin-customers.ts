@@ -175,11 +175,3 @@ export async function findAdmins(
     .orderBy(asc(memberships.createdAt), asc(users.id))
     .limit(input.limit);
 }
-
-export async function setLifecycle(
-  db: Db,
-  input: { customerId: string; lifecycle: Lifecycle },
-): Promise<void> {
-  const { customerId, lifecycle } = input;
-  await db.update(customers).set({ lifecycle }).where(eq(customers.id, customerId));
-}

@@ -182,25 +182,14 @@ export async function judgeEngagements(
   if (input.judgements.length === 0) return;
   await db.execute(sql`
     update ${engagements} e
-    set status = j.status, gates = j.gates, person_id = j.person_id, signal_id = j.signal_id, meaning = j.meaning,
-      meaning_probability = j.meaning_probability, other_meaning = j.other_meaning, rejected_by = j.rejected_by, fit = j.fit, receipt = j.receipt
-    from jsonb_to_recordset(${JSON.stringify(input.judgements.map(toRecord))}::jsonb)
-      as j(id uuid, status text, gates jsonb, person_id uuid, signal_id uuid, meaning text,
-        meaning_probability real, other_meaning text, rejected_by text, fit integer, receipt jsonb)
+    set status = j.status, gates = j.gates, person_id = j."personId", signal_id = j."signalId", meaning = j.meaning,
+      meaning_probability = j."meaningProbability", other_meaning = j."otherMeaning", rejected_by = j."rejectedBy",
+      fit = j.fit, receipt = j.receipt
+    from jsonb_to_recordset(${JSON.stringify(input.judgements)}::jsonb)
+      as j(id uuid, status text, gates jsonb, "personId" uuid, "signalId" uuid, meaning text,
+        "meaningProbability" real, "otherMeaning" text, "rejectedBy" text, fit integer, receipt jsonb)
     where e.id = j.id and e.customer_id = ${input.customerId}`);
 }
-
-const toRecord = (j: Judgement) => ({
-  ...pick(j, "id", "status", "gates"),
-  person_id: j.personId,
-  signal_id: j.signalId,
-  meaning: j.meaning,
-  meaning_probability: j.meaningProbability,
-  other_meaning: j.otherMeaning,
-  rejected_by: j.rejectedBy,
-  fit: j.fit,
-  receipt: j.receipt,
-});
 
 export async function updateEngagement(
   db: Db,

@@ -17,23 +17,13 @@ import type { Role } from "../vocabulary";
 export type PreferencesRow = typeof notificationPreferences.$inferSelect;
 export type ChatNotificationsRow = typeof chatNotifications.$inferSelect;
 
-/** A member who can be notified; `preferences` is null until they choose. */
-export interface NotifiedMember {
-  userId: string;
-  email: string;
-  role: Role;
-  timeZone: string | null;
-  workspace: string;
-  preferences: PreferencesRow | null;
-}
-
 /**
  * The workspace's members, in the order in which they joined: those with the roles or IDs, if given; at most `limit`.
  */
 export async function findNotifiedMembers(
   db: Db,
   input: { customerId: string; roles?: readonly Role[]; userIds?: string[]; limit: number },
-): Promise<NotifiedMember[]> {
+) {
   const { customerId, roles, userIds, limit } = input;
   return db
     .select({
@@ -64,6 +54,9 @@ export async function findNotifiedMembers(
     .orderBy(asc(memberships.createdAt), asc(users.id))
     .limit(limit);
 }
+
+/** A member who can be notified; `preferences` is null until they choose. */
+export type NotifiedMember = Awaited<ReturnType<typeof findNotifiedMembers>>[number];
 
 export async function upsertPreferences(db: Db, row: PreferencesRow): Promise<void> {
   const { customerId: _customerId, userId: _userId, ...set } = row;

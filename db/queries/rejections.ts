@@ -156,21 +156,8 @@ export async function findSignalOf(
   return row?.signalId ?? null;
 }
 
-export interface RescueRow {
-  engagementId: string;
-  userId: string;
-  userName: string | null;
-  /** The gate that had rejected the engagement. */
-  gate: string;
-  note: string | null;
-  updatedAt: Date;
-}
-
 /** What members said about these engagements, oldest first. */
-export async function findRescues(
-  db: Db,
-  input: { customerId: string; engagementIds: string[] },
-): Promise<RescueRow[]> {
+export async function findRescues(db: Db, input: { customerId: string; engagementIds: string[] }) {
   if (input.engagementIds.length === 0) return [];
   return db
     .select({
@@ -184,6 +171,8 @@ export async function findRescues(
     .where(and(eq(rescues.customerId, input.customerId), inArray(rescues.engagementId, input.engagementIds)))
     .orderBy(rescues.createdAt, rescues.id);
 }
+
+export type RescueRow = Awaited<ReturnType<typeof findRescues>>[number];
 
 /**
  * Stores a user's rescue of an engagement. A repeated one replaces the note; false if it says what was already

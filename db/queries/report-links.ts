@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { pick } from "../pick";
 import { customers, reportLinks, reports, users } from "../schema";
@@ -11,6 +11,13 @@ const shown = {
   ...pick(reportLinks, "createdAt", "expiresAt", "openCount", "lastOpenedAt"),
 };
 
+const isWorking = ({ customerId, reportId, now }: { customerId: string; reportId: string; now: Date }) =>
+  and(
+    eq(reportLinks.customerId, customerId),
+    eq(reportLinks.reportId, reportId),
+    gt(reportLinks.expiresAt, now),
+  );
+
 /** A report's links that work at a time, newest first, or only the given one. A cap limits them. */
 export async function findReportLinks(
   db: Db,
@@ -20,35 +27,14 @@ export async function findReportLinks(
     .select(shown)
     .from(reportLinks)
     .leftJoin(users, eq(users.id, reportLinks.createdBy))
-    .where(
-      and(
-        eq(reportLinks.customerId, input.customerId),
-        eq(reportLinks.reportId, input.reportId),
-        gt(reportLinks.expiresAt, input.now),
-        input.linkId ? eq(reportLinks.id, input.linkId) : undefined,
-      ),
-    )
+    .where(and(isWorking(input), input.linkId ? eq(reportLinks.id, input.linkId) : undefined))
     .orderBy(desc(reportLinks.createdAt), desc(reportLinks.id));
 }
 export type ReportLinkRow = Awaited<ReturnType<typeof findReportLinks>>[number];
 
 /** How many links of a report work at a time. */
-export async function countReportLinks(
-  db: Db,
-  input: { customerId: string; reportId: string; now: Date },
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(reportLinks)
-    .where(
-      and(
-        eq(reportLinks.customerId, input.customerId),
-        eq(reportLinks.reportId, input.reportId),
-        gt(reportLinks.expiresAt, input.now),
-      ),
-    );
-  return row?.total ?? 0;
-}
+export const countReportLinks = (db: Db, input: { customerId: string; reportId: string; now: Date }) =>
+  db.$count(reportLinks, isWorking(input));
 
 export async function insertReportLink(db: Db, row: typeof reportLinks.$inferInsert): Promise<void> {
   await db.insert(reportLinks).values(row);

@@ -107,20 +107,11 @@ export async function setSessionCustomer(
     );
 }
 
-export interface WorkspaceRow {
-  id: string;
-  name: string;
-  role: Role;
-  lifecycle: Lifecycle;
-  plan: PlanSlug | null;
-  isReadOnly: boolean;
-}
-
 /** The workspaces a user belongs to, earliest joined first; only the given one if specified. */
 export async function findWorkspacesOfUser(
   db: Db,
   input: { userId: string; customerId?: string; limit: number },
-): Promise<{ rows: WorkspaceRow[]; total: number }> {
+) {
   const mine = and(
     eq(memberships.userId, input.userId),
     input.customerId ? eq(memberships.customerId, input.customerId) : undefined,
@@ -144,6 +135,8 @@ export async function findWorkspacesOfUser(
   ]);
   return { rows, total };
 }
+
+export type WorkspaceRow = Awaited<ReturnType<typeof findWorkspacesOfUser>>["rows"][number];
 
 export async function revokeSession(db: Db, input: { sessionId: string; now: Date }): Promise<void> {
   await db

@@ -4,16 +4,6 @@ import { pick } from "../pick";
 import { customers, invites, memberships, users } from "../schema";
 import type { Lifecycle, Role } from "../vocabulary";
 
-export interface MemberRow {
-  userId: string;
-  email: string;
-  name: string | null;
-  initials: string | null;
-  role: Role;
-  /** Whether the seat is above the plan's cap. */
-  isReadOnly: boolean;
-  joinedAt: Date;
-}
 export type InviteRow = typeof invites.$inferSelect;
 
 const memberColumns = {
@@ -25,10 +15,7 @@ const memberColumns = {
 };
 
 /** Members of the workspace, earliest joined first. */
-export async function findMembers(
-  db: Db,
-  input: { customerId: string; limit: number },
-): Promise<MemberRow[]> {
+export async function findMembers(db: Db, input: { customerId: string; limit: number }) {
   return db
     .select(memberColumns)
     .from(memberships)
@@ -38,11 +25,13 @@ export async function findMembers(
     .limit(input.limit);
 }
 
+export type MemberRow = Awaited<ReturnType<typeof findMembers>>[number];
+
 /** One member, by user or by email address (lowercased). */
 export async function findMember(
   db: Db,
   input: { customerId: string } & ({ userId: string } | { email: string }),
-): Promise<MemberRow | null> {
+) {
   const who = "userId" in input ? eq(users.id, input.userId) : eq(users.email, input.email);
   const [row] = await db
     .select(memberColumns)

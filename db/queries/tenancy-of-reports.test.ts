@@ -14,7 +14,6 @@ import {
   findReportBySlug,
   findReportPage,
   findReusableReport,
-  lockReport,
   updateReport,
 } from "./reports";
 
@@ -53,7 +52,7 @@ describe("another workspace cannot read", () => {
       (db, input) => findReport(db, { ...input, type }),
       (db, input) => findReportBySlug(db, { ...input, type }),
       (db, input) => findReusableReport(db, { ...input, type, since: longAgo }),
-      lockReport,
+      (db, input) => findReport(db, { ...input, lock: true }),
     ] satisfies Parameters<typeof answersOf<Known>>[1][]) {
       expect(await answersOf(insertKnown, find)).toMatchObject({ stranger: null, owner: { type } });
     }

@@ -1,5 +1,4 @@
-import { setLifecycle } from "@/db/queries/admin-customers";
-import { type Customer, findDefaultIcp, findPlan } from "@/db/queries/customers";
+import { type Customer, findDefaultIcp, findPlan, updateCustomer } from "@/db/queries/customers";
 import { findOnboarding } from "@/db/queries/onboardings";
 import { lockBilling } from "@/db/queries/subscriptions";
 import type { Lifecycle, PlanSlug } from "@/db/vocabulary";
@@ -71,7 +70,7 @@ async function changeLifecycle(
   if ((before === "suspended") === (to === "suspended")) return;
   const { db, customerId } = ctx;
   const lifecycle = to === "suspended" ? to : await lifecycleOnReopening(ctx, customer);
-  await setLifecycle(db, { customerId, lifecycle });
+  await updateCustomer(db, { customerId, set: { lifecycle } });
   await recordOperatorAction(operator, db, {
     customerId,
     action: to === "suspended" ? "lifecycle.suspended" : "lifecycle.reopened",

@@ -1,5 +1,12 @@
-import { type Customer, findCustomer, findPlan, lockCustomer, type Plan } from "@/db/queries/customers";
-import { findPlanBySlug, setPlan } from "@/db/queries/plans";
+import {
+  type Customer,
+  findCustomer,
+  findPlan,
+  lockCustomer,
+  type Plan,
+  updateCustomer,
+} from "@/db/queries/customers";
+import { findPlanBySlug } from "@/db/queries/plans";
 import type { PlanSlug } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { moveAllotment } from "@/lib/domain/credits/move-allotment";
@@ -38,12 +45,8 @@ export async function movePlan(
   const before = periodOf(customer);
   const after = nextPeriodOf(plan, before, period, ctx.clock.now());
   if (from?.slug === slug && isSame(before, after)) return;
-  await setPlan(db, {
-    customerId,
-    planSlug: slug,
-    periodStart: after?.start ?? null,
-    periodEnd: after?.end ?? null,
-  });
+  const dates = { periodStart: after?.start ?? null, periodEnd: after?.end ?? null };
+  await updateCustomer(db, { customerId, set: { planSlug: slug, ...dates } });
   await moveAllotment(ctx, { from: { plan: from, period: before }, to: { plan, period: after } });
   if (from?.slug !== slug) await applyCaps(ctx);
 }

@@ -1,4 +1,4 @@
-import { findUnexpiredGrants, sumPacks } from "@/db/queries/credits";
+import { findBalance, findUnexpiredGrants } from "@/db/queries/credits";
 import type { Plan } from "@/db/queries/customers";
 import { findPlanBySlug } from "@/db/queries/plans";
 import type { PlanSlug } from "@/db/vocabulary";
@@ -25,7 +25,7 @@ export async function readConsequences(ctx: Context, slug: PlanSlug): Promise<Pl
     destinations,
     members: seats.map(({ userId, name, email }) => ({ userId, name: name ?? email })),
     creditsEnding: creditsEnding(from, plan, allotment?.remaining ?? 0),
-    creditsKept: await sumPacks(db, { customerId, now }),
+    creditsKept: await findBalance(db, { customerId, kind: "pack", now }),
     features: features.filter((feature) => from[feature] && !plan[feature]),
   };
 }

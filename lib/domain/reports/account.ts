@@ -3,8 +3,8 @@
 import { findDefaultIcp, findSuppressions } from "@/db/queries/customers";
 import { holdOffErasure } from "@/db/queries/erasure";
 import { type Company, findLookups, type Person } from "@/db/queries/people";
-import { findCompanySources, findPreviousReport } from "@/db/queries/report-evidence";
-import { findCompanyPeople } from "@/db/queries/reports";
+import { findCompanySources } from "@/db/queries/report-evidence";
+import { findCompanyPeople, findPreviousReport } from "@/db/queries/reports";
 import { type Context, transaction } from "@/lib/context";
 import { awaitMetered, orGone } from "@/lib/domain/look-ups/await-metered";
 import { lookUpCompany } from "@/lib/domain/look-ups/company";

@@ -3,11 +3,12 @@
 import { findCustomer, findDefaultIcp, findSuppressions } from "@/db/queries/customers";
 import { holdOffErasure } from "@/db/queries/erasure";
 import { findLookups, type Person } from "@/db/queries/people";
-import { findCompanySources, findPreviousReport } from "@/db/queries/report-evidence";
+import { findCompanySources } from "@/db/queries/report-evidence";
 import {
   countPersonEngagements,
   findCompanyPeople,
   findPersonSignals,
+  findPreviousReport,
   type Report,
 } from "@/db/queries/reports";
 import type { Seen, SeenPerson } from "@/lib/assessment/seen";

@@ -1,5 +1,5 @@
 /** A report run, step by step. Once it has ended or a later attempt replaced it, it changes nothing. */
-import { lockReport, type Report, type ReportType, updateReport } from "@/db/queries/reports";
+import { findReport, type Report, type ReportType, updateReport } from "@/db/queries/reports";
 import { type Context, transaction } from "@/lib/context";
 import { refundCredits, settleCredits } from "@/lib/domain/credits/settle";
 import { log } from "@/lib/log";
@@ -32,7 +32,7 @@ export const findRunningReport = (ctx: Context, run: Run): Promise<Report | null
 /** The same, locked until the transaction ends. A report that is gone because its person was erased costs nothing. */
 export async function lockRunningReport(ctx: Context, { reportId, attempt }: Run): Promise<Report | null> {
   const { customerId, db } = ctx;
-  const report = await lockReport(db, { customerId, reportId });
+  const report = await findReport(db, { customerId, reportId, lock: true });
   if (!report) await refundCredits(ctx, [costOf(reportId)]);
   if (report?.attempt === attempt && isUnderWay(report)) {
     await updateReport(db, { customerId, reportId, set: { updatedAt: ctx.clock.now() } });

@@ -1,9 +1,9 @@
 import { lockCustomer } from "@/db/queries/customers";
 import { holdOffErasure } from "@/db/queries/erasure";
 import {
+  findReport,
   findReusableReport,
   insertReport,
-  lockReport,
   type Report,
   type ReportType,
 } from "@/db/queries/reports";
@@ -70,7 +70,7 @@ function startReport(
 /** Restarts a report whose run has stopped; any other stays as it is. */
 async function revive(ctx: Context, { id: reportId }: Report): Promise<Report> {
   const { db, customerId } = ctx;
-  const report = await lockReport(db, { customerId, reportId });
+  const report = await findReport(db, { customerId, reportId, lock: true });
   if (!report) throw notFound("report");
   const stoppedAt = ctx.clock.now().getTime() - settings.reports.lostAfterMs;
   const isStopped = isUnderWay(report) && report.updatedAt.getTime() <= stoppedAt;
