@@ -102,21 +102,8 @@ export async function touchClientAcrossCustomers(
     );
 }
 
-/** A client's credentials; null if the client does not exist or was removed. */
-export interface ClientCredentials {
-  id: string;
-  clientId: string;
-  scopes: ApiScope[];
-  lastUsedAt: Date | null;
-  /** Hashes of the current secrets; after verification, of the secrets that matched. */
-  hashes: string[];
-}
-
-/** A client by its client id, with its unexpired secrets. It is not authenticated yet. */
-export async function findCredentialsAcrossCustomers(
-  db: Db,
-  input: { clientId: string; now: Date },
-): Promise<ClientCredentials | null> {
+/** A client by its client id, with its unexpired secrets, not authenticated yet; null if it is unknown or removed. */
+export async function findCredentialsAcrossCustomers(db: Db, input: { clientId: string; now: Date }) {
   const rows = await db
     .select({
       ...pick(apiClients, "id", "clientId", "scopes", "lastUsedAt"),
@@ -138,6 +125,9 @@ export async function findCredentialsAcrossCustomers(
   const { hash: _, ...client } = first;
   return { ...client, hashes: rows.flatMap(({ hash }) => hash ?? []) };
 }
+
+/** A client's credentials, with the hashes of its current secrets; after verification, of those that matched. */
+export type ClientCredentials = NonNullable<Awaited<ReturnType<typeof findCredentialsAcrossCustomers>>>;
 
 /**
  * Stores a token by its hash if a secret that the client proved is still valid; otherwise returns false. Waits for a

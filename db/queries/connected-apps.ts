@@ -3,19 +3,6 @@ import { and, desc, eq, exists, gt, isNotNull, isNull, ne, notExists, sql } from
 import type { Db } from "../client";
 import { pick } from "../pick";
 import { apiClients, apiTokens, memberships, refreshTokens, users } from "../schema";
-import type { ApiScope, Role } from "../vocabulary";
-
-/** A connected app with the member it acts for. */
-export interface ConnectedAppRow {
-  id: string;
-  name: string;
-  scopes: ApiScope[];
-  createdAt: Date;
-  lastUsedAt: Date | null;
-  owner: { id: string; name: string | null; email: string };
-  role: Role;
-  isReadOnly: boolean;
-}
 
 interface Whose {
   customerId: string;
@@ -43,10 +30,7 @@ const unusedToken = (db: Db, now: Date) =>
     );
 
 /** The workspace's connected apps that can still get tokens, newest first. */
-export async function findConnectedApps(
-  db: Db,
-  input: Whose & { now: Date; limit: number; offset: number },
-): Promise<{ rows: ConnectedAppRow[]; total: number }> {
+export async function findConnectedApps(db: Db, input: Whose & { now: Date; limit: number; offset: number }) {
   const wanted = and(isActing(input), exists(unusedToken(db, input.now)));
   const [rows, total] = await Promise.all([
     db
@@ -70,6 +54,9 @@ export async function findConnectedApps(
   ]);
   return { rows, total };
 }
+
+/** A connected app with the member it acts for. */
+export type ConnectedAppRow = Awaited<ReturnType<typeof findConnectedApps>>["rows"][number];
 
 /** How many apps act for a member, not counting the given one. */
 export async function countConnectedApps(

@@ -142,17 +142,6 @@ export async function insertMissingPreferences(db: Db, rows: PreferencesRow[]): 
   if (rows.length > 0) await db.insert(notificationPreferences).values(rows).onConflictDoNothing();
 }
 
-/** A recipient whose digest is due; `userId` is null for the chat channel. */
-export interface DueDigest {
-  customerId: string;
-  userId: string | null;
-  digest: "daily" | "weekly";
-  timeZone: string | null;
-  nextDigestAt: Date;
-  /** The end of the period that the digest before covered; null if there was none lately. */
-  lastDigestAt: Date | null;
-}
-
 /** The end of the period of a recipient's newest digest. */
 const lastDigestOf = (customerId: PgColumn, userId: PgColumn | null) =>
   sql<string | null>`(
@@ -161,10 +150,7 @@ const lastDigestOf = (customerId: PgColumn, userId: PgColumn | null) =>
       and ${userId === null ? sql`digest.user_id is null` : sql`digest.user_id = ${userId}`})`;
 
 /** The digests that are due in active workspaces, locked; at most `limit` of members and of channels each. */
-export async function lockDueDigestsAcrossCustomers(
-  db: Db,
-  input: { now: Date; limit: number },
-): Promise<DueDigest[]> {
+export async function lockDueDigestsAcrossCustomers(db: Db, input: { now: Date; limit: number }) {
   const members = await db
     .select({
       ...pick(notificationPreferences, "customerId", "userId", "digest"),
@@ -198,6 +184,9 @@ export async function lockDueDigestsAcrossCustomers(
       : [{ ...rest, digest, nextDigestAt, lastDigestAt: last === null ? null : new Date(last) }],
   );
 }
+
+/** A recipient whose digest is due; `userId` is null for the chat channel. */
+export type DueDigest = Awaited<ReturnType<typeof lockDueDigestsAcrossCustomers>>[number];
 
 /** How often a user gets digests, in each workspace where they have preferences. */
 export async function findDigestsOfUserAcrossCustomers(

@@ -5,7 +5,7 @@ import { pick } from "../pick";
 import { companies, engagements, people, posts, profileLookups, rescues, sources, users } from "../schema";
 import { contains } from "../text-patterns";
 import type { GateId, RejectionSort } from "../vocabulary";
-import type { Engagement, PendingEngagement } from "./engagements";
+import type { PendingEngagement } from "./engagements";
 
 export interface RejectionFilters {
   customerId: string;
@@ -19,20 +19,8 @@ export interface RejectionFilters {
   offset: number;
 }
 
-/** A rejected engagement with everything that its row in the list shows. */
-export interface RejectionRow {
-  engagement: Engagement;
-  post: Pick<typeof posts.$inferSelect, "url" | "authorName" | "text" | "postedAt">;
-  source: Pick<typeof sources.$inferSelect, "id" | "type" | "displayName">;
-  person: { title: string | null; companyName: string | null } | null;
-  companyName: string | null;
-}
-
 /** Rejected engagements, and their total number. */
-export async function findRejections(
-  db: Db,
-  input: RejectionFilters,
-): Promise<{ rows: RejectionRow[]; total: number }> {
+export async function findRejections(db: Db, input: RejectionFilters) {
   const where = matches(input);
   // Exactly the order of the two partial indexes, so that a page reads only its own rows.
   const order =
@@ -45,6 +33,9 @@ export async function findRejections(
   ]);
   return { rows, total: count?.total ?? 0 };
 }
+
+/** A rejected engagement with everything that its row in the list shows. */
+export type RejectionRow = Awaited<ReturnType<typeof findRejections>>["rows"][number];
 
 const columns = {
   engagement: engagements,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../client";
 import { pick } from "../pick";
 import { customers, invites, memberships, users } from "../schema";
-import type { Lifecycle, Role } from "../vocabulary";
+import type { Role } from "../vocabulary";
 
 export type InviteRow = typeof invites.$inferSelect;
 
@@ -132,23 +132,8 @@ export async function cancelInvite(
   return rows.length > 0;
 }
 
-export interface InvitePreview {
-  email: string;
-  role: Role;
-  workspace: string;
-  /** Null if they gave no name, or their account is gone. */
-  inviter: string | null;
-  lifecycle: Lifecycle;
-  expiresAt: Date;
-  acceptedAt: Date | null;
-  cancelledAt: Date | null;
-}
-
 /** A token's invite in any state, with its sender. The token's holder is not in a workspace yet. */
-export async function findInviteAcrossCustomers(
-  db: Db,
-  input: { tokenHash: string },
-): Promise<InvitePreview | null> {
+export async function findInviteAcrossCustomers(db: Db, input: { tokenHash: string }) {
   const [row] = await db
     .select({
       email: invites.email,
@@ -164,6 +149,8 @@ export async function findInviteAcrossCustomers(
     .where(eq(invites.tokenHash, input.tokenHash));
   return row ?? null;
 }
+
+export type InvitePreview = NonNullable<Awaited<ReturnType<typeof findInviteAcrossCustomers>>>;
 
 /** Locks the workspace that an invite leads to, so that no seat is given twice. */
 export async function lockInvitingWorkspaceAcrossCustomers(
