@@ -78,9 +78,9 @@ export async function deleteMember(db: Db, input: { customerId: string; userId: 
 }
 
 /** Neither accepted nor canceled; it may have expired. */
-const isStanding = () => and(isNull(invites.acceptedAt), isNull(invites.cancelledAt));
+const isOpen = () => and(isNull(invites.acceptedAt), isNull(invites.cancelledAt));
 const isPending = (input: { customerId: string; now: Date }) =>
-  and(eq(invites.customerId, input.customerId), isStanding(), gt(invites.expiresAt, input.now));
+  and(eq(invites.customerId, input.customerId), isOpen(), gt(invites.expiresAt, input.now));
 
 /** Invites that can still be accepted, oldest first. */
 export async function findPendingInvites(
@@ -116,7 +116,7 @@ export async function cancelInvitesTo(
   await db
     .update(invites)
     .set({ cancelledAt: input.now })
-    .where(and(eq(invites.customerId, input.customerId), eq(invites.email, input.email), isStanding()));
+    .where(and(eq(invites.customerId, input.customerId), eq(invites.email, input.email), isOpen()));
 }
 
 /** Cancels one pending invite; false if there is none. */
@@ -180,7 +180,7 @@ export async function takeInviteAcrossCustomers(
       and(
         eq(invites.tokenHash, input.tokenHash),
         eq(invites.email, input.email),
-        isStanding(),
+        isOpen(),
         gt(invites.expiresAt, input.now),
       ),
     )
