@@ -4,7 +4,7 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 /** Tests that need no database: `npm run unit -- --project pure` starts no PostgreSQL. A query in one of them fails. */
 const pure = [
   "components/**/*.test.{ts,tsx}",
-  "lib/{client,contracts,destinations,intelligence,judgement,mail,networks,outbound,words}/**/*.test.ts",
+  "lib/{client,contracts,assessment,destinations,judgement,mail,networks,outbound,words}/**/*.test.ts",
   "lib/http/front-door/**/*.test.ts",
   "packages/sandbox-network/**/*.test.ts",
   "scripts/{checks,dependencies,mutation,postgres}/**/*.test.ts",

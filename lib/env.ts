@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isEncryptionKey, splitKeys } from "@/lib/crypto";
-import { networkIds } from "@/lib/networks/network-ids";
+import { networkIds } from "@/lib/networks/network";
 import { findPaymentProblems } from "@/lib/payments/settings";
 import { plainIssue } from "@/lib/plain-issue";
 import { findPlatformProblems, isPreview, platformUrl } from "@/lib/platform";

@@ -1,5 +1,7 @@
 /** The adapters of this process, chosen by the environment. */
 import type { Db } from "@/db/client";
+import type { Assessor } from "@/lib/assessment/assessor";
+import { rulesAssessor } from "@/lib/assessment/rules";
 import { type Clock, systemClock } from "@/lib/clock";
 import { type KeyRing, parseKeyRing } from "@/lib/crypto";
 import { type ChatGrants, chatGrantsFromEnvironment } from "@/lib/destinations/chat/grant";
@@ -7,8 +9,6 @@ import { createNotesLook, type LookAtNotes } from "@/lib/destinations/notes/prob
 import { type DestinationAdapters, destinationAdapters } from "@/lib/destinations/registry";
 import { serviceAccountFromEnvironment } from "@/lib/destinations/spreadsheet/account";
 import type { Env } from "@/lib/env";
-import type { Reader } from "@/lib/intelligence/reader";
-import { rulesReader } from "@/lib/intelligence/rules";
 import type { Mailer } from "@/lib/mail/mail";
 import { createSmtpMailer } from "@/lib/mail/smtp";
 import { createMailbox } from "@/lib/mailbox";
@@ -16,7 +16,7 @@ import type { Network } from "@/lib/networks/network";
 import { networkFromEnvironment } from "@/lib/networks/registry";
 import type { Payments } from "@/lib/payments/payments";
 import { paymentsFromEnvironment } from "@/lib/payments/settings";
-import { spreadsheetTurns } from "@/lib/spreadsheet-turns";
+import { spreadsheetWriteSlots } from "@/lib/spreadsheet-write-slots";
 import type { MeaningReader } from "@/lib/words/meaning-reader";
 import { modelFromEnvironment } from "@/lib/words/registry";
 import type { Writer } from "@/lib/words/writer";
@@ -26,7 +26,7 @@ export interface Ports {
   writer: Writer;
   /** Reads what texts mean where the rules are unsure; null without a language model. */
   meanings: MeaningReader | null;
-  reader: Reader;
+  assessor: Assessor;
   destinations: DestinationAdapters;
   /** Null if no chat app is configured. */
   chatGrants: ChatGrants | null;
@@ -49,12 +49,12 @@ export function openPorts(env: Env, db: Db, clock: Clock = systemClock): Ports {
       clock,
     ),
     ...modelFromEnvironment(env, clock),
-    reader: rulesReader,
+    assessor: rulesAssessor,
     destinations: destinationAdapters({
       allowPrivate: env.ALLOW_PRIVATE_DESTINATIONS,
       chatWebhookHost: env.CHAT_WEBHOOK_HOST,
       notesApiUrl: env.NOTES_API_URL,
-      spreadsheet: { account, takeTurn: spreadsheetTurns(db) },
+      spreadsheet: { account, takeWriteSlot: spreadsheetWriteSlots(db) },
     }),
     chatGrants: chatGrantsFromEnvironment(env),
     lookAtNotes: createNotesLook({ apiUrl: env.NOTES_API_URL }),

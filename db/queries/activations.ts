@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { type Cursor, olderThan } from "../keyset";
+import { pick } from "../pick";
 import { activations, customers, destinations, signals } from "../schema";
 import type { ActivationStatus } from "../vocabulary";
 import { type DeliveryAttempt, findAttempts } from "./delivery-attempts";
@@ -27,11 +28,7 @@ export async function insertActivations(
     .insert(activations)
     .values(input.activations.map((a) => ({ ...a, customerId: input.customerId })))
     .onConflictDoNothing()
-    .returning({
-      id: activations.id,
-      destinationId: activations.destinationId,
-      status: activations.status,
-    });
+    .returning(pick(activations, "id", "destinationId", "status"));
 }
 
 export async function findActivation(
@@ -187,13 +184,7 @@ const newestWithSignal = (db: Db, where: SQL | undefined, limit: number) =>
   db
     .select({
       activation: shown,
-      signal: {
-        id: signals.id,
-        type: signals.type,
-        strength: signals.strength,
-        personName: signals.personName,
-        companyName: signals.companyName,
-      },
+      signal: pick(signals, "id", "type", "strength", "personName", "companyName"),
     })
     .from(activations)
     .innerJoin(signals, eq(signals.id, activations.signalId))

@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { activities, signals } from "../schema";
 import type { ActivityCategory } from "../vocabulary";
 
@@ -47,7 +46,7 @@ export async function findActivities(
     input.category ? eq(activities.category, input.category) : undefined,
     input.sourceId ? eq(activities.sourceId, input.sourceId) : undefined,
   );
-  const [rows, [count]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select()
       .from(activities)
@@ -55,12 +54,7 @@ export async function findActivities(
       .orderBy(desc(activities.createdAt), desc(activities.id))
       .limit(input.limit)
       .offset(input.offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(activities).where(where),
+    db.$count(activities, where),
   ]);
-  return { rows, total: count?.total ?? 0 };
-}
-
-/** Deletes activities from before `before`; returns the number deleted. */
-export async function deleteOldActivitiesAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, activities, sql`created_at < ${input.before.toISOString()}`);
+  return { rows, total };
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import {
   activations,
   creditEntries,
@@ -85,13 +86,14 @@ function findFigures(db: Db, input: { where: SQL; now: Date; since: Date }) {
     .select({
       customer: customers,
       plan: plans,
-      subscription: {
-        status: subscriptions.status,
-        interval: subscriptions.interval,
-        periodEnd: subscriptions.periodEnd,
-        cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
-        overdueSince: subscriptions.overdueSince,
-      },
+      subscription: pick(
+        subscriptions,
+        "status",
+        "interval",
+        "periodEnd",
+        "cancelAtPeriodEnd",
+        "overdueSince",
+      ),
       balance: sql<number>`(select coalesce(sum(g.remaining), 0)::int from ${creditGrants} g
         where g.customer_id = ${customers.id} and (g.expires_at is null or g.expires_at > ${now}))`,
       members: count(sql`${memberships} m where m.customer_id = ${customers.id}`),
@@ -172,12 +174,4 @@ export async function findAdmins(
     .where(and(eq(memberships.customerId, input.customerId), eq(memberships.role, "admin")))
     .orderBy(asc(memberships.createdAt), asc(users.id))
     .limit(input.limit);
-}
-
-export async function setLifecycle(
-  db: Db,
-  input: { customerId: string; lifecycle: Lifecycle },
-): Promise<void> {
-  const { customerId, lifecycle } = input;
-  await db.update(customers).set({ lifecycle }).where(eq(customers.id, customerId));
 }

@@ -5,7 +5,7 @@ import { creditAlerts, creditEntries, creditGrants, creditHoldParts } from "../s
 import type { CreditGrant } from "./credits";
 
 /** The allotments that have not expired, oldest first, locked until the transaction ends. */
-export async function lockStandingAllotments(
+export async function lockUnexpiredAllotments(
   db: Db,
   input: { customerId: string; now: Date },
 ): Promise<CreditGrant[]> {

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
+import { pick } from "../pick";
 import { apiClientSecrets, apiClients, apiTokens } from "../schema";
 import { inTransaction } from "../transaction";
 import type { ApiScope, ClientApproval, Lifecycle, PlanSlug, Role, TokenAudience } from "../vocabulary";
@@ -102,27 +102,11 @@ export async function touchClientAcrossCustomers(
     );
 }
 
-/** A client's credentials; null if the client does not exist or was removed. */
-export interface ClientCredentials {
-  id: string;
-  clientId: string;
-  scopes: ApiScope[];
-  lastUsedAt: Date | null;
-  /** Hashes of the current secrets; after verification, of the secrets that matched. */
-  hashes: string[];
-}
-
-/** A client by its client id, with its unexpired secrets. It is not authenticated yet. */
-export async function findCredentialsAcrossCustomers(
-  db: Db,
-  input: { clientId: string; now: Date },
-): Promise<ClientCredentials | null> {
+/** A client by its client id, with its unexpired secrets, not authenticated yet; null if it is unknown or removed. */
+export async function findCredentialsAcrossCustomers(db: Db, input: { clientId: string; now: Date }) {
   const rows = await db
     .select({
-      id: apiClients.id,
-      clientId: apiClients.clientId,
-      scopes: apiClients.scopes,
-      lastUsedAt: apiClients.lastUsedAt,
+      ...pick(apiClients, "id", "clientId", "scopes", "lastUsedAt"),
       hash: apiClientSecrets.hash,
     })
     .from(apiClients)
@@ -142,6 +126,9 @@ export async function findCredentialsAcrossCustomers(
   return { ...client, hashes: rows.flatMap(({ hash }) => hash ?? []) };
 }
 
+/** A client's credentials, with the hashes of its current secrets; after verification, of those that matched. */
+export type ClientCredentials = NonNullable<Awaited<ReturnType<typeof findCredentialsAcrossCustomers>>>;
+
 /**
  * Stores a token by its hash if a secret that the client proved is still valid; otherwise returns false. Waits for a
  * rotation and vice versa, so that a just-replaced secret yields no token.
@@ -158,7 +145,7 @@ export async function insertToken(
   },
 ): Promise<boolean> {
   const { hash, clientId, secretHashes, scopes, now, expiresAt } = input;
-  const standing = await inTransaction(db, async (tx) => {
+  const valid = await inTransaction(db, async (tx) => {
     const secrets = await tx
       .select({ id: apiClientSecrets.id })
       .from(apiClientSecrets)
@@ -174,7 +161,7 @@ export async function insertToken(
       await tx.insert(apiTokens).values({ hash, clientId, scopes, expiresAt, createdAt: now });
     return secrets;
   });
-  return standing.length > 0;
+  return valid.length > 0;
 }
 
 /** Revokes every token of a client of the workspace. */
@@ -221,14 +208,4 @@ export async function revokeToken(
         isNull(apiTokens.revokedAt),
       ),
     );
-}
-
-/** Deletes tokens that expired before `before`; returns the number deleted. */
-export async function deleteExpiredAccessAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, apiTokens, sql`expires_at < ${input.before.toISOString()}`);
-}
-
-/** Deletes secrets whose overlap ended before `before`; returns the number deleted. */
-export async function deleteExpiredSecretsAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, apiClientSecrets, sql`expires_at < ${input.before.toISOString()}`);
 }

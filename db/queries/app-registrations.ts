@@ -1,6 +1,5 @@
 import { and, eq, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { apiClients, authorizationCodes, connectedApps } from "../schema";
 
 export type AppRegistration = typeof connectedApps.$inferSelect;
@@ -57,11 +56,6 @@ export async function spendCodeAcrossCustomers(db: Db, input: { hash: string; no
     .where(eq(authorizationCodes.hash, input.hash));
 }
 
-/** Deletes codes that expired before `before`; returns the number deleted. */
-export async function deleteExpiredCodesAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, authorizationCodes, sql`expires_at < ${input.before.toISOString()}`);
-}
-
 /**
  * Deletes registrations without access to any workspace: those that no one has allowed since `unused`, and those that
  * have not been used since `idle`. Returns the number deleted.
@@ -70,7 +64,7 @@ export async function deleteIdleAppsAcrossCustomers(
   db: Db,
   input: { unused: Date; idle: Date },
 ): Promise<number> {
-  const standing = db
+  const actingClients = db
     .select({ one: sql`1` })
     .from(apiClients)
     .where(and(eq(apiClients.appId, connectedApps.id), isNull(apiClients.revokedAt)));
@@ -82,7 +76,7 @@ export async function deleteIdleAppsAcrossCustomers(
           and(isNull(connectedApps.lastUsedAt), lt(connectedApps.createdAt, input.unused)),
           lt(connectedApps.lastUsedAt, input.idle),
         ),
-        notExists(standing),
+        notExists(actingClients),
       ),
     )
     .returning({ id: connectedApps.id });

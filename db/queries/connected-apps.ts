@@ -1,20 +1,8 @@
 /** What members allowed apps: API clients that act for a member. */
 import { and, desc, eq, exists, gt, isNotNull, isNull, ne, notExists, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { apiClients, apiTokens, memberships, refreshTokens, users } from "../schema";
-import type { ApiScope, Role } from "../vocabulary";
-
-/** A connected app with the member it acts for. */
-export interface ConnectedAppRow {
-  id: string;
-  name: string;
-  scopes: ApiScope[];
-  createdAt: Date;
-  lastUsedAt: Date | null;
-  owner: { id: string; name: string | null; email: string };
-  role: Role;
-  isReadOnly: boolean;
-}
 
 interface Whose {
   customerId: string;
@@ -22,7 +10,7 @@ interface Whose {
   userId?: string | undefined;
 }
 
-const standing = ({ customerId, userId }: Whose) =>
+const isActing = ({ customerId, userId }: Whose) =>
   and(
     eq(apiClients.customerId, customerId),
     userId === undefined ? isNotNull(apiClients.userId) : eq(apiClients.userId, userId),
@@ -42,19 +30,12 @@ const unusedToken = (db: Db, now: Date) =>
     );
 
 /** The workspace's connected apps that can still get tokens, newest first. */
-export async function findConnectedApps(
-  db: Db,
-  input: Whose & { now: Date; limit: number; offset: number },
-): Promise<{ rows: ConnectedAppRow[]; total: number }> {
-  const wanted = and(standing(input), exists(unusedToken(db, input.now)));
+export async function findConnectedApps(db: Db, input: Whose & { now: Date; limit: number; offset: number }) {
+  const wanted = and(isActing(input), exists(unusedToken(db, input.now)));
   const [rows, total] = await Promise.all([
     db
       .select({
-        id: apiClients.id,
-        name: apiClients.name,
-        scopes: apiClients.scopes,
-        createdAt: apiClients.createdAt,
-        lastUsedAt: apiClients.lastUsedAt,
+        ...pick(apiClients, "id", "name", "scopes", "createdAt", "lastUsedAt"),
         owner: { id: users.id, name: users.name, email: users.email },
         role: memberships.role,
         isReadOnly: memberships.isReadOnly,
@@ -74,6 +55,9 @@ export async function findConnectedApps(
   return { rows, total };
 }
 
+/** A connected app with the member it acts for. */
+export type ConnectedAppRow = Awaited<ReturnType<typeof findConnectedApps>>["rows"][number];
+
 /** How many apps act for a member, not counting the given one. */
 export async function countConnectedApps(
   db: Db,
@@ -81,7 +65,7 @@ export async function countConnectedApps(
 ): Promise<number> {
   return db.$count(
     apiClients,
-    and(standing(input), ne(apiClients.appId, input.exceptAppId), exists(unusedToken(db, input.now))),
+    and(isActing(input), ne(apiClients.appId, input.exceptAppId), exists(unusedToken(db, input.now))),
   );
 }
 
@@ -93,7 +77,7 @@ export async function endConnectedApp(
   const [row] = await db
     .update(apiClients)
     .set({ revokedAt: input.now })
-    .where(and(standing(input), eq(apiClients.id, input.id)))
+    .where(and(isActing(input), eq(apiClients.id, input.id)))
     .returning({ id: apiClients.id, name: apiClients.name, userId: apiClients.userId });
   return row ?? null;
 }
@@ -106,7 +90,7 @@ export async function endConnectedAppsOf(
   await db
     .update(apiClients)
     .set({ revokedAt: input.now })
-    .where(and(standing(input), input.appId === undefined ? undefined : eq(apiClients.appId, input.appId)));
+    .where(and(isActing(input), input.appId === undefined ? undefined : eq(apiClients.appId, input.appId)));
 }
 
 /** Stores a client that acts for a member. It has no secret. */
@@ -149,5 +133,5 @@ export async function endIdleConnectedAppsAcrossCustomers(db: Db, input: { now: 
 }
 
 /** How many apps act for a member. */
-export const countStandingApps = (db: Db, input: { customerId: string; userId: string }): Promise<number> =>
-  db.$count(apiClients, standing(input));
+export const countActingApps = (db: Db, input: { customerId: string; userId: string }): Promise<number> =>
+  db.$count(apiClients, isActing(input));

@@ -11,7 +11,7 @@ export interface DueAlert {
 }
 
 /**
- * Records alerts for the standing allotments of active workspaces that reached one of the percentages, once each, and
+ * Records alerts for the current allotments of active workspaces that reached one of the percentages, once each, and
  * returns the new ones. An allotment that expires soon after counts as long as it stands.
  */
 export async function insertDueAlertsAcrossCustomers(

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lte, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
 import { type Cursor, olderThan } from "../keyset";
+import { pick } from "../pick";
 import { creditEntries } from "../schema";
 import type { Bundle } from "../vocabulary";
 import type { CreditEntry } from "./credits";
@@ -96,9 +97,7 @@ const newestRows = (db: Db, customerId: string) =>
       id: creditEntries.id,
       kind: creditEntries.kind,
       amount: sql<number>`${creditEntries.amount} + coalesce(${holds.amount}, 0)`,
-      bundle: creditEntries.bundle,
-      cause: creditEntries.cause,
-      createdAt: creditEntries.createdAt,
+      ...pick(creditEntries, "bundle", "cause", "createdAt"),
     })
     .from(creditEntries)
     .leftJoin(holds, and(eq(creditEntries.kind, "settle"), sameCause(customerId, holds, "hold")))

@@ -44,20 +44,16 @@ export async function lockGrants(db: Db, input: { customerId: string; now: Date 
     .for("update");
 }
 
-export async function findBalance(db: Db, input: { customerId: string; now: Date }): Promise<number> {
+/** The credits that are left; with `kind`, those of such grants. */
+export async function findBalance(
+  db: Db,
+  input: { customerId: string; kind?: CreditGrant["kind"]; now: Date },
+): Promise<number> {
+  const { customerId, kind, now } = input;
   const [row] = await db
     .select({ balance: sql<number>`coalesce(sum(${creditGrants.remaining}), 0)::int` })
     .from(creditGrants)
-    .where(usable(input.customerId, input.now));
-  return row?.balance ?? 0;
-}
-
-/** The credits that are left in packs. */
-export async function sumPacks(db: Db, input: { customerId: string; now: Date }): Promise<number> {
-  const [row] = await db
-    .select({ balance: sql<number>`coalesce(sum(${creditGrants.remaining}), 0)::int` })
-    .from(creditGrants)
-    .where(and(usable(input.customerId, input.now), eq(creditGrants.kind, "pack")));
+    .where(and(usable(customerId, now), kind && eq(creditGrants.kind, kind)));
   return row?.balance ?? 0;
 }
 
@@ -244,14 +240,6 @@ export async function emptyGrant(db: Db, input: { customerId: string; grantId: s
     .where(and(eq(creditGrants.customerId, input.customerId), eq(creditGrants.id, input.grantId)));
 }
 
-export async function setPeriod(
-  db: Db,
-  input: { customerId: string; periodStart: Date; periodEnd: Date },
-): Promise<void> {
-  const { customerId, ...set } = input;
-  await db.update(customers).set(set).where(eq(customers.id, customerId));
-}
-
 /** Whether the workspace was ever granted an allotment. */
 export async function hasAllotment(db: Db, input: { customerId: string }): Promise<boolean> {
   const rows = await db
@@ -263,7 +251,7 @@ export async function hasAllotment(db: Db, input: { customerId: string }): Promi
 }
 
 /** Grants that have not expired, newest first, at most `limit`. */
-export async function findStandingGrants(
+export async function findUnexpiredGrants(
   db: Db,
   input: { customerId: string; kind: CreditGrant["kind"]; now: Date; limit: number },
 ): Promise<CreditGrant[]> {

@@ -77,18 +77,6 @@ export async function updateIcp(
   return row;
 }
 
-/** Makes the workspace active, with its defaults. */
-export async function activateCustomer(
-  db: Db,
-  input: { customerId: string; dailyBudgetCapCents: number; now: Date },
-): Promise<void> {
-  const { customerId, dailyBudgetCapCents, now } = input;
-  await db
-    .update(customers)
-    .set({ lifecycle: "active", autoHarvest: true, dailyBudgetCapCents, activatedAt: now })
-    .where(eq(customers.id, customerId));
-}
-
 /** Claims every active source of the workspace for a discovery that starts now; returns their ids. */
 export async function claimActiveSources(
   db: Db,
@@ -123,6 +111,10 @@ export async function findCustomerName(db: Db, input: { customerId: string }): P
   return row?.name ?? "";
 }
 
-export async function updateCustomerName(db: Db, input: { customerId: string; name: string }): Promise<void> {
-  await db.update(customers).set({ name: input.name }).where(eq(customers.id, input.customerId));
+/** Changes a workspace's own row. */
+export async function updateCustomer(
+  db: Db,
+  input: { customerId: string; set: Partial<Omit<Customer, "id">> },
+): Promise<void> {
+  await db.update(customers).set(input.set).where(eq(customers.id, input.customerId));
 }

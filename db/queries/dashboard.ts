@@ -11,7 +11,6 @@ import {
   sources,
 } from "../schema";
 import { countSignalsByDay, findSignalFigures, findSourceFigures } from "../signal-index/figures";
-import type { SourceType } from "../vocabulary";
 
 type Window = { customerId: string; from: Date; to: Date };
 
@@ -75,16 +74,8 @@ export async function findDaySeries(
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-export interface TopSource {
-  id: string;
-  displayName: string;
-  type: SourceType;
-  signals: number;
-  avgStrength: number;
-}
-
 /** The sources with the most signals, including deleted sources. */
-export async function findTopSources(db: Db, input: Window & { limit: number }): Promise<TopSource[]> {
+export async function findTopSources(db: Db, input: Window & { limit: number }) {
   const figures = await findSourceFigures(db, { ...signalsOf(input), limit: input.limit });
   const found = await db
     .select({ id: sources.id, displayName: sources.displayName, type: sources.type })
@@ -104,6 +95,8 @@ export async function findTopSources(db: Db, input: Window & { limit: number }):
     return source ? [{ ...source, signals: made, avgStrength: meanStrength }] : [];
   });
 }
+
+export type TopSource = Awaited<ReturnType<typeof findTopSources>>[number];
 
 /** The companies with the most signals. Distinct people are counted only for these. */
 export async function findTopCompanies(

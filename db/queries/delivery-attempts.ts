@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { activations, deliveryAttempts } from "../schema";
 
 export type DeliveryAttempt = typeof deliveryAttempts.$inferSelect;
@@ -55,9 +54,4 @@ export async function findAttempts(
     .orderBy(desc(deliveryAttempts.number));
   for (const row of rows) found.set(row.activationId, [...(found.get(row.activationId) ?? []), row]);
   return found;
-}
-
-/** Deletes attempts older than `before`; returns the number deleted. */
-export async function deleteOldAttemptsAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, deliveryAttempts, sql`created_at < ${input.before.toISOString()}`);
 }

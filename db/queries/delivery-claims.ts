@@ -1,6 +1,7 @@
 /** Which worker sends an activation: claimed right before it is sent, by a write of its own (ADR 28). */
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { activations, activities, deliveryAttempts, signals } from "../schema";
 import type { ActivationStatus } from "../vocabulary";
 import { type Claimed, unsent } from "./activations";
@@ -8,16 +9,8 @@ import type { NewActivity } from "./activities";
 import type { NewAttempt } from "./delivery-attempts";
 
 const claimedColumns = {
-  id: activations.id,
-  signalId: activations.signalId,
-  trigger: activations.trigger,
-  revision: activations.revision,
-  status: activations.status,
-  attempts: activations.attempts,
-  attemptsBeforeReplay: activations.attemptsBeforeReplay,
-  lastStatus: activations.lastStatus,
-  lastError: activations.lastError,
-  createdAt: activations.createdAt,
+  ...pick(activations, "id", "signalId", "trigger", "revision", "status", "attempts"),
+  ...pick(activations, "attemptsBeforeReplay", "lastStatus", "lastError", "createdAt"),
 };
 
 const dueOf = (input: { customerId: string; destinationId: string; now: Date }) =>
@@ -144,22 +137,24 @@ const bodyAfter = sql`
   body_digest = case when o.status in ('delivered', 'cancelled', 'queued') and o.attempts > 0 and a.body is not null
     then md5(a.body) else a.body_digest end`;
 
+/** Writes outcomes to the activations that the claim still holds; these are `a` in what follows. */
+const writeOutcomes = (input: { customerId: string; claimId: string; updates: ActivationUpdate[] }) => sql`
+  update ${activations} a
+  set status = o.status, attempts = o.attempts, next_attempt_at = o."nextAttemptAt", claim_id = null,
+      delivered_at = o."deliveredAt", last_status = o."lastStatus", last_error = o."lastError", ${bodyAfter}
+  from jsonb_to_recordset(${JSON.stringify(input.updates)}::jsonb)
+    as o(id uuid, status text, attempts int, "nextAttemptAt" timestamptz, "deliveredAt" timestamptz,
+         "lastStatus" int, "lastError" text)
+  where a.id = o.id and a.customer_id = ${input.customerId} and a.claim_id = ${input.claimId}
+    and a.status = 'delivering'`;
+
 /** Records a claim's outcomes in one statement; activations that the claim no longer holds are unchanged. */
 export async function updateActivations(
   db: Db,
   input: { customerId: string; claimId: string; updates: ActivationUpdate[] },
 ): Promise<Set<string>> {
   if (input.updates.length === 0) return new Set();
-  const rows = await db.execute<{ id: string }>(sql`
-    update ${activations} a
-    set status = o.status, attempts = o.attempts, next_attempt_at = o.next_attempt_at, claim_id = null,
-        delivered_at = o.delivered_at, last_status = o.last_status, last_error = o.last_error, ${bodyAfter}
-    from jsonb_to_recordset(${JSON.stringify(input.updates.map(toRecord))}::jsonb)
-      as o(id uuid, status text, attempts int, next_attempt_at timestamptz, delivered_at timestamptz,
-           last_status int, last_error text)
-    where a.id = o.id and a.customer_id = ${input.customerId} and a.claim_id = ${input.claimId}
-      and a.status = 'delivering'
-    returning a.id`);
+  const rows = await db.execute<{ id: string }>(sql`${writeOutcomes(input)} returning a.id`);
   return new Set(rows.map((row) => row.id));
 }
 
@@ -180,17 +175,7 @@ export async function recordAttempts(
   if (input.updates.length === 0) return new Set();
   const { customerId } = input;
   const rows = await db.execute<{ id: string }>(sql`
-    with recorded as (
-      update ${activations} a
-      set status = o.status, attempts = o.attempts, next_attempt_at = o.next_attempt_at, claim_id = null,
-          delivered_at = o.delivered_at, last_status = o.last_status, last_error = o.last_error, ${bodyAfter}
-      from jsonb_to_recordset(${JSON.stringify(input.updates.map(toRecord))}::jsonb)
-        as o(id uuid, status text, attempts int, next_attempt_at timestamptz, delivered_at timestamptz,
-             last_status int, last_error text)
-      where a.id = o.id and a.customer_id = ${customerId} and a.claim_id = ${input.claimId}
-        and a.status = 'delivering'
-      returning a.id, a.signal_id
-    ), tried as (
+    with recorded as (${writeOutcomes(input)} returning a.id, a.signal_id), tried as (
       insert into ${deliveryAttempts} (id, customer_id, activation_id, destination_id, number, outcome, status,
         duration_ms, request, response_excerpt, error, warning, next_attempt_at, created_at)
       select t.id, ${customerId}, r.id, t."destinationId", t.number, t.outcome, t.status,
@@ -212,13 +197,3 @@ export async function recordAttempts(
     select id from recorded`);
   return new Set(rows.map((row) => row.id));
 }
-
-const toRecord = (o: ActivationUpdate) => ({
-  id: o.id,
-  status: o.status,
-  attempts: o.attempts,
-  next_attempt_at: o.nextAttemptAt,
-  delivered_at: o.deliveredAt,
-  last_status: o.lastStatus,
-  last_error: o.lastError,
-});

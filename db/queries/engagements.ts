@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { customers, engagements, posts, sources } from "../schema";
 import type { EngagementStatus, StoredGate, StoredReceipt } from "../schema/signals";
 import type { Meaning, SourceType } from "../vocabulary";
@@ -19,13 +20,7 @@ export async function findPostEngagements(
 ): Promise<Pick<Engagement, "id" | "personUrl" | "kind" | "commentId" | "status">[]> {
   if (input.personUrls.length === 0) return [];
   return db
-    .select({
-      id: engagements.id,
-      personUrl: engagements.personUrl,
-      kind: engagements.kind,
-      commentId: engagements.commentId,
-      status: engagements.status,
-    })
+    .select(pick(engagements, "id", "personUrl", "kind", "commentId", "status"))
     .from(engagements)
     .where(
       and(
@@ -123,21 +118,10 @@ export async function findPendingEngagements(
     .select({
       engagement: engagements,
       post: {
-        id: posts.id,
-        url: posts.url,
-        authorName: posts.authorName,
-        authorKind: posts.authorKind,
-        authorNetworkUrl: posts.authorNetworkUrl,
-        text: posts.text,
-        postedAt: posts.postedAt,
-        relevanceScore: posts.relevanceScore,
+        ...pick(posts, "id", "url", "authorName", "authorKind", "authorNetworkUrl", "text", "postedAt"),
+        ...pick(posts, "relevanceScore"),
       },
-      source: {
-        id: sources.id,
-        type: sources.type,
-        displayName: sources.displayName,
-        networkUrl: sources.networkUrl,
-      },
+      source: pick(sources, "id", "type", "displayName", "networkUrl"),
     })
     .from(engagements)
     .innerJoin(posts, eq(posts.id, engagements.postId))
@@ -198,27 +182,14 @@ export async function judgeEngagements(
   if (input.judgements.length === 0) return;
   await db.execute(sql`
     update ${engagements} e
-    set status = j.status, gates = j.gates, person_id = j.person_id, signal_id = j.signal_id, meaning = j.meaning,
-      meaning_probability = j.meaning_probability, other_meaning = j.other_meaning, rejected_by = j.rejected_by, fit = j.fit, receipt = j.receipt
-    from jsonb_to_recordset(${JSON.stringify(input.judgements.map(toRecord))}::jsonb)
-      as j(id uuid, status text, gates jsonb, person_id uuid, signal_id uuid, meaning text,
-        meaning_probability real, other_meaning text, rejected_by text, fit integer, receipt jsonb)
+    set status = j.status, gates = j.gates, person_id = j."personId", signal_id = j."signalId", meaning = j.meaning,
+      meaning_probability = j."meaningProbability", other_meaning = j."otherMeaning", rejected_by = j."rejectedBy",
+      fit = j.fit, receipt = j.receipt
+    from jsonb_to_recordset(${JSON.stringify(input.judgements)}::jsonb)
+      as j(id uuid, status text, gates jsonb, "personId" uuid, "signalId" uuid, meaning text,
+        "meaningProbability" real, "otherMeaning" text, "rejectedBy" text, fit integer, receipt jsonb)
     where e.id = j.id and e.customer_id = ${input.customerId}`);
 }
-
-const toRecord = (j: Judgement) => ({
-  id: j.id,
-  status: j.status,
-  gates: j.gates,
-  person_id: j.personId,
-  signal_id: j.signalId,
-  meaning: j.meaning,
-  meaning_probability: j.meaningProbability,
-  other_meaning: j.otherMeaning,
-  rejected_by: j.rejectedBy,
-  fit: j.fit,
-  receipt: j.receipt,
-});
 
 export async function updateEngagement(
   db: Db,

@@ -51,57 +51,20 @@ const remove = async (db: Db, table: PgTable, where: SQL | undefined): Promise<n
 
 /** Deletes the person's signals with all dependent rows; returns the number of deleted rows by kind. */
 export async function deleteSignalsOf(db: Db, subject: Subject) {
-  const { customerId } = subject;
   const mine = rowsOf(subject, db);
-  const { signalIds } = mine;
-  const sent = and(eq(activations.customerId, customerId), inArray(activations.signalId, signalIds));
-  const attempted = and(
-    eq(deliveryAttempts.customerId, customerId),
-    inArray(deliveryAttempts.activationId, db.select({ id: activations.id }).from(activations).where(sent)),
-  );
   const hanging = {
-    activations: await db.$count(activations, sent),
-    attempts: await db.$count(deliveryAttempts, attempted),
-    tags: await db.$count(
-      signalTags,
-      and(eq(signalTags.customerId, customerId), inArray(signalTags.signalId, signalIds)),
-    ),
-    feedback: await db.$count(
-      signalFeedback,
-      and(eq(signalFeedback.customerId, customerId), inArray(signalFeedback.signalId, signalIds)),
-    ),
-    comments: await db.$count(
-      signalComments,
-      and(eq(signalComments.customerId, customerId), inArray(signalComments.signalId, signalIds)),
-    ),
-    archives: await db.$count(
-      signalArchives,
-      and(eq(signalArchives.customerId, customerId), inArray(signalArchives.signalId, signalIds)),
-    ),
-    activities: await remove(
-      db,
-      activities,
-      and(eq(activities.customerId, customerId), inArray(activities.signalId, signalIds)),
-    ),
+    activations: await db.$count(activations, mine.activations),
+    attempts: await db.$count(deliveryAttempts, mine.attempts),
+    tags: await db.$count(signalTags, mine.tags),
+    feedback: await db.$count(signalFeedback, mine.feedback),
+    comments: await db.$count(signalComments, mine.comments),
+    archives: await db.$count(signalArchives, mine.archives),
+    activities: await remove(db, activities, mine.activities),
+    rescues: await db.$count(rescues, mine.rescues),
   };
-  const rescued = await db.$count(
-    rescues,
-    and(
-      eq(rescues.customerId, customerId),
-      inArray(
-        rescues.engagementId,
-        db.select({ id: engagements.id }).from(engagements).where(mine.engagements),
-      ),
-    ),
-  );
   // Engagements reference their signal, but are not deleted with it.
   const engaged = await remove(db, engagements, mine.engagements);
-  return {
-    ...hanging,
-    rescues: rescued,
-    engagements: engaged,
-    signals: await remove(db, signals, mine.signals),
-  };
+  return { ...hanging, engagements: engaged, signals: await remove(db, signals, mine.signals) };
 }
 
 /** Deletes the person's rows under every known address, and reports about them. */

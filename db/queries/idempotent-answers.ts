@@ -1,6 +1,5 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { idempotentAnswers } from "../schema";
 
 export type IdempotentAnswer = typeof idempotentAnswers.$inferSelect;
@@ -22,9 +21,9 @@ export async function takeIdempotencyKey(
     .onConflictDoNothing()
     .returning({ key: idempotentAnswers.key });
   if (taken.length > 0) return null;
-  const [standing] = await db.select().from(idempotentAnswers).where(isThis);
-  if (!standing) throw new Error("An idempotency key disappeared while it was read");
-  return standing;
+  const [stored] = await db.select().from(idempotentAnswers).where(isThis);
+  if (!stored) throw new Error("An idempotency key disappeared while it was read");
+  return stored;
 }
 
 /** Stores the response under a key that this transaction has taken. */
@@ -36,9 +35,4 @@ export async function keepAnswer(
     .update(idempotentAnswers)
     .set({ status: input.status, body: input.body })
     .where(and(eq(idempotentAnswers.clientId, input.clientId), eq(idempotentAnswers.key, input.key)));
-}
-
-/** Deletes responses from before `before`; returns the number deleted. */
-export async function deleteOldAnswersAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, idempotentAnswers, sql`created_at < ${input.before.toISOString()}`);
 }

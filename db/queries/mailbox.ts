@@ -1,6 +1,5 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { mailboxMessages } from "../schema";
 
 export type MailboxMessage = typeof mailboxMessages.$inferSelect;
@@ -20,9 +19,4 @@ export async function findMailboxMessages(db: Db, input: { to: string | null }):
     .where(input.to ? eq(mailboxMessages.to, input.to.toLowerCase()) : undefined)
     .orderBy(desc(mailboxMessages.createdAt), desc(mailboxMessages.id))
     .limit(100);
-}
-
-/** Deletes mail in the embedded mailbox from before `before`; returns the number deleted. */
-export async function deleteOldMailAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, mailboxMessages, sql`created_at < ${input.before.toISOString()}`);
 }

@@ -1,7 +1,6 @@
 /** First responses to signed-in people's writes with an `Idempotency-Key`. */
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { memberAnswers } from "../schema";
 
 export type MemberAnswer = typeof memberAnswers.$inferSelect;
@@ -27,9 +26,9 @@ export async function takeMemberKey(
     .onConflictDoNothing()
     .returning({ keyHash: memberAnswers.keyHash });
   if (taken.length > 0) return null;
-  const [standing] = await db.select().from(memberAnswers).where(isKey(input));
-  if (!standing) throw new Error("An idempotency key disappeared while it was read");
-  return standing;
+  const [stored] = await db.select().from(memberAnswers).where(isKey(input));
+  if (!stored) throw new Error("An idempotency key disappeared while it was read");
+  return stored;
 }
 
 /** Stores the response under a key that this transaction has taken. An erasure deletes its own key among all others. */
@@ -45,12 +44,4 @@ export async function keepMemberAnswer(
       target: [memberAnswers.userId, memberAnswers.keyHash],
       set: { status, bodyEncrypted },
     });
-}
-
-/** Deletes responses from before `before`; returns the number deleted. */
-export async function deleteOldMemberAnswersAcrossCustomers(
-  db: Db,
-  input: { before: Date },
-): Promise<number> {
-  return deleteInBatches(db, memberAnswers, sql`created_at < ${input.before.toISOString()}`);
 }

@@ -1,6 +1,5 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { auditEvents, modelAnswers } from "../schema";
 
 /** The stored answers by key, those since a time. */
@@ -55,9 +54,4 @@ export async function keepModelAnswers(
 /** Deletes all answers of a workspace; none of them is needed, they only save a repeated call. */
 export async function forgetModelAnswers(db: Db, input: { customerId: string }): Promise<void> {
   await db.delete(modelAnswers).where(eq(modelAnswers.customerId, input.customerId));
-}
-
-/** Deletes answers from before `before`; returns the number deleted. */
-export async function deleteOldModelAnswersAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, modelAnswers, sql`created_at < ${input.before.toISOString()}`);
 }

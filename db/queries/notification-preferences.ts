@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import {
   chatNotifications,
   customers,
@@ -16,23 +17,13 @@ import type { Role } from "../vocabulary";
 export type PreferencesRow = typeof notificationPreferences.$inferSelect;
 export type ChatNotificationsRow = typeof chatNotifications.$inferSelect;
 
-/** A member who can be notified; `preferences` is null until they choose. */
-export interface NotifiedMember {
-  userId: string;
-  email: string;
-  role: Role;
-  timeZone: string | null;
-  workspace: string;
-  preferences: PreferencesRow | null;
-}
-
 /**
  * The workspace's members, in the order in which they joined: those with the roles or IDs, if given; at most `limit`.
  */
 export async function findNotifiedMembers(
   db: Db,
   input: { customerId: string; roles?: readonly Role[]; userIds?: string[]; limit: number },
-): Promise<NotifiedMember[]> {
+) {
   const { customerId, roles, userIds, limit } = input;
   return db
     .select({
@@ -63,6 +54,9 @@ export async function findNotifiedMembers(
     .orderBy(asc(memberships.createdAt), asc(users.id))
     .limit(limit);
 }
+
+/** A member who can be notified; `preferences` is null until they choose. */
+export type NotifiedMember = Awaited<ReturnType<typeof findNotifiedMembers>>[number];
 
 export async function upsertPreferences(db: Db, row: PreferencesRow): Promise<void> {
   const { customerId: _customerId, userId: _userId, ...set } = row;
@@ -148,17 +142,6 @@ export async function insertMissingPreferences(db: Db, rows: PreferencesRow[]): 
   if (rows.length > 0) await db.insert(notificationPreferences).values(rows).onConflictDoNothing();
 }
 
-/** A recipient whose digest is due; `userId` is null for the chat channel. */
-export interface DueDigest {
-  customerId: string;
-  userId: string | null;
-  digest: "daily" | "weekly";
-  timeZone: string | null;
-  nextDigestAt: Date;
-  /** The end of the period that the digest before covered; null if there was none lately. */
-  lastDigestAt: Date | null;
-}
-
 /** The end of the period of a recipient's newest digest. */
 const lastDigestOf = (customerId: PgColumn, userId: PgColumn | null) =>
   sql<string | null>`(
@@ -167,15 +150,10 @@ const lastDigestOf = (customerId: PgColumn, userId: PgColumn | null) =>
       and ${userId === null ? sql`digest.user_id is null` : sql`digest.user_id = ${userId}`})`;
 
 /** The digests that are due in active workspaces, locked; at most `limit` of members and of channels each. */
-export async function lockDueDigestsAcrossCustomers(
-  db: Db,
-  input: { now: Date; limit: number },
-): Promise<DueDigest[]> {
+export async function lockDueDigestsAcrossCustomers(db: Db, input: { now: Date; limit: number }) {
   const members = await db
     .select({
-      customerId: notificationPreferences.customerId,
-      userId: notificationPreferences.userId,
-      digest: notificationPreferences.digest,
+      ...pick(notificationPreferences, "customerId", "userId", "digest"),
       timeZone: users.timeZone,
       nextDigestAt: notificationPreferences.nextDigestAt,
       lastDigestAt: lastDigestOf(notificationPreferences.customerId, notificationPreferences.userId),
@@ -191,9 +169,7 @@ export async function lockDueDigestsAcrossCustomers(
     .select({
       customerId: chatNotifications.customerId,
       userId: sql<null>`null`,
-      digest: chatNotifications.digest,
-      timeZone: chatNotifications.timeZone,
-      nextDigestAt: chatNotifications.nextDigestAt,
+      ...pick(chatNotifications, "digest", "timeZone", "nextDigestAt"),
       lastDigestAt: lastDigestOf(chatNotifications.customerId, null),
     })
     .from(chatNotifications)
@@ -208,6 +184,9 @@ export async function lockDueDigestsAcrossCustomers(
       : [{ ...rest, digest, nextDigestAt, lastDigestAt: last === null ? null : new Date(last) }],
   );
 }
+
+/** A recipient whose digest is due; `userId` is null for the chat channel. */
+export type DueDigest = Awaited<ReturnType<typeof lockDueDigestsAcrossCustomers>>[number];
 
 /** How often a user gets digests, in each workspace where they have preferences. */
 export async function findDigestsOfUserAcrossCustomers(

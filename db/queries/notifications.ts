@@ -1,5 +1,5 @@
 /** Notifications of members and of the workspace's chat channel (`userId` null). */
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, max, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lte, max, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { destinations, notifications, signalComments, signals, users } from "../schema";
 
@@ -22,24 +22,11 @@ export async function insertNotifications(
   return db.insert(notifications).values(rows).onConflictDoNothing().returning();
 }
 
-/** A notification with the names it is shown with; null where there is none, or no longer. */
-export interface ShownNotification {
-  row: NotificationRow;
-  personName: string | null;
-  personTitle: string | null;
-  company: string | null;
-  strength: number | null;
-  authorName: string | null;
-  authorEmail: string | null;
-  commentText: string | null;
-  destinationName: string | null;
-}
-
 /** A page of a member's notifications, newest first: those that the portal shows. */
 export async function findNotifications(
   db: Db,
   input: { customerId: string; userId: string; unread?: boolean | undefined; limit: number; offset: number },
-): Promise<ShownNotification[]> {
+) {
   return selectShown(db)
     .where(
       and(
@@ -53,11 +40,11 @@ export async function findNotifications(
     .offset(input.offset);
 }
 
+/** A notification with the names it is shown with; null where there is none, or no longer. */
+export type ShownNotification = Awaited<ReturnType<typeof findNotifications>>[number];
+
 /** These notifications of one recipient, oldest first. */
-export async function findNotificationsById(
-  db: Db,
-  input: Recipient & { ids: string[] },
-): Promise<ShownNotification[]> {
+export async function findNotificationsById(db: Db, input: Recipient & { ids: string[] }) {
   if (input.ids.length === 0) return [];
   return selectShown(db)
     .where(and(ofRecipient(input), inArray(notifications.id, input.ids)))
@@ -210,16 +197,4 @@ export async function deleteNotificationsOf(
   input: { customerId: string; userId: string },
 ): Promise<void> {
   await db.delete(notifications).where(ofRecipient(input));
-}
-
-/** Deletes notifications from before a time in all workspaces; returns how many. */
-export async function deleteOldNotificationsAcrossCustomers(
-  db: Db,
-  input: { before: Date },
-): Promise<number> {
-  const rows = await db
-    .delete(notifications)
-    .where(lt(notifications.createdAt, input.before))
-    .returning({ id: notifications.id });
-  return rows.length;
 }

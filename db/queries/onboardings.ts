@@ -7,18 +7,13 @@ import type { Company } from "./people";
 export type OnboardingRow = typeof onboardings.$inferSelect;
 type NewIcp = typeof icpProfiles.$inferInsert;
 
-export async function findOnboarding(db: Db, input: { customerId: string }): Promise<OnboardingRow | null> {
-  const [row] = await db.select().from(onboardings).where(eq(onboardings.customerId, input.customerId));
-  return row ?? null;
-}
-
-/** The onboarding, locked until the transaction ends. */
-export async function lockOnboarding(db: Db, input: { customerId: string }): Promise<OnboardingRow | null> {
-  const [row] = await db
-    .select()
-    .from(onboardings)
-    .where(eq(onboardings.customerId, input.customerId))
-    .for("update");
+/** The onboarding; with `lock`, locked until the transaction ends. */
+export async function findOnboarding(
+  db: Db,
+  input: { customerId: string; lock?: boolean },
+): Promise<OnboardingRow | null> {
+  const query = db.select().from(onboardings).where(eq(onboardings.customerId, input.customerId));
+  const [row] = await (input.lock ? query.for("update") : query);
   return row ?? null;
 }
 
@@ -107,15 +102,6 @@ export async function describeWorkspace(
       planSlug: sql`coalesce(${customers.planSlug}, ${plan})`,
     })
     .where(eq(customers.id, customerId));
-}
-
-/** Replaces the given company name with the one from the network. */
-export async function correctCompany(
-  db: Db,
-  input: { customerId: string; companyNetworkUrl: string; name?: string },
-): Promise<void> {
-  const { customerId, ...set } = input;
-  await db.update(customers).set(set).where(eq(customers.id, customerId));
 }
 
 /** Makes a workspace in onboarding ready for its admin's review; other states are unchanged. */

@@ -1,6 +1,5 @@
 import { and, asc, between, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { outbox } from "../schema";
 
 export interface OutboxEvent {
@@ -81,9 +80,4 @@ export async function findUnsentAcrossCustomers(
     .where(and(isNull(outbox.sentAt), lt(outbox.createdAt, input.before)))
     .orderBy(asc(outbox.createdAt), asc(outbox.id))
     .limit(input.limit);
-}
-
-/** Deletes events sent before `before`; returns the number deleted. */
-export async function deleteSentAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, outbox, sql`sent_at < ${input.before.toISOString()}`);
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { creditGrants, packPurchases } from "../schema";
 
 export type PurchaseRow = typeof packPurchases.$inferSelect;
@@ -76,12 +77,7 @@ export async function findPendingPurchasesAcrossCustomers(
   input: { from: Date; to: Date; after: string; limit: number },
 ): Promise<{ customerId: string; id: string; reference: string; isAutomatic: boolean }[]> {
   return db
-    .select({
-      customerId: packPurchases.customerId,
-      id: packPurchases.id,
-      reference: packPurchases.reference,
-      isAutomatic: packPurchases.isAutomatic,
-    })
+    .select(pick(packPurchases, "customerId", "id", "reference", "isAutomatic"))
     .from(packPurchases)
     .where(
       and(

@@ -1,4 +1,4 @@
-import { eq, lte } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../client";
 import { paymentEvents } from "../schema";
 
@@ -21,16 +21,4 @@ export async function insertEventAcrossCustomers(db: Db, row: PaymentEventRow): 
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });
   return rows.length > 0;
-}
-
-/** Deletes events that are too old to be sent again. */
-export async function deleteOldPaymentEventsAcrossCustomers(
-  db: Db,
-  input: { before: Date },
-): Promise<number> {
-  const rows = await db
-    .delete(paymentEvents)
-    .where(lte(paymentEvents.receivedAt, input.before))
-    .returning({ id: paymentEvents.id });
-  return rows.length;
 }

@@ -1,7 +1,8 @@
 /** A workspace's stored data about one person, by table: at most `keptLimit` rows each, newest first. */
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import {
   activations,
   activities,
@@ -36,216 +37,107 @@ export interface Kept<T> {
   rows: T[];
 }
 
-/** Combines a table's rows about a person with their total number. */
-async function keep<T>(
-  db: Db,
-  table: PgTable,
-  where: SQL | undefined,
-  rows: PromiseLike<T[]>,
-): Promise<Kept<T>> {
-  const [total, found] = await Promise.all([db.$count(table, where), rows]);
-  return { total, rows: found };
+/** A query without its condition. */
+interface Selection<T> {
+  where(condition: SQL | undefined): { orderBy(order: SQL): { limit(most: number): PromiseLike<T[]> } };
 }
 
 /** Everything, by table. */
 export async function findPersonExport(db: Db, subject: { customerId: string } & PersonIdentity & Naming) {
   const { customerId, urls } = subject;
   const rows = rowsOf(subject, db);
-  const companiesNamed = and(
-    eq(companies.customerId, customerId),
-    or(
-      inArray(companies.id, db.select({ id: people.companyId }).from(people).where(rows.people)),
-      inArray(companies.id, db.select({ id: signals.companyId }).from(signals).where(rows.signals)),
-    ),
+  /** A table's rows about the person, with their total number. */
+  const keep = async <T>(
+    table: PgTable,
+    condition: SQL | undefined,
+    newest: PgColumn,
+    selected: Selection<T>,
+  ): Promise<Kept<T>> => {
+    const found = selected.where(condition).orderBy(desc(newest)).limit(keptLimit);
+    const [total, kept] = await Promise.all([db.$count(table, condition), found]);
+    return { total, rows: kept };
+  };
+  const naming = (column: PgColumn) => isNaming(sql`${column}::text`, subject);
+  const inWorkspace = (table: { customerId: PgColumn }, ...any: (SQL | undefined)[]) =>
+    and(eq(table.customerId, customerId), or(...any));
+  const companiesNamed = inWorkspace(
+    companies,
+    inArray(companies.id, db.select({ id: people.companyId }).from(people).where(rows.people)),
+    inArray(companies.id, db.select({ id: signals.companyId }).from(signals).where(rows.signals)),
   );
-  const feedback = and(
-    eq(signalFeedback.customerId, customerId),
-    inArray(signalFeedback.signalId, rows.signalIds),
+  const commented = inWorkspace(signalComments, rows.comments, naming(signalComments.text));
+  const mentioned = inWorkspace(
+    activities,
+    rows.activities,
+    naming(activities.title),
+    naming(activities.detail),
   );
-  const commented = and(
-    eq(signalComments.customerId, customerId),
-    or(inArray(signalComments.signalId, rows.signalIds), isNaming(sql`${signalComments.text}`, subject)),
+  const reported = inWorkspace(reports, rows.reports, naming(reports.summary), naming(reports.content));
+  const suppressed = inWorkspace(
+    suppressions,
+    and(eq(suppressions.kind, "person"), within(suppressions.value, urls)),
   );
-  const archives = and(
-    eq(signalArchives.customerId, customerId),
-    inArray(signalArchives.signalId, rows.signalIds),
-  );
-  const mentioned = and(
-    eq(activities.customerId, customerId),
-    or(
-      inArray(activities.signalId, rows.signalIds),
-      isNaming(sql`${activities.title}`, subject),
-      isNaming(sql`${activities.detail}`, subject),
-    ),
-  );
-  const reported = and(
-    eq(reports.customerId, customerId),
-    or(
-      rows.reports,
-      isNaming(sql`${reports.summary}::text`, subject),
-      isNaming(sql`${reports.content}::text`, subject),
-    ),
-  );
-  const suppressed = and(
-    eq(suppressions.customerId, customerId),
-    eq(suppressions.kind, "person"),
-    within(suppressions.value, urls),
-  );
-  const audited = and(
-    eq(auditEvents.customerId, customerId),
-    isNaming(sql`${auditEvents.detail}::text`, subject),
-  );
+  const audited = inWorkspace(auditEvents, naming(auditEvents.detail));
   return {
     mentions: await findMentions(db, subject, keptLimit),
-    profiles: await keep(
-      db,
-      people,
-      rows.people,
-      db.select().from(people).where(rows.people).orderBy(desc(people.createdAt)).limit(keptLimit),
-    ),
-    companies: await keep(
-      db,
-      companies,
-      companiesNamed,
-      db.select().from(companies).where(companiesNamed).orderBy(desc(companies.createdAt)).limit(keptLimit),
-    ),
+    profiles: await keep(people, rows.people, people.createdAt, db.select().from(people)),
+    companies: await keep(companies, companiesNamed, companies.createdAt, db.select().from(companies)),
     lookups: await keep(
-      db,
       profileLookups,
       rows.lookups,
-      db
-        .select()
-        .from(profileLookups)
-        .where(rows.lookups)
-        .orderBy(desc(profileLookups.fetchedAt))
-        .limit(keptLimit),
+      profileLookups.fetchedAt,
+      db.select().from(profileLookups),
     ),
-    sources: await keep(
-      db,
-      sources,
-      rows.sources,
-      db.select().from(sources).where(rows.sources).orderBy(desc(sources.createdAt)).limit(keptLimit),
-    ),
-    engagements: await findEngagements(db, rows.engagements),
-    posts: await keep(
-      db,
-      posts,
-      rows.posts,
-      db.select().from(posts).where(rows.posts).orderBy(desc(posts.createdAt)).limit(keptLimit),
-    ),
-    signals: await keep(
-      db,
-      signals,
-      rows.signals,
-      db.select().from(signals).where(rows.signals).orderBy(desc(signals.createdAt)).limit(keptLimit),
-    ),
-    tags: await findTags(db, customerId, rows.signalIds),
+    sources: await keep(sources, rows.sources, sources.createdAt, db.select().from(sources)),
+    engagements: await keep(engagements, rows.engagements, engagements.createdAt, selectEngagements(db)),
+    posts: await keep(posts, rows.posts, posts.createdAt, db.select().from(posts)),
+    signals: await keep(signals, rows.signals, signals.createdAt, db.select().from(signals)),
+    tags: await keep(signalTags, rows.tags, signalTags.createdAt, selectTags(db)),
     feedback: await keep(
-      db,
       signalFeedback,
-      feedback,
-      db
-        .select()
-        .from(signalFeedback)
-        .where(feedback)
-        .orderBy(desc(signalFeedback.updatedAt))
-        .limit(keptLimit),
+      rows.feedback,
+      signalFeedback.updatedAt,
+      db.select().from(signalFeedback),
     ),
-    rescues: await findRescuesOf(db, customerId, rows.engagements),
+    rescues: await keep(rescues, rows.rescues, rescues.updatedAt, selectRescues(db)),
     comments: await keep(
-      db,
       signalComments,
       commented,
-      db
-        .select()
-        .from(signalComments)
-        .where(commented)
-        .orderBy(desc(signalComments.createdAt))
-        .limit(keptLimit),
+      signalComments.createdAt,
+      db.select().from(signalComments),
     ),
-    archives: { total: await db.$count(signalArchives, archives) },
-    deliveries: await findDeliveries(db, customerId, rows.signalIds),
-    attempts: await findAttemptsOf(db, customerId, rows.signalIds),
-    reports: await keep(
-      db,
-      reports,
-      reported,
-      db.select().from(reports).where(reported).orderBy(desc(reports.createdAt)).limit(keptLimit),
-    ),
-    activities: await keep(
-      db,
-      activities,
-      mentioned,
-      db.select().from(activities).where(mentioned).orderBy(desc(activities.createdAt)).limit(keptLimit),
-    ),
+    archives: { total: await db.$count(signalArchives, rows.archives) },
+    deliveries: await keep(activations, rows.activations, activations.createdAt, selectDeliveries(db)),
+    attempts: await keep(deliveryAttempts, rows.attempts, deliveryAttempts.createdAt, selectAttempts(db)),
+    reports: await keep(reports, reported, reports.createdAt, db.select().from(reports)),
+    activities: await keep(activities, mentioned, activities.createdAt, db.select().from(activities)),
     suppressions: await keep(
-      db,
       suppressions,
       suppressed,
-      db.select().from(suppressions).where(suppressed).orderBy(desc(suppressions.createdAt)).limit(keptLimit),
+      suppressions.createdAt,
+      db.select().from(suppressions),
     ),
-    auditEvents: await keep(
-      db,
-      auditEvents,
-      audited,
-      db.select().from(auditEvents).where(audited).orderBy(desc(auditEvents.createdAt)).limit(keptLimit),
-    ),
+    auditEvents: await keep(auditEvents, audited, auditEvents.createdAt, db.select().from(auditEvents)),
   };
 }
 
-type SignalIds = ReturnType<typeof rowsOf>["signalIds"];
-
-function findEngagements(db: Db, where: SQL | undefined) {
-  const rows = db
+const selectEngagements = (db: Db) =>
+  db
     .select({
-      id: engagements.id,
-      kind: engagements.kind,
-      personUrl: engagements.personUrl,
-      personName: engagements.personName,
-      headline: engagements.headline,
-      reactionType: engagements.reactionType,
-      text: engagements.text,
-      engagedAt: engagements.engagedAt,
-      status: engagements.status,
-      gates: engagements.gates,
-      meaning: engagements.meaning,
-      meaningProbability: engagements.meaningProbability,
-      otherMeaning: engagements.otherMeaning,
-      fit: engagements.fit,
-      receipt: engagements.receipt,
+      ...pick(engagements, "id", "kind", "personUrl", "personName", "headline", "reactionType", "text"),
+      ...pick(engagements, "engagedAt", "status", "gates", "meaning", "meaningProbability"),
+      ...pick(engagements, "otherMeaning", "fit", "receipt"),
       postUrl: posts.url,
       createdAt: engagements.createdAt,
     })
     .from(engagements)
-    .innerJoin(posts, eq(posts.id, engagements.postId))
-    .where(where)
-    .orderBy(desc(engagements.createdAt))
-    .limit(keptLimit);
-  return keep(db, engagements, where, rows);
-}
+    .innerJoin(posts, eq(posts.id, engagements.postId));
 
-function findRescuesOf(db: Db, customerId: string, engaged: SQL | undefined) {
-  const where = and(
-    eq(rescues.customerId, customerId),
-    inArray(rescues.engagementId, db.select({ id: engagements.id }).from(engagements).where(engaged)),
-  );
-  const rows = db
-    .select({
-      engagementId: rescues.engagementId,
-      gate: rescues.gate,
-      note: rescues.note,
-      updatedAt: rescues.updatedAt,
-    })
-    .from(rescues)
-    .where(where)
-    .orderBy(desc(rescues.updatedAt))
-    .limit(keptLimit);
-  return keep(db, rescues, where, rows);
-}
+const selectRescues = (db: Db) =>
+  db.select(pick(rescues, "engagementId", "gate", "note", "updatedAt")).from(rescues);
 
-function findTags(db: Db, customerId: string, signalIds: SignalIds) {
-  const where = and(eq(signalTags.customerId, customerId), inArray(signalTags.signalId, signalIds));
-  const rows = db
+const selectTags = (db: Db) =>
+  db
     .select({
       signalId: signalTags.signalId,
       category: tagCategories.name,
@@ -254,51 +146,22 @@ function findTags(db: Db, customerId: string, signalIds: SignalIds) {
     })
     .from(signalTags)
     .innerJoin(tagValues, eq(tagValues.id, signalTags.valueId))
-    .innerJoin(tagCategories, eq(tagCategories.id, tagValues.categoryId))
-    .where(where)
-    .orderBy(desc(signalTags.createdAt))
-    .limit(keptLimit);
-  return keep(db, signalTags, where, rows);
-}
+    .innerJoin(tagCategories, eq(tagCategories.id, tagValues.categoryId));
 
-function findDeliveries(db: Db, customerId: string, signalIds: SignalIds) {
-  const where = and(eq(activations.customerId, customerId), inArray(activations.signalId, signalIds));
-  const rows = db
+const selectDeliveries = (db: Db) =>
+  db
     .select({
-      id: activations.id,
-      signalId: activations.signalId,
-      destinationId: activations.destinationId,
+      ...pick(activations, "id", "signalId", "destinationId"),
       destinationName: destinations.name,
-      status: activations.status,
-      deliveredAt: activations.deliveredAt,
-      createdAt: activations.createdAt,
+      ...pick(activations, "status", "deliveredAt", "createdAt"),
     })
     .from(activations)
-    .innerJoin(destinations, eq(destinations.id, activations.destinationId))
-    .where(where)
-    .orderBy(desc(activations.createdAt))
-    .limit(keptLimit);
-  return keep(db, activations, where, rows);
-}
+    .innerJoin(destinations, eq(destinations.id, activations.destinationId));
 
-function findAttemptsOf(db: Db, customerId: string, signalIds: SignalIds) {
-  const sent = and(eq(activations.customerId, customerId), inArray(activations.signalId, signalIds));
-  const where = and(
-    eq(deliveryAttempts.customerId, customerId),
-    inArray(deliveryAttempts.activationId, db.select({ id: activations.id }).from(activations).where(sent)),
-  );
-  const rows = db
+const selectAttempts = (db: Db) =>
+  db
     .select({
       deliveryId: deliveryAttempts.activationId,
-      destinationId: deliveryAttempts.destinationId,
-      outcome: deliveryAttempts.outcome,
-      status: deliveryAttempts.status,
-      responseExcerpt: deliveryAttempts.responseExcerpt,
-      createdAt: deliveryAttempts.createdAt,
+      ...pick(deliveryAttempts, "destinationId", "outcome", "status", "responseExcerpt", "createdAt"),
     })
-    .from(deliveryAttempts)
-    .where(where)
-    .orderBy(desc(deliveryAttempts.createdAt))
-    .limit(keptLimit);
-  return keep(db, deliveryAttempts, where, rows);
-}
+    .from(deliveryAttempts);

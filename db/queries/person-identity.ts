@@ -2,7 +2,23 @@
 import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
-import { engagements, people, posts, profileLookups, reports, signals, sources } from "../schema";
+import {
+  activations,
+  activities,
+  deliveryAttempts,
+  engagements,
+  people,
+  posts,
+  profileLookups,
+  reports,
+  rescues,
+  signalArchives,
+  signalComments,
+  signalFeedback,
+  signals,
+  signalTags,
+  sources,
+} from "../schema";
 
 export interface PersonIdentity {
   /** Canonical addresses, the requested one first. */
@@ -124,20 +140,26 @@ async function findNames(
 
 /** Conditions for the person's rows, per table, each limited to the workspace. */
 export function rowsOf({ customerId, urls, personIds }: { customerId: string } & PersonIdentity, db: Db) {
-  const signal = and(eq(signals.customerId, customerId), within(signals.personId, personIds));
-  const signalIds = db.select({ id: signals.id }).from(signals).where(signal);
+  const ofPerson = and(eq(signals.customerId, customerId), within(signals.personId, personIds));
+  const signalIds = db.select({ id: signals.id }).from(signals).where(ofPerson);
+  const ofSignals = (table: { customerId: PgColumn; signalId: PgColumn }) =>
+    and(eq(table.customerId, customerId), inArray(table.signalId, signalIds));
+  const engaged = and(
+    eq(engagements.customerId, customerId),
+    or(within(engagements.personUrl, urls), inArray(engagements.signalId, signalIds)),
+  );
+  const engagementIds = db.select({ id: engagements.id }).from(engagements).where(engaged);
+  const activationIds = db.select({ id: activations.id }).from(activations).where(ofSignals(activations));
   return {
     people: and(eq(people.customerId, customerId), within(people.id, personIds)),
     lookups: and(
       eq(profileLookups.customerId, customerId),
       or(within(profileLookups.requestedUrl, urls), within(profileLookups.personId, personIds)),
     ),
-    signals: signal,
+    signals: ofPerson,
     signalIds,
-    engagements: and(
-      eq(engagements.customerId, customerId),
-      or(within(engagements.personUrl, urls), inArray(engagements.signalId, signalIds)),
-    ),
+    engagements: engaged,
+    rescues: and(eq(rescues.customerId, customerId), inArray(rescues.engagementId, engagementIds)),
     posts: and(eq(posts.customerId, customerId), within(posts.authorNetworkUrl, urls)),
     reports: and(
       eq(reports.customerId, customerId),
@@ -145,5 +167,15 @@ export function rowsOf({ customerId, urls, personIds }: { customerId: string } &
       within(reports.subject, urls),
     ),
     sources: and(eq(sources.customerId, customerId), within(sources.networkUrl, urls)),
+    activations: ofSignals(activations),
+    attempts: and(
+      eq(deliveryAttempts.customerId, customerId),
+      inArray(deliveryAttempts.activationId, activationIds),
+    ),
+    tags: ofSignals(signalTags),
+    feedback: ofSignals(signalFeedback),
+    comments: ofSignals(signalComments),
+    archives: ofSignals(signalArchives),
+    activities: ofSignals(activities),
   };
 }

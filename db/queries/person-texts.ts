@@ -2,6 +2,7 @@
 import { and, eq, getTableColumns, getTableName, inArray, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import * as tables from "../schema";
 import { type PersonalData, personalData, type TableName } from "../schema/personal-data";
 import { excerpt, isNaming, type Naming, withFullNames, withoutPerson } from "./naming-patterns";
@@ -151,14 +152,15 @@ export async function findMentions(
   limit: number,
 ): Promise<{ total: number; rows: Mention[] }> {
   const rows = rowsOf(subject, db);
-  const about: Partial<Record<TableName, SQL | undefined>> = {
-    people: rows.people,
-    posts: rows.posts,
-    signals: rows.signals,
-    engagements: rows.engagements,
-    reports: rows.reports,
-    sources: rows.sources,
-  };
+  const about: Partial<Record<TableName, SQL | undefined>> = pick(
+    rows,
+    "people",
+    "posts",
+    "signals",
+    "engagements",
+    "reports",
+    "sources",
+  );
   const found: { total: number; rows: Mention[] } = { total: 0, rows: [] };
   for (const one of textTables) {
     const mine = about[one.name];

@@ -50,15 +50,8 @@ export async function findPausedByPlan(
   return input.limit === null ? query : query.limit(input.limit);
 }
 
-export interface Seat {
-  userId: string;
-  name: string | null;
-  email: string;
-  isReadOnly: boolean;
-}
-
 /** The workspace's members in the order in which they keep seats: admins first, then the earliest joined. */
-export async function findSeats(db: Db, input: { customerId: string }): Promise<Seat[]> {
+export async function findSeats(db: Db, input: { customerId: string }) {
   return db
     .select({
       userId: users.id,
@@ -71,6 +64,8 @@ export async function findSeats(db: Db, input: { customerId: string }): Promise<
     .where(eq(memberships.customerId, input.customerId))
     .orderBy(sql`${memberships.role} = 'admin' desc`, asc(memberships.createdAt), asc(memberships.userId));
 }
+
+export type Seat = Awaited<ReturnType<typeof findSeats>>[number];
 
 /** Makes members' seats read-only, or writable again. */
 export async function setReadOnly(

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { customers, postSources, posts, sources } from "../schema";
 import { type SourceType, watchlistStatuses } from "../vocabulary";
 import { canSpend, type DueStage } from "./can-spend";
@@ -65,18 +66,8 @@ export async function findPost(
   const [row] = await db
     .select({
       post: posts,
-      source: {
-        id: sources.id,
-        type: sources.type,
-        isActive: sources.isActive,
-        deletedAt: sources.deletedAt,
-      },
-      customer: {
-        lifecycle: customers.lifecycle,
-        planSlug: customers.planSlug,
-        companyNetworkUrl: customers.companyNetworkUrl,
-        name: customers.name,
-      },
+      source: pick(sources, "id", "type", "isActive", "deletedAt"),
+      customer: pick(customers, "lifecycle", "planSlug", "companyNetworkUrl", "name"),
     })
     .from(posts)
     .innerJoin(sources, eq(sources.id, posts.sourceId))

@@ -1,28 +1,16 @@
 import { and, asc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { engagements, posts, signals } from "../schema";
-import type { EngagementKind, Meaning } from "../vocabulary";
-
-/** What a signal's lead evidence says, as it was read and as it was written. */
-export interface ReadSignal {
-  id: string;
-  customerId: string;
-  meaning: Meaning;
-  probability: number | null;
-  kind: EngagementKind | "post";
-  text: string | null;
-}
 
 /** Signals since a time whose lead evidence is written, of all workspaces, by id, at most `limit` after one. */
 export async function listReadSignalsAcrossCustomers(
   db: Db,
   input: { since: Date; after: string | null; limit: number },
-): Promise<ReadSignal[]> {
+) {
   return db
     .select({
-      id: signals.id,
-      customerId: signals.customerId,
-      meaning: signals.meaning,
+      ...pick(signals, "id", "customerId", "meaning"),
       probability: signals.meaningProbability,
       kind: engagements.kind,
       text: sql<
@@ -42,3 +30,6 @@ export async function listReadSignalsAcrossCustomers(
     .orderBy(asc(signals.id))
     .limit(input.limit);
 }
+
+/** What a signal's lead evidence says, as it was read and as it was written. */
+export type ReadSignal = Awaited<ReturnType<typeof listReadSignalsAcrossCustomers>>[number];

@@ -1,6 +1,5 @@
 import { and, eq, getTableColumns, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { apiClients, refreshTokens } from "../schema";
 import type { ApiScope } from "../vocabulary";
 
@@ -65,12 +64,4 @@ export async function forgetSuccessorsAcrossCustomers(db: Db, input: { before: D
     .where(and(isNotNull(refreshTokens.successorNonce), lt(refreshTokens.usedAt, input.before)))
     .returning({ hash: refreshTokens.hash });
   return rows.length;
-}
-
-/** Deletes refresh tokens that expired before `before`; returns the number deleted. */
-export async function deleteExpiredRefreshTokensAcrossCustomers(
-  db: Db,
-  input: { before: Date },
-): Promise<number> {
-  return deleteInBatches(db, refreshTokens, sql`expires_at < ${input.before.toISOString()}`);
 }

@@ -1,10 +1,11 @@
 /** Engagements that were rejected, and what members said about them. */
 import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { companies, engagements, people, posts, profileLookups, rescues, sources, users } from "../schema";
 import { contains } from "../text-patterns";
 import type { GateId, RejectionSort } from "../vocabulary";
-import type { Engagement, PendingEngagement } from "./engagements";
+import type { PendingEngagement } from "./engagements";
 
 export interface RejectionFilters {
   customerId: string;
@@ -18,20 +19,8 @@ export interface RejectionFilters {
   offset: number;
 }
 
-/** A rejected engagement with everything that its row in the list shows. */
-export interface RejectionRow {
-  engagement: Engagement;
-  post: Pick<typeof posts.$inferSelect, "url" | "authorName" | "text" | "postedAt">;
-  source: Pick<typeof sources.$inferSelect, "id" | "type" | "displayName">;
-  person: { title: string | null; companyName: string | null } | null;
-  companyName: string | null;
-}
-
 /** Rejected engagements, and their total number. */
-export async function findRejections(
-  db: Db,
-  input: RejectionFilters,
-): Promise<{ rows: RejectionRow[]; total: number }> {
+export async function findRejections(db: Db, input: RejectionFilters) {
   const where = matches(input);
   // Exactly the order of the two partial indexes, so that a page reads only its own rows.
   const order =
@@ -45,14 +34,12 @@ export async function findRejections(
   return { rows, total: count?.total ?? 0 };
 }
 
+/** A rejected engagement with everything that its row in the list shows. */
+export type RejectionRow = Awaited<ReturnType<typeof findRejections>>["rows"][number];
+
 const columns = {
   engagement: engagements,
-  post: {
-    url: posts.url,
-    authorName: posts.authorName,
-    text: posts.text,
-    postedAt: posts.postedAt,
-  },
+  post: pick(posts, "url", "authorName", "text", "postedAt"),
   source: { id: sources.id, type: sources.type, displayName: sources.displayName },
   person: { title: people.title, companyName: people.companyName },
   companyName: companies.name,
@@ -160,36 +147,23 @@ export async function findSignalOf(
   return row?.signalId ?? null;
 }
 
-export interface RescueRow {
-  engagementId: string;
-  userId: string;
-  userName: string | null;
-  /** The gate that had rejected the engagement. */
-  gate: string;
-  note: string | null;
-  updatedAt: Date;
-}
-
 /** What members said about these engagements, oldest first. */
-export async function findRescues(
-  db: Db,
-  input: { customerId: string; engagementIds: string[] },
-): Promise<RescueRow[]> {
+export async function findRescues(db: Db, input: { customerId: string; engagementIds: string[] }) {
   if (input.engagementIds.length === 0) return [];
   return db
     .select({
       engagementId: rescues.engagementId,
       userId: rescues.userId,
       userName: users.name,
-      gate: rescues.gate,
-      note: rescues.note,
-      updatedAt: rescues.updatedAt,
+      ...pick(rescues, "gate", "note", "updatedAt"),
     })
     .from(rescues)
     .innerJoin(users, eq(users.id, rescues.userId))
     .where(and(eq(rescues.customerId, input.customerId), inArray(rescues.engagementId, input.engagementIds)))
     .orderBy(rescues.createdAt, rescues.id);
 }
+
+export type RescueRow = Awaited<ReturnType<typeof findRescues>>[number];
 
 /**
  * Stores a user's rescue of an engagement. A repeated one replaces the note; false if it says what was already

@@ -1,26 +1,15 @@
 /** Allotments that are due for another period. */
 import { and, desc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { customers, plans, subscriptions } from "../schema";
-import { liveStatuses, type SubscriptionRow } from "./subscriptions";
-
-export interface DueRenewal {
-  customerId: string;
-  /** Null if unlimited. */
-  credits: number | null;
-  periodEnd: Date;
-  /** The paid period of the workspace's subscription; null without one. */
-  paid: Pick<SubscriptionRow, "interval" | "periodStart" | "periodEnd"> | null;
-}
+import { liveStatuses } from "./subscriptions";
 
 /**
  * Active workspaces on a monthly plan whose allotment's period has ended, locked. One with a subscription is due only
  * within a period that it has paid: the next one begins when the payment processor says that it was renewed.
  */
-export async function findCustomersToRenewAcrossCustomers(
-  db: Db,
-  input: { now: Date; limit: number },
-): Promise<DueRenewal[]> {
+export async function findCustomersToRenewAcrossCustomers(db: Db, input: { now: Date; limit: number }) {
   const governing = db
     .select({
       interval: subscriptions.interval,
@@ -38,9 +27,7 @@ export async function findCustomersToRenewAcrossCustomers(
       customerId: customers.id,
       credits: plans.creditsPerMonth,
       periodEnd: customers.periodEnd,
-      interval: governing.interval,
-      paidFrom: governing.paidFrom,
-      paidUntil: governing.paidUntil,
+      ...pick(governing, "interval", "paidFrom", "paidUntil"),
     })
     .from(customers)
     .innerJoin(plans, eq(plans.slug, customers.planSlug))
@@ -64,3 +51,5 @@ export async function findCustomersToRenewAcrossCustomers(
     return periodEnd ? [{ customerId, credits, periodEnd, paid }] : [];
   });
 }
+
+export type DueRenewal = Awaited<ReturnType<typeof findCustomersToRenewAcrossCustomers>>[number];

@@ -1,8 +1,7 @@
 /** What a report about people is argued from: their engagements, posts and signals. */
-import { and, count, desc, eq, gte, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { engagements, posts, profileLookups, reports, signals, sources } from "../schema";
-import type { Report, ReportType } from "./reports";
+import { engagements, posts, profileLookups, signals, sources } from "../schema";
 import type { Signal } from "./signals";
 
 /** An address of a person, and when their profile was last read there. */
@@ -51,7 +50,7 @@ export async function findEngagementsOf(
     gte(engagements.engagedAt, input.since),
     input.onlyRelevant ? isRelevant : undefined,
   );
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({ engagement: engagements, post: posts, source: sources })
       .from(engagements)
@@ -60,9 +59,9 @@ export async function findEngagementsOf(
       .where(where)
       .orderBy(desc(engagements.engagedAt), desc(engagements.id))
       .limit(input.limit),
-    db.select({ total: count() }).from(engagements).where(where),
+    db.$count(engagements, where),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 /** Relevant posts written under these addresses, newest first, except those that are stored as engagements. */
@@ -123,26 +122,4 @@ export async function findCompanySources(db: Db, input: { customerId: string }) 
         isNull(sources.deletedAt),
       ),
     );
-}
-
-/** The newest ready report about any of these addresses, other than the given one; null if there is none. */
-export async function findPreviousReport(
-  db: Db,
-  input: { customerId: string; type: ReportType; subjects: string[]; reportId: string },
-): Promise<Report | null> {
-  const [row] = await db
-    .select()
-    .from(reports)
-    .where(
-      and(
-        eq(reports.customerId, input.customerId),
-        eq(reports.type, input.type),
-        inArray(reports.subject, input.subjects),
-        eq(reports.status, "ready"),
-        ne(reports.id, input.reportId),
-      ),
-    )
-    .orderBy(desc(reports.createdAt), desc(reports.id))
-    .limit(1);
-  return row ?? null;
 }

@@ -1,20 +1,22 @@
-import { and, count, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
+import { pick } from "../pick";
 import { customers, reportLinks, reports, users } from "../schema";
 
 const shown = {
-  id: reportLinks.id,
-  label: reportLinks.label,
-  createdBy: reportLinks.createdBy,
+  ...pick(reportLinks, "id", "label", "createdBy"),
   creatorName: users.name,
   creatorInitials: users.initials,
   creatorEmail: users.email,
-  createdAt: reportLinks.createdAt,
-  expiresAt: reportLinks.expiresAt,
-  openCount: reportLinks.openCount,
-  lastOpenedAt: reportLinks.lastOpenedAt,
+  ...pick(reportLinks, "createdAt", "expiresAt", "openCount", "lastOpenedAt"),
 };
+
+const isWorking = ({ customerId, reportId, now }: { customerId: string; reportId: string; now: Date }) =>
+  and(
+    eq(reportLinks.customerId, customerId),
+    eq(reportLinks.reportId, reportId),
+    gt(reportLinks.expiresAt, now),
+  );
 
 /** A report's links that work at a time, newest first, or only the given one. A cap limits them. */
 export async function findReportLinks(
@@ -25,35 +27,14 @@ export async function findReportLinks(
     .select(shown)
     .from(reportLinks)
     .leftJoin(users, eq(users.id, reportLinks.createdBy))
-    .where(
-      and(
-        eq(reportLinks.customerId, input.customerId),
-        eq(reportLinks.reportId, input.reportId),
-        gt(reportLinks.expiresAt, input.now),
-        input.linkId ? eq(reportLinks.id, input.linkId) : undefined,
-      ),
-    )
+    .where(and(isWorking(input), input.linkId ? eq(reportLinks.id, input.linkId) : undefined))
     .orderBy(desc(reportLinks.createdAt), desc(reportLinks.id));
 }
 export type ReportLinkRow = Awaited<ReturnType<typeof findReportLinks>>[number];
 
 /** How many links of a report work at a time. */
-export async function countReportLinks(
-  db: Db,
-  input: { customerId: string; reportId: string; now: Date },
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(reportLinks)
-    .where(
-      and(
-        eq(reportLinks.customerId, input.customerId),
-        eq(reportLinks.reportId, input.reportId),
-        gt(reportLinks.expiresAt, input.now),
-      ),
-    );
-  return row?.total ?? 0;
-}
+export const countReportLinks = (db: Db, input: { customerId: string; reportId: string; now: Date }) =>
+  db.$count(reportLinks, isWorking(input));
 
 export async function insertReportLink(db: Db, row: typeof reportLinks.$inferInsert): Promise<void> {
   await db.insert(reportLinks).values(row);
@@ -114,10 +95,6 @@ export async function countOpening(
       ),
     );
 }
-
-/** Deletes links that expired before a time; returns the number deleted. */
-export const deleteExpiredLinksAcrossCustomers = (db: Db, input: { before: Date }): Promise<number> =>
-  deleteInBatches(db, reportLinks, sql`expires_at < ${input.before.toISOString()}`);
 
 /** How many links that a member made work at a time. */
 export async function countReportLinksOf(

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, gt, ilike, inArray, lte, ne, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, ilike, inArray, lte, ne, or, type SQL } from "drizzle-orm";
 import type { Db } from "../client";
 import { engagements, people, profileLookups, reports, signals } from "../schema";
 import { contains } from "../text-patterns";
@@ -25,7 +25,7 @@ export async function findReportPage(
     input.type ? eq(reports.type, input.type) : undefined,
     input.q ? ilike(reports.name, contains(input.q)) : undefined,
   );
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select(listed)
       .from(reports)
@@ -33,69 +33,71 @@ export async function findReportPage(
       .orderBy(desc(reports.createdAt), desc(reports.id))
       .limit(input.limit)
       .offset(input.offset),
-    db.select({ total: count() }).from(reports).where(where),
+    db.$count(reports, where),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
-/** A report, of any type unless one is given; null if there is none. */
+/** A report, of any type unless one is given; null if there is none. With `lock`, locked until the transaction ends. */
 export async function findReport(
   db: Db,
-  input: { customerId: string; reportId: string; type?: ReportType },
+  input: { customerId: string; reportId: string; type?: ReportType; lock?: boolean },
+): Promise<Report | null> {
+  const { customerId, reportId, type, lock } = input;
+  const ofType = type && eq(reports.type, type);
+  const query = db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.customerId, customerId), eq(reports.id, reportId), ofType));
+  const [row] = await (lock ? query.for("update") : query);
+  return row ?? null;
+}
+
+/** The workspace's newest report of a type for which `where` holds; null if there is none. */
+async function findNewestReport(
+  db: Db,
+  input: { customerId: string; type: ReportType },
+  ...where: (SQL | undefined)[]
 ): Promise<Report | null> {
   const [row] = await db
     .select()
     .from(reports)
-    .where(
-      and(
-        eq(reports.customerId, input.customerId),
-        eq(reports.id, input.reportId),
-        input.type ? eq(reports.type, input.type) : undefined,
-      ),
-    );
+    .where(and(eq(reports.customerId, input.customerId), eq(reports.type, input.type), ...where))
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(1);
   return row ?? null;
 }
 
 /** The newest report with this slug; null if there is none. */
-export async function findReportBySlug(
-  db: Db,
-  input: { customerId: string; slug: string; type: ReportType },
-): Promise<Report | null> {
-  const [row] = await db
-    .select()
-    .from(reports)
-    .where(
-      and(
-        eq(reports.customerId, input.customerId),
-        eq(reports.slug, input.slug),
-        eq(reports.type, input.type),
-      ),
-    )
-    .orderBy(desc(reports.createdAt), desc(reports.id))
-    .limit(1);
-  return row ?? null;
+export const findReportBySlug = (db: Db, input: { customerId: string; slug: string; type: ReportType }) =>
+  findNewestReport(db, input, eq(reports.slug, input.slug));
+
+interface About {
+  customerId: string;
+  type: ReportType;
+  subjects: string[];
 }
 
 /** The newest report about any of these addresses that is running, or is ready and was started after `since`. */
-export async function findStandingReport(
-  db: Db,
-  input: { customerId: string; type: ReportType; subjects: string[]; since: Date },
-): Promise<Report | null> {
-  const [row] = await db
-    .select()
-    .from(reports)
-    .where(
-      and(
-        eq(reports.customerId, input.customerId),
-        eq(reports.type, input.type),
-        inArray(reports.subject, input.subjects),
-        or(underWay, and(eq(reports.status, "ready"), gt(reports.createdAt, input.since))),
-      ),
-    )
-    .orderBy(desc(reports.createdAt), desc(reports.id))
-    .limit(1);
-  return row ?? null;
-}
+export const findReusableReport = (db: Db, input: About & { since: Date }) =>
+  findNewestReport(
+    db,
+    input,
+    inArray(reports.subject, input.subjects),
+    or(underWay, and(eq(reports.status, "ready"), gt(reports.createdAt, input.since))),
+  );
+
+/** The newest ready report about any of these addresses, other than the given one; null if there is none. */
+export const findPreviousReport = (db: Db, input: About & { reportId: string }) =>
+  findNewestReport(
+    db,
+    input,
+    and(
+      inArray(reports.subject, input.subjects),
+      eq(reports.status, "ready"),
+      ne(reports.id, input.reportId),
+    ),
+  );
 
 /** The newest report about each of these subjects, by address; those that failed are left out. */
 export async function findNewestReports(
@@ -126,19 +128,6 @@ export async function insertReport(
     .returning();
   if (!row) throw new Error("An insert returned no row");
   return row;
-}
-
-/** A report of either type, locked until the transaction ends; null if there is none. */
-export async function lockReport(
-  db: Db,
-  input: { customerId: string; reportId: string },
-): Promise<Report | null> {
-  const [row] = await db
-    .select()
-    .from(reports)
-    .where(and(eq(reports.customerId, input.customerId), eq(reports.id, input.reportId)))
-    .for("update");
-  return row ?? null;
 }
 
 export async function updateReport(
@@ -184,16 +173,16 @@ export async function findPersonSignals(
   input: { customerId: string; personId: string; limit: number },
 ): Promise<{ rows: Signal[]; total: number }> {
   const where = and(eq(signals.customerId, input.customerId), eq(signals.personId, input.personId));
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select()
       .from(signals)
       .where(where)
       .orderBy(desc(signals.createdAt), desc(signals.id))
       .limit(input.limit),
-    db.select({ total: count() }).from(signals).where(where),
+    db.$count(signals, where),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 /** The number of a person's engagements with the workspace's watched posts, under all their addresses. */
@@ -205,9 +194,8 @@ export async function countPersonEngagements(
     .select({ url: profileLookups.requestedUrl })
     .from(profileLookups)
     .where(and(eq(profileLookups.customerId, input.customerId), eq(profileLookups.personId, input.personId)));
-  const [row] = await db
-    .select({ total: count() })
-    .from(engagements)
-    .where(and(eq(engagements.customerId, input.customerId), inArray(engagements.personUrl, addresses)));
-  return row?.total ?? 0;
+  return db.$count(
+    engagements,
+    and(eq(engagements.customerId, input.customerId), inArray(engagements.personUrl, addresses)),
+  );
 }

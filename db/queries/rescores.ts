@@ -1,4 +1,4 @@
-/** Runs that score standing signals again. */
+/** Runs that score existing signals again. */
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { companies, icpRescores, people, signals } from "../schema";

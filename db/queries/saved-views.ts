@@ -1,13 +1,10 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { savedViews, users } from "../schema";
 
 const shown = {
-  id: savedViews.id,
-  name: savedViews.name,
-  isShared: savedViews.isShared,
-  filters: savedViews.filters,
-  ownerId: savedViews.ownerId,
+  ...pick(savedViews, "id", "name", "isShared", "filters", "ownerId"),
   ownerName: users.name,
   ownerEmail: users.email,
   createdAt: savedViews.createdAt,

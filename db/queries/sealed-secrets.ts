@@ -1,6 +1,7 @@
 /** Encrypted values to re-encrypt with another key: the destinations of all workspaces that are not deleted. */
 import { and, asc, desc, eq, gt, isNull, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { destinations } from "../schema";
 import type { DestinationRow } from "./destinations";
 
@@ -10,11 +11,8 @@ export type SealedRow = Pick<
 >;
 
 const sealedColumns = {
-  id: destinations.id,
-  customerId: destinations.customerId,
-  configEncrypted: destinations.configEncrypted,
-  secretEncrypted: destinations.secretEncrypted,
-  previousSecretEncrypted: destinations.previousSecretEncrypted,
+  ...pick(destinations, "id", "customerId", "configEncrypted", "secretEncrypted"),
+  ...pick(destinations, "previousSecretEncrypted"),
 };
 
 /**

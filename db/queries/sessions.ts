@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { customers, memberships, sessions, users } from "../schema";
 import type { Lifecycle, PlanSlug, Role } from "../vocabulary";
 
@@ -108,20 +107,11 @@ export async function setSessionCustomer(
     );
 }
 
-export interface WorkspaceRow {
-  id: string;
-  name: string;
-  role: Role;
-  lifecycle: Lifecycle;
-  plan: PlanSlug | null;
-  isReadOnly: boolean;
-}
-
 /** The workspaces a user belongs to, earliest joined first; only the given one if specified. */
 export async function findWorkspacesOfUser(
   db: Db,
   input: { userId: string; customerId?: string; limit: number },
-): Promise<{ rows: WorkspaceRow[]; total: number }> {
+) {
   const mine = and(
     eq(memberships.userId, input.userId),
     input.customerId ? eq(memberships.customerId, input.customerId) : undefined,
@@ -145,6 +135,8 @@ export async function findWorkspacesOfUser(
   ]);
   return { rows, total };
 }
+
+export type WorkspaceRow = Awaited<ReturnType<typeof findWorkspacesOfUser>>["rows"][number];
 
 export async function revokeSession(db: Db, input: { sessionId: string; now: Date }): Promise<void> {
   await db
@@ -187,10 +179,4 @@ export async function revokeSessionsOfUser(db: Db, input: { userId: string; now:
     )
     .returning({ id: sessions.id });
   return revoked.length;
-}
-
-/** Deletes sessions that ended before `before`; returns the number deleted. */
-export async function deleteEndedSessionsAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  const ended = sql`least(expires_at, coalesce(revoked_at, expires_at)) < ${input.before.toISOString()}`;
-  return deleteInBatches(db, sessions, ended);
 }

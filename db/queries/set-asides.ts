@@ -1,6 +1,5 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { setAsides } from "../schema";
 import type { EngagementStatus } from "../schema/signals";
 import { engagements } from "../schema/signals";
@@ -86,7 +85,3 @@ export async function forgetSetAsides(
     .delete(setAsides)
     .where(and(eq(setAsides.customerId, input.customerId), inArray(setAsides.subject, input.subjects)));
 }
-
-/** Deletes rows from before `before`; returns the number deleted. */
-export const deleteOldSetAsidesAcrossCustomers = (db: Db, input: { before: Date }): Promise<number> =>
-  deleteInBatches(db, setAsides, sql`created_at < ${input.before.toISOString()}`);

@@ -1,18 +1,15 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { signalComments, users } from "../schema";
 import { noteSignalWork } from "./signal-work-revisions";
 
 const shown = {
-  id: signalComments.id,
-  signalId: signalComments.signalId,
-  authorId: signalComments.authorId,
+  ...pick(signalComments, "id", "signalId", "authorId"),
   authorName: users.name,
   authorInitials: users.initials,
   authorEmail: users.email,
-  text: signalComments.text,
-  mentions: signalComments.mentions,
-  createdAt: signalComments.createdAt,
+  ...pick(signalComments, "text", "mentions", "createdAt"),
 };
 
 /** The comments on a signal, oldest first, or only the given one. */

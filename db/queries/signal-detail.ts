@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { activations, companies, destinations, engagements, posts, signals, sources } from "../schema";
 
 /** A signal with its company, post and source; null if the workspace has no such signal. */
@@ -18,14 +19,9 @@ export async function findSignalDetail(db: Db, input: { customerId: string; sign
 export async function findSignalEngagements(db: Db, input: { customerId: string; signalId: string }) {
   return db
     .select({
-      id: engagements.id,
-      kind: engagements.kind,
-      text: engagements.text,
-      reactionType: engagements.reactionType,
+      ...pick(engagements, "id", "kind", "text", "reactionType"),
       at: engagements.engagedAt,
-      meaning: engagements.meaning,
-      meaningProbability: engagements.meaningProbability,
-      otherMeaning: engagements.otherMeaning,
+      ...pick(engagements, "meaning", "meaningProbability", "otherMeaning"),
       postUrl: posts.url,
       postAuthor: posts.authorName,
       postText: posts.text,

@@ -62,28 +62,6 @@ export async function storeSubscription(db: Db, row: SubscriptionRow): Promise<v
     });
 }
 
-/** Names the workspace's customer at the payment processor. */
-export async function setPaymentCustomer(
-  db: Db,
-  input: { customerId: string; paymentCustomerId: string },
-): Promise<void> {
-  await db
-    .update(customers)
-    .set({ paymentCustomerId: input.paymentCustomerId })
-    .where(eq(customers.id, input.customerId));
-}
-
-/** Pauses the intake because of an overdue payment, or resumes it (null). */
-export async function setIntakePaused(
-  db: Db,
-  input: { customerId: string; pausedAt: Date | null },
-): Promise<void> {
-  await db
-    .update(customers)
-    .set({ intakePausedAt: input.pausedAt })
-    .where(eq(customers.id, input.customerId));
-}
-
 /** The workspace of a customer of the payment processor, whose events name no workspace. */
 export async function findPayingCustomerAcrossCustomers(
   db: Db,

@@ -114,38 +114,16 @@ export async function storeTagOrder(
   await noteSignalWork(db, { customerId: input.customerId });
 }
 
-/** Whether another category of the workspace has this name, ignoring case. */
-export async function isCategoryNameTaken(
+/** Whether another category, or another value of the given category, has this name, ignoring case. */
+export async function isTagNameTaken(
   db: Db,
-  input: { customerId: string; name: string; except?: string },
+  input: { customerId: string; categoryId?: string; name: string; except?: string },
 ): Promise<boolean> {
-  const rows = await db
-    .select({ id: tagCategories.id })
-    .from(tagCategories)
-    .where(
-      and(
-        eq(tagCategories.customerId, input.customerId),
-        sql`lower(${tagCategories.name}) = lower(${input.name})`,
-      ),
-    );
-  return rows.some(({ id }) => id !== input.except);
-}
-
-/** Whether another value of the category has this name, ignoring case. */
-export async function isValueNameTaken(
-  db: Db,
-  input: { customerId: string; categoryId: string; name: string; except?: string },
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: tagValues.id })
-    .from(tagValues)
-    .where(
-      and(
-        eq(tagValues.customerId, input.customerId),
-        eq(tagValues.categoryId, input.categoryId),
-        sql`lower(${tagValues.name}) = lower(${input.name})`,
-      ),
-    );
+  const { customerId, categoryId, name } = input;
+  const table = categoryId ? tagValues : tagCategories;
+  const rows = await db.execute<{ id: string }>(sql`
+    select id from ${table} where customer_id = ${customerId} and lower(name) = lower(${name})
+      ${categoryId ? sql`and category_id = ${categoryId}` : sql``}`);
   return rows.some(({ id }) => id !== input.except);
 }
 

@@ -1,35 +1,21 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { customers, invites, memberships, users } from "../schema";
-import type { Lifecycle, Role } from "../vocabulary";
+import type { Role } from "../vocabulary";
 
-export interface MemberRow {
-  userId: string;
-  email: string;
-  name: string | null;
-  initials: string | null;
-  role: Role;
-  /** Whether the seat is above the plan's cap. */
-  isReadOnly: boolean;
-  joinedAt: Date;
-}
 export type InviteRow = typeof invites.$inferSelect;
 
 const memberColumns = {
   userId: users.id,
-  email: users.email,
-  name: users.name,
-  initials: users.initials,
+  ...pick(users, "email", "name", "initials"),
   role: memberships.role,
   isReadOnly: memberships.isReadOnly,
   joinedAt: memberships.createdAt,
 };
 
 /** Members of the workspace, earliest joined first. */
-export async function findMembers(
-  db: Db,
-  input: { customerId: string; limit: number },
-): Promise<MemberRow[]> {
+export async function findMembers(db: Db, input: { customerId: string; limit: number }) {
   return db
     .select(memberColumns)
     .from(memberships)
@@ -39,11 +25,13 @@ export async function findMembers(
     .limit(input.limit);
 }
 
+export type MemberRow = Awaited<ReturnType<typeof findMembers>>[number];
+
 /** One member, by user or by email address (lowercased). */
 export async function findMember(
   db: Db,
   input: { customerId: string } & ({ userId: string } | { email: string }),
-): Promise<MemberRow | null> {
+) {
   const who = "userId" in input ? eq(users.id, input.userId) : eq(users.email, input.email);
   const [row] = await db
     .select(memberColumns)
@@ -90,9 +78,9 @@ export async function deleteMember(db: Db, input: { customerId: string; userId: 
 }
 
 /** Neither accepted nor canceled; it may have expired. */
-const isStanding = () => and(isNull(invites.acceptedAt), isNull(invites.cancelledAt));
+const isOpen = () => and(isNull(invites.acceptedAt), isNull(invites.cancelledAt));
 const isPending = (input: { customerId: string; now: Date }) =>
-  and(eq(invites.customerId, input.customerId), isStanding(), gt(invites.expiresAt, input.now));
+  and(eq(invites.customerId, input.customerId), isOpen(), gt(invites.expiresAt, input.now));
 
 /** Invites that can still be accepted, oldest first. */
 export async function findPendingInvites(
@@ -128,7 +116,7 @@ export async function cancelInvitesTo(
   await db
     .update(invites)
     .set({ cancelledAt: input.now })
-    .where(and(eq(invites.customerId, input.customerId), eq(invites.email, input.email), isStanding()));
+    .where(and(eq(invites.customerId, input.customerId), eq(invites.email, input.email), isOpen()));
 }
 
 /** Cancels one pending invite; false if there is none. */
@@ -144,23 +132,8 @@ export async function cancelInvite(
   return rows.length > 0;
 }
 
-export interface InvitePreview {
-  email: string;
-  role: Role;
-  workspace: string;
-  /** Null if they gave no name, or their account is gone. */
-  inviter: string | null;
-  lifecycle: Lifecycle;
-  expiresAt: Date;
-  acceptedAt: Date | null;
-  cancelledAt: Date | null;
-}
-
 /** A token's invite in any state, with its sender. The token's holder is not in a workspace yet. */
-export async function findInviteAcrossCustomers(
-  db: Db,
-  input: { tokenHash: string },
-): Promise<InvitePreview | null> {
+export async function findInviteAcrossCustomers(db: Db, input: { tokenHash: string }) {
   const [row] = await db
     .select({
       email: invites.email,
@@ -168,9 +141,7 @@ export async function findInviteAcrossCustomers(
       workspace: customers.name,
       inviter: users.name,
       lifecycle: customers.lifecycle,
-      expiresAt: invites.expiresAt,
-      acceptedAt: invites.acceptedAt,
-      cancelledAt: invites.cancelledAt,
+      ...pick(invites, "expiresAt", "acceptedAt", "cancelledAt"),
     })
     .from(invites)
     .innerJoin(customers, eq(customers.id, invites.customerId))
@@ -178,6 +149,8 @@ export async function findInviteAcrossCustomers(
     .where(eq(invites.tokenHash, input.tokenHash));
   return row ?? null;
 }
+
+export type InvitePreview = NonNullable<Awaited<ReturnType<typeof findInviteAcrossCustomers>>>;
 
 /** Locks the workspace that an invite leads to, so that no seat is given twice. */
 export async function lockInvitingWorkspaceAcrossCustomers(
@@ -207,7 +180,7 @@ export async function takeInviteAcrossCustomers(
       and(
         eq(invites.tokenHash, input.tokenHash),
         eq(invites.email, input.email),
-        isStanding(),
+        isOpen(),
         gt(invites.expiresAt, input.now),
       ),
     )

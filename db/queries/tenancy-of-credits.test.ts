@@ -16,7 +16,7 @@ import {
   findBalance,
   findEntries,
   findLostHoldsAcrossCustomers,
-  findStandingGrants,
+  findUnexpiredGrants,
   growUnlimitedGrant,
   hasAllotment,
   insertEntries,
@@ -45,7 +45,7 @@ const insertEntry = async ({ db, customerId, clock }: Context, change: Partial<N
 };
 
 /** Credits of an allotment and a pack, some of them used, and a charge of the day. */
-async function openPurse(ctx: Context) {
+async function lockBalance(ctx: Context) {
   const { customerId, clock } = ctx;
   const { id: grantId } = await insertPack(ctx, 10);
   await insertEntry(ctx);
@@ -53,7 +53,7 @@ async function openPurse(ctx: Context) {
   const now = clock.now();
   return { grantId, causes: ["work"], kind: "pack" as const, day, now, since: now, limit: 10 };
 }
-type Ask = Question<Awaited<ReturnType<typeof openPurse>>>;
+type Ask = Question<Awaited<ReturnType<typeof lockBalance>>>;
 
 const ledgerOf: Ask = (db, { customerId }) => findLedger(db, { customerId, limit: 10, offset: 0 });
 
@@ -63,12 +63,12 @@ describe("another workspace's credits", () => {
     ["findBalance", findBalance, 0],
     ["findEntries", findEntries, []],
     ["hasAllotment", hasAllotment, false],
-    ["findStandingGrants", findStandingGrants, []],
+    ["findUnexpiredGrants", findUnexpiredGrants, []],
     ["sumBurned", sumBurned, new Map()],
     ["findLedger", ledgerOf, { rows: [], total: 0 }],
     ["findDaySpend", findDaySpend, { cents: 0, capCents: 5_000 }],
   ])("are not read by %s", async (_name, ask, nothing) => {
-    const { stranger, owner } = await answersOf(openPurse, ask);
+    const { stranger, owner } = await answersOf(lockBalance, ask);
     expect(stranger).toEqual(nothing);
     expect(owner).not.toEqual(nothing);
   });
@@ -77,7 +77,7 @@ describe("another workspace's credits", () => {
     ["emptyGrant", emptyGrant],
     ["growUnlimitedGrant", (db, rows) => growUnlimitedGrant(db, { ...rows, credits: 5 })],
   ])("are not changed by %s", async (_name, ask) => {
-    const { before, afterStranger, afterOwner } = await changesOf(openPurse, [creditGrants], ask);
+    const { before, afterStranger, afterOwner } = await changesOf(lockBalance, [creditGrants], ask);
     expect(afterStranger).toEqual(before);
     expect(afterOwner).not.toEqual(before);
   });

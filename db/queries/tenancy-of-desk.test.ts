@@ -8,9 +8,9 @@ import { insertActivation, insertDestination, insertSignal } from "@/tests/facto
 import { answersOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { insertSource, insertUser } from "@/tests/factories/workspace";
 import { memberships, sessions, subscriptions } from "../schema";
-import { findAdmins, findCustomerFigures, findCustomerTroubles, setLifecycle } from "./admin-customers";
+import { findAdmins, findCustomerFigures, findCustomerTroubles } from "./admin-customers";
 import { insertEntries } from "./credits";
-import { findCustomer } from "./customers";
+import { findCustomer, updateCustomer } from "./customers";
 import { addProviderSpend } from "./provider-spend";
 
 /** A workspace in which everything that the figures count exists. */
@@ -106,7 +106,7 @@ it("the lifecycle of one workspace does not change another's", () =>
   withRollback(async (world) => {
     const { owner, stranger } = await openTwoWorkspaces(world);
     const { customerId } = stranger;
-    await setLifecycle(world.db, { customerId, lifecycle: "suspended" });
+    await updateCustomer(world.db, { customerId, set: { lifecycle: "suspended" } });
     expect(await findCustomer(world.db, owner)).toMatchObject({ lifecycle: "active" });
     expect(await findCustomer(world.db, stranger)).toMatchObject({ lifecycle: "suspended" });
   }));

@@ -5,7 +5,7 @@ import { withRollback } from "@/tests/factories/context";
 import { insertPerson } from "@/tests/factories/signals";
 import { answersOf } from "@/tests/factories/two-workspaces";
 import { insertCustomer } from "@/tests/factories/workspace";
-import { findEmployers, findOnboarding, lockOnboarding, startAttempt, updateOnboarding } from "./onboardings";
+import { findEmployers, findOnboarding, startAttempt, updateOnboarding } from "./onboardings";
 
 it("each workspace finds, locks and changes its own onboarding", () =>
   withRollback(async ({ ctx, db, clock }) => {
@@ -15,8 +15,8 @@ it("each workspace finds, locks and changes its own onboarding", () =>
       await startAttempt(db, { customerId: each.customerId, profileUrl: null, now: clock.now() });
     }
     for (const { customerId } of [ctx, other]) {
-      for (const find of [findOnboarding, lockOnboarding]) {
-        expect(await find(db, { customerId })).toMatchObject({ customerId });
+      for (const lock of [false, true]) {
+        expect(await findOnboarding(db, { customerId, lock })).toMatchObject({ customerId });
       }
     }
     const step = "icp_draft";

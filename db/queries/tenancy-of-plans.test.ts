@@ -1,4 +1,5 @@
 /** Queries for plans, their caps and allotments run by one workspace for rows of another. */
+
 import { describe, expect, it } from "vitest";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
@@ -10,14 +11,14 @@ import {
   endGrant,
   forgetAlerts,
   lockPack,
-  lockStandingAllotments,
+  lockUnexpiredAllotments,
   raiseGrant,
   revokeFromGrant,
   sumRevoked,
 } from "./allotments";
-import { insertEntries, sumPacks } from "./credits";
+import { findBalance, insertEntries } from "./credits";
+import { updateCustomer } from "./customers";
 import { findActiveBeyond, findPausedByPlan, findSeats, setReadOnly } from "./plan-caps";
-import { setPlan } from "./plans";
 import { findDiscrepancies } from "./reconciliation";
 
 /** A pack of which some was taken back, one credit too many in the books, and what a plan counts and paused. */
@@ -51,10 +52,10 @@ const wrong: Ask = (db, { customerId }) => findDiscrepancies(db, { customerId, l
 
 describe("another workspace's plan", () => {
   it.each<[string, Ask, unknown]>([
-    ["lockStandingAllotments", lockStandingAllotments, []],
+    ["lockUnexpiredAllotments", lockUnexpiredAllotments, []],
     ["lockPack", lockPack, null],
     ["sumRevoked", sumRevoked, { credits: 0 }],
-    ["sumPacks", sumPacks, 0],
+    ["findBalance", (db, rows) => findBalance(db, { ...rows, kind: "pack" }), 0],
     ["findActiveBeyond of sources", active, []],
     ["findActiveBeyond of destinations", sending, []],
     ["findPausedByPlan", paused, []],
@@ -79,9 +80,9 @@ describe("another workspace's plan", () => {
     expect(afterOwner).not.toEqual(before);
   });
 
-  it("is set by setPlan alone for the workspace that it names", async () => {
+  it("is set by updateCustomer alone for the workspace that it names", async () => {
     const ask: Ask = (db, { customerId, planSlug, periodStart, periodEnd }) =>
-      setPlan(db, { customerId, planSlug, periodStart, periodEnd });
+      updateCustomer(db, { customerId, set: { planSlug, periodStart, periodEnd } });
     const { before, afterStranger, afterOwner } = await changesOf(openPlan, [customers], ask);
     const changed = (rows: unknown[][]) =>
       rows[0]?.filter((row) => !before[0]?.some((one) => JSON.stringify(one) === JSON.stringify(row))).length;

@@ -13,9 +13,9 @@ import {
   findCompanySources,
   findEngagementsOf,
   findPostsBy,
-  findPreviousReport,
   findSignalsOf,
 } from "./report-evidence";
+import { findPreviousReport } from "./reports";
 
 const since = new Date(0);
 

@@ -13,8 +13,7 @@ import {
   findReport,
   findReportBySlug,
   findReportPage,
-  findStandingReport,
-  lockReport,
+  findReusableReport,
   updateReport,
 } from "./reports";
 
@@ -52,8 +51,8 @@ describe("another workspace cannot read", () => {
     for (const find of [
       (db, input) => findReport(db, { ...input, type }),
       (db, input) => findReportBySlug(db, { ...input, type }),
-      (db, input) => findStandingReport(db, { ...input, type, since: longAgo }),
-      lockReport,
+      (db, input) => findReusableReport(db, { ...input, type, since: longAgo }),
+      (db, input) => findReport(db, { ...input, lock: true }),
     ] satisfies Parameters<typeof answersOf<Known>>[1][]) {
       expect(await answersOf(insertKnown, find)).toMatchObject({ stranger: null, owner: { type } });
     }

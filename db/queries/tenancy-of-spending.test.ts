@@ -6,12 +6,12 @@ import { insertEngagement, insertPost } from "@/tests/factories/signals";
 import { answersOf, changesOf, type Question } from "@/tests/factories/two-workspaces";
 import { insertSource } from "@/tests/factories/workspace";
 import { packPurchases, topUps } from "../schema";
+import { findBlockedWork } from "./blocked-work";
 import { findBurnByDay } from "./credit-burn";
 import { insertEntries } from "./credits";
 import { countPendingPeople, findDayLimits, findDayUse, findSourceOrder } from "./day-use";
 import { hasUnreadPosts } from "./posts";
 import { findSpending } from "./spending";
-import { findStopFacts } from "./stops";
 import { findTopUp, findTopUpSpend, setTopUpFailed, storeTopUp } from "./top-ups";
 
 const day = "2025-11-20";
@@ -65,7 +65,7 @@ async function openSpending(ctx: Context) {
 type Ask = Question<Awaited<ReturnType<typeof openSpending>>>;
 
 const waitingOf: Ask = async (db, input) => {
-  const facts = await findStopFacts(db, input);
+  const facts = await findBlockedWork(db, input);
   return [facts?.waiting, facts?.sourcesAtLimit.length];
 };
 const balanceOf: Ask = async (db, input) => (await findSpending(db, input)).balance;
@@ -78,7 +78,7 @@ describe("another workspace's spending", () => {
     ["countPendingPeople", countPendingPeople, new Map()],
     ["hasUnreadPosts", hasUnreadPosts, false],
     ["findSpending", balanceOf, 0],
-    ["findStopFacts", waitingOf, [0, 0]],
+    ["findBlockedWork", waitingOf, [0, 0]],
     ["findBurnByDay", findBurnByDay, []],
     ["findTopUp", findTopUp, null],
     ["findTopUpSpend", findTopUpSpend, { monthCents: 0, purchases: 0, hasPending: false }],

@@ -9,7 +9,7 @@ import { insertComment, insertRule } from "@/tests/factories/signal-work";
 import { insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertSource, insertUser } from "@/tests/factories/workspace";
 import { findAssignmentRules, replaceAssignmentRules, updateRuleTurns } from "./assignment-rules";
-import { findCustomerName, updateCustomerName } from "./customers";
+import { findCustomerName, updateCustomer } from "./customers";
 import { deleteComment, findComments } from "./signal-comments";
 import { findStageNames, writeStageName } from "./signal-stage-names";
 import {
@@ -84,7 +84,7 @@ it.each<[string, (world: TestWorld, ids: Ids) => Promise<unknown>]>([
 it("a workspace's name is read and changed alone", () =>
   withRollback(async (world) => {
     const { stranger, owner } = await open(world);
-    await updateCustomerName(world.db, { customerId: stranger, name: "Renamed" });
+    await updateCustomer(world.db, { customerId: stranger, set: { name: "Renamed" } });
     expect(await findCustomerName(world.db, { customerId: owner })).toBe("Theirs");
     expect(await findCustomerName(world.db, { customerId: stranger })).toBe("Renamed");
   }));

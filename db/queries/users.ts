@@ -1,6 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../client";
-import { deleteInBatches } from "../delete-in-batches";
 import { accounts, users, verificationTokens } from "../schema";
 
 export type User = typeof users.$inferSelect;
@@ -94,9 +93,4 @@ export async function takeVerificationToken(
     )
     .returning();
   return row ?? null;
-}
-
-/** Deletes sign-in links that expired before `before`; returns the number deleted. */
-export async function deleteExpiredTokensAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
-  return deleteInBatches(db, verificationTokens, sql`expires_at < ${input.before.toISOString()}`);
 }

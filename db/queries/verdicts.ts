@@ -1,6 +1,7 @@
 /** Members' verdicts, with the facts about the person that a proposal can follow. */
 import { and, desc, eq, gte } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { companies, engagements, people, profileLookups, rescues, signalFeedback, signals } from "../schema";
 import type { FeedbackReason, FeedbackVerdict, Persona, Seniority } from "../vocabulary";
 
@@ -51,11 +52,7 @@ export async function findSignalVerdicts(
       at: signalFeedback.updatedAt,
       personName: signals.personName,
       title: signals.personTitle,
-      companyName: signals.companyName,
-      industry: signals.industry,
-      employeeCount: signals.employeeCount,
-      persona: signals.persona,
-      seniority: signals.seniority,
+      ...pick(signals, "companyName", "industry", "employeeCount", "persona", "seniority"),
     })
     .from(signalFeedback)
     .innerJoin(signals, eq(signals.id, signalFeedback.signalId))

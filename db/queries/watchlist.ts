@@ -1,16 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { postSources, posts, sources } from "../schema";
 import { type WatchlistStatus, watchlistStatuses } from "../vocabulary";
 import type { Post } from "./posts";
 
-const sortColumns = {
-  likes: posts.likes,
-  comments: posts.comments,
-  postedAt: posts.postedAt,
-  createdAt: posts.createdAt,
-  expiresAt: posts.expiresAt,
-} as const;
+const sortColumns = pick(posts, "likes", "comments", "postedAt", "createdAt", "expiresAt");
 
 interface Filters {
   customerId: string;

@@ -49,7 +49,7 @@ export const icpProposalDecisions = pgTable(
   (t) => [primaryKey({ columns: [t.customerId, t.proposalId] })],
 );
 
-/** A run that applies a changed ICP to standing signals; at most one per workspace is running. */
+/** A run that applies a changed ICP to existing signals; at most one per workspace is running. */
 export const icpRescores = pgTable(
   "icp_rescores",
   {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { cachePerPool } from "../cache-per-pool";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import type { Signal } from "../queries/signals";
 import { activations, signalArchives, signalCounters, signals } from "../schema";
 import type { SignalSort } from "../vocabulary";
@@ -15,39 +16,17 @@ type PageQuery = SignalListFilters & { sort?: SignalSort; limit: number; offset:
 
 /** The signal fields that every surface shows. Lists with hundreds of rows read only these. */
 const shown = {
-  id: signals.id,
-  type: signals.type,
-  strength: signals.strength,
-  personName: signals.personName,
-  personTitle: signals.personTitle,
-  personLocation: signals.personLocation,
-  personUrl: signals.personUrl,
-  companyName: signals.companyName,
-  whyItMatters: signals.whyItMatters,
-  suggestedOpener: signals.suggestedOpener,
-  talkingPoints: signals.talkingPoints,
-  createdAt: signals.createdAt,
+  ...pick(signals, "id", "type", "strength", "personName", "personTitle", "personLocation", "personUrl"),
+  ...pick(signals, "companyName", "whyItMatters", "suggestedOpener", "talkingPoints", "createdAt"),
 };
 export type ShownSignal = Pick<Signal, keyof typeof shown>;
 
 /** The signal fields in the portal's lists. The score details are long and appear only on the signal's own page. */
 const listed = {
   ...shown,
-  kind: signals.kind,
-  meaning: signals.meaning,
-  meaningProbability: signals.meaningProbability,
-  sourceType: signals.sourceType,
-  sourceId: signals.sourceId,
-  icpScore: signals.icpScore,
-  classification: signals.classification,
-  persona: signals.persona,
-  seniority: signals.seniority,
-  industry: signals.industry,
-  companyKey: signals.companyKey,
-  employeeCount: signals.employeeCount,
-  postExcerpt: signals.postExcerpt,
-  assigneeId: signals.assigneeId,
-  stage: signals.stage,
+  ...pick(signals, "kind", "meaning", "meaningProbability", "sourceType", "sourceId", "icpScore"),
+  ...pick(signals, "classification", "persona", "seniority", "industry", "companyKey", "employeeCount"),
+  ...pick(signals, "postExcerpt", "assigneeId", "stage"),
 };
 export type ListedSignal = Pick<Signal, keyof typeof listed>;
 

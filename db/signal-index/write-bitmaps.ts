@@ -73,7 +73,7 @@ export async function writeBitmaps(
       delete from ${signalTexts}
       where customer_id = ${customerId} and ordinal in (
         select ordinal from changed except select ordinal from rows))
-    insert into ${signalBitmaps} as standing (customer_id, attribute, value, block, bits)
+    insert into ${signalBitmaps} as stored (customer_id, attribute, value, block, bits)
     select ${customerId}::uuid, attribute, value, ${block}::int,
            (coalesce(m.bits, ${none}) & ~mask.bits) | coalesce(f.bits, ${none})
     from (select * from fresh where attribute <> 'live') f
@@ -81,7 +81,7 @@ export async function writeBitmaps(
                where customer_id = ${customerId} and block = ${block}) m using (attribute, value)
     cross join mask
     on conflict (customer_id, attribute, value, block) do update set bits = excluded.bits
-    where standing.bits <> excluded.bits`);
+    where stored.bits <> excluded.bits`);
 }
 
 /** The words of `rows`, which of them are common in the block, and the rare words by signal. */

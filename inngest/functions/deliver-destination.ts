@@ -1,6 +1,6 @@
 import { deliverAwake } from "@/lib/domain/deliveries/deliver-awake";
 import { inngest } from "../client";
-import { deliveryQueued, retryScheduled } from "../events";
+import { on } from "../events";
 import { verb } from "../verb";
 
 const batchesPerRun = 40;
@@ -12,7 +12,7 @@ const batchesPerRun = 40;
 export const deliverDestination = inngest.createFunction(
   {
     id: "deliver-destination",
-    triggers: [deliveryQueued, retryScheduled],
+    triggers: [on("delivery/queued"), on("delivery/retry.scheduled")],
     concurrency: [
       { key: "event.data.customerId", limit: 8 },
       { key: "event.data.destinationId", limit: 1 },
@@ -21,7 +21,7 @@ export const deliverDestination = inngest.createFunction(
   },
   async ({ event, step }) => {
     const { customerId, destinationId, at } = event.data;
-    if (event.name === retryScheduled.event) await step.sleepUntil("until-due", at);
+    if (event.name === "delivery/retry.scheduled") await step.sleepUntil("until-due", at);
     for (let n = 0; n < batchesPerRun; n++) {
       const { goesOn, wakeAt } = await verb(step, `batch-${n}`, event, (ctx) =>
         deliverAwake(ctx, { destinationId, at }),
@@ -31,10 +31,10 @@ export const deliverDestination = inngest.createFunction(
       const id = `${destinationId} ${wakeAt}`;
       await step.sendEvent(
         "wake-later",
-        retryScheduled.create({ customerId, destinationId, at: wakeAt }, { id }),
+        on("delivery/retry.scheduled").create({ customerId, destinationId, at: wakeAt }, { id }),
       );
       return;
     }
-    await step.sendEvent("go-on", deliveryQueued.create({ customerId, destinationId, at }));
+    await step.sendEvent("go-on", on("delivery/queued").create({ customerId, destinationId, at }));
   },
 );

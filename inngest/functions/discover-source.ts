@@ -4,7 +4,7 @@ import { finishDiscovery, retryDiscoveryLater } from "@/lib/domain/discovery/fin
 import { openRereads, readWhole } from "@/lib/domain/network-page";
 import { settings } from "@/lib/domain/settings";
 import { inngest } from "../client";
-import { discoveryDue } from "../events";
+import { on } from "../events";
 import { verb } from "../verb";
 
 /**
@@ -13,7 +13,7 @@ import { verb } from "../verb";
 export const discoverSource = inngest.createFunction(
   {
     id: "discover-source",
-    triggers: [discoveryDue],
+    triggers: [on("source/discovery.due")],
     concurrency: [{ key: "event.data.customerId", limit: 4 }],
     retries: 6,
     onFailure: async ({ event, step }) => {

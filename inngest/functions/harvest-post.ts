@@ -6,7 +6,7 @@ import { startHarvest } from "@/lib/domain/harvest/start";
 import { openRereads, readWhole } from "@/lib/domain/network-page";
 import { settings } from "@/lib/domain/settings";
 import { inngest } from "../client";
-import { harvestDue } from "../events";
+import { on } from "../events";
 import { verb } from "../verb";
 
 /** Comments say more than reactions, so they come first if the credits do not cover all. */
@@ -16,7 +16,7 @@ const listings: Listing[] = ["comments", "reactions"];
 export const harvestPost = inngest.createFunction(
   {
     id: "harvest-post",
-    triggers: [harvestDue],
+    triggers: [on("post/harvest.due")],
     concurrency: [
       { key: "event.data.customerId", limit: 4 },
       { key: "event.data.postId", limit: 1 },

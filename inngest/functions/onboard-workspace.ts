@@ -6,7 +6,7 @@ import { lookUpProfile } from "@/lib/domain/onboarding/profile-lookup";
 import { finishOnboarding, mailReady } from "@/lib/domain/onboarding/ready-for-review";
 import { suggestSources } from "@/lib/domain/onboarding/source-suggestions";
 import { inngest } from "../client";
-import { onboardingStarted } from "../events";
+import { on } from "../events";
 import { begin, verb } from "../verb";
 
 const gaveUp = "We couldn't read your company's data. Start the setup again. If it fails again, try later.";
@@ -15,7 +15,7 @@ const gaveUp = "We couldn't read your company's data. Start the setup again. If 
 export const onboardWorkspace = inngest.createFunction(
   {
     id: "onboard-workspace",
-    triggers: [onboardingStarted],
+    triggers: [on("workspace/onboarding.started")],
     concurrency: [{ key: "event.data.customerId", limit: 1 }],
     retries: 6,
     onFailure: async ({ event, step }) => {

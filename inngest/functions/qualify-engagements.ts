@@ -1,7 +1,7 @@
 import { qualifyEngagements } from "@/lib/domain/engagements/qualify";
 import { settings } from "@/lib/domain/settings";
 import { inngest } from "../client";
-import { engagementsFound } from "../events";
+import { on } from "../events";
 import { verb } from "../verb";
 
 /**
@@ -11,7 +11,7 @@ import { verb } from "../verb";
 export const qualifyFound = inngest.createFunction(
   {
     id: "qualify-engagements",
-    triggers: [engagementsFound],
+    triggers: [on("engagements/found")],
     concurrency: [{ key: "event.data.customerId", limit: 4 }],
     retries: 6,
   },

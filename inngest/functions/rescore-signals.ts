@@ -1,7 +1,7 @@
 import { events } from "@/lib/contracts/events";
 import { continueRescore, failRescore, rescoreBatch } from "@/lib/domain/icp/rescore/run";
 import { inngest } from "../client";
-import { rescoreRequested } from "../events";
+import { on } from "../events";
 import { begin, verb } from "../verb";
 
 /** Maximum batches per function run; the rest is announced again. */
@@ -11,7 +11,7 @@ const most = 100;
 export const rescoreSignals = inngest.createFunction(
   {
     id: "rescore-signals",
-    triggers: [rescoreRequested],
+    triggers: [on("icp/rescore.requested")],
     concurrency: [{ key: "event.data.customerId", limit: 1 }],
     retries: 6,
     onFailure: async ({ event, step }) => {

@@ -2,7 +2,7 @@ import { assignNewSignals } from "@/lib/domain/assignment/assign-new-signals";
 import { notifyOfSignals } from "@/lib/domain/notifications/notify";
 import { routeSignals } from "@/lib/domain/routing/route-signals";
 import { inngest } from "../client";
-import { signalsCreated, signalsStrengthened } from "../events";
+import { on } from "../events";
 import { begin } from "../verb";
 
 /**
@@ -12,7 +12,7 @@ import { begin } from "../verb";
 export const routeCreated = inngest.createFunction(
   {
     id: "route-signals",
-    triggers: [signalsCreated, signalsStrengthened],
+    triggers: [on("signals/created"), on("signals/strengthened")],
     concurrency: [{ key: "event.data.customerId", limit: 4 }],
     retries: 10,
   },

@@ -1,13 +1,13 @@
 import { routeSignals } from "@/lib/domain/routing/route-signals";
 import { inngest } from "../client";
-import { signalsTagged } from "../events";
+import { on } from "../events";
 import { begin } from "../verb";
 
 /** Signals with a new tag → activations for the destinations whose routing names it. */
 export const routeTagged = inngest.createFunction(
   {
     id: "route-tagged-signals",
-    triggers: [signalsTagged],
+    triggers: [on("signals/tagged")],
     concurrency: [{ key: "event.data.customerId", limit: 4 }],
     retries: 10,
   },

@@ -1,17 +1,17 @@
 import { events } from "@/lib/contracts/events";
-import { finishAccount, readAccount, readColleagues } from "@/lib/domain/intelligence/account";
-import { gaveUp } from "@/lib/domain/intelligence/failures";
-import { finishPerson, researchPerson } from "@/lib/domain/intelligence/person";
-import { beginRun, failRun } from "@/lib/domain/intelligence/run";
+import { finishAccount, readAccount, readColleagues } from "@/lib/domain/reports/account";
+import { gaveUp } from "@/lib/domain/reports/failures";
+import { finishPerson, researchPerson } from "@/lib/domain/reports/person";
+import { beginRun, failRun } from "@/lib/domain/reports/run";
 import { inngest } from "../client";
-import { intelligenceRequested } from "../events";
+import { on } from "../events";
 import { begin, verb } from "../verb";
 
 /** Queued report → ready, or failed with its credits refunded. Step results name posts, never people. */
 export const runIntelligence = inngest.createFunction(
   {
     id: "run-intelligence",
-    triggers: [intelligenceRequested],
+    triggers: [on("intelligence/requested")],
     concurrency: [{ key: "event.data.customerId", limit: 2 }],
     retries: 6,
     onFailure: async ({ event, step }) => {

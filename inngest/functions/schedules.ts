@@ -2,8 +2,8 @@
 import { cron } from "inngest";
 import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
 import { wakeSleepingDestinations } from "@/lib/domain/destinations/wakes";
-import { sweepStalledReports } from "@/lib/domain/intelligence/sweep";
 import { planDigests, startDueNotifications } from "@/lib/domain/notifications/schedule";
+import { sweepStalledReports } from "@/lib/domain/reports/sweep";
 import { beat } from "@/lib/domain/schedules/beat";
 import { forgetOldRows } from "@/lib/domain/schedules/forget-old-rows";
 import { reconcileCredits } from "@/lib/domain/schedules/reconcile-credits";

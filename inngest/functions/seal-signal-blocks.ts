@@ -1,6 +1,6 @@
 import { sealBlocks } from "@/lib/domain/signals/seal-blocks";
 import { inngest } from "../client";
-import { signalBlocksDue } from "../events";
+import { on } from "../events";
 import { verb } from "../verb";
 
 /** Maximum steps per run; remaining blocks are announced again within a minute. */
@@ -10,7 +10,7 @@ const most = 50;
 export const sealSignalBlocks = inngest.createFunction(
   {
     id: "seal-signal-blocks",
-    triggers: [signalBlocksDue],
+    triggers: [on("signals/blocks.due")],
     concurrency: [{ key: "event.data.customerId", limit: 1 }],
     retries: 3,
   },

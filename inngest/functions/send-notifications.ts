@@ -1,13 +1,13 @@
 import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
 import { inngest } from "../client";
-import { notificationsDue } from "../events";
+import { on } from "../events";
 import { verb } from "../verb";
 
 /** Due notifications → mails to one member, or messages to the workspace's chat channel. */
 export const sendNotifications = inngest.createFunction(
   {
     id: "send-notifications",
-    triggers: [notificationsDue],
+    triggers: [on("notifications/due")],
     concurrency: [{ key: "event.data.customerId", limit: 4 }],
     retries: 3,
   },

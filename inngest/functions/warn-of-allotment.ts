@@ -1,7 +1,7 @@
 import { cron } from "inngest";
 import { announceAlerts, notifyOfAllotment } from "@/lib/domain/credits/alerts";
 import { inngest } from "../client";
-import { allotmentUsed } from "../events";
+import { on } from "../events";
 import { begin, verbAcross } from "../verb";
 
 /** Every ten minutes: announces the allotments that are used up to a percentage that people are told about. */
@@ -12,6 +12,6 @@ export const announceAllotments = inngest.createFunction(
 
 /** A used part of an allotment → notifications of the workspace's admins. */
 export const warnOfAllotment = inngest.createFunction(
-  { id: "warn-of-allotment", triggers: [allotmentUsed], retries: 6 },
+  { id: "warn-of-allotment", triggers: [on("credits/allotment.used")], retries: 6 },
   ({ event, step }) => begin(step, "notify", event, (ctx) => notifyOfAllotment(ctx, event.data), undefined),
 );

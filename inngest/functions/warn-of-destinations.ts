@@ -2,7 +2,7 @@ import type { Context } from "@/lib/context";
 import type { EventData, EventName } from "@/lib/contracts/events";
 import { notifyOfFailures, notifyOfFilling, notifyOfMissingFields } from "@/lib/domain/destinations/warn";
 import { inngest } from "../client";
-import { destinationFailing, destinationFieldsMissing, destinationFilling } from "../events";
+import { on } from "../events";
 import { begin, causeOf, type Step } from "../verb";
 
 const limits = {
@@ -18,18 +18,18 @@ const notifyBy =
 
 /** It keeps failing. */
 export const warnDestination = inngest.createFunction(
-  { id: "warn-of-failures", triggers: [destinationFailing], ...limits },
+  { id: "warn-of-failures", triggers: [on("destination/failing")], ...limits },
   notifyBy<"destination/failing">(notifyOfFailures),
 );
 
 /** It is nearly full. */
 export const warnOfFilling = inngest.createFunction(
-  { id: "warn-of-filling", triggers: [destinationFilling], ...limits },
+  { id: "warn-of-filling", triggers: [on("destination/filling")], ...limits },
   notifyBy<"destination/filling">(notifyOfFilling),
 );
 
 /** Columns or properties became missing. */
 export const warnOfMissingFields = inngest.createFunction(
-  { id: "warn-of-missing-fields", triggers: [destinationFieldsMissing], ...limits },
+  { id: "warn-of-missing-fields", triggers: [on("destination/fields.missing")], ...limits },
   notifyBy<"destination/fields.missing">(notifyOfMissingFields),
 );

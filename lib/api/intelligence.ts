@@ -1,7 +1,7 @@
 import type * as contract from "@/lib/contracts/intelligence";
-import { listReports } from "@/lib/domain/intelligence/list";
-import { readAccountReport, readPersonReport } from "@/lib/domain/intelligence/read";
-import { startAccountReport, startPersonReport } from "@/lib/domain/intelligence/start";
+import { listReports } from "@/lib/domain/reports/list";
+import { readAccountReport, readPersonReport } from "@/lib/domain/reports/read";
+import { startAccountReport, startPersonReport } from "@/lib/domain/reports/start";
 import { WithStatus } from "@/lib/http/route";
 import type { Answers } from "./answers";
 

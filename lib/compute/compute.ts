@@ -1,8 +1,8 @@
 import { currentScope } from "@/db/work-scope";
 import { log } from "@/lib/log";
+import { createFairQueue } from "./fair-queue";
 import { type JobContext, type JobName, type Jobs, runJob } from "./jobs";
 import type { Thread } from "./thread";
-import { createTurns } from "./turns";
 
 /**
  * Runs a job, one per workspace at a time, for as long as the caller of the present request waits. Throws the job's own
@@ -20,7 +20,7 @@ export const computeHere: Compute = async (ctx, name, input) =>
 
 /** In a thread apart, started for the first job and after each one that had to be ended. */
 export function createCompute(startThread: () => Thread): Compute {
-  const takeTurn = createTurns();
+  const runInQueue = createFairQueue();
   let thread: Thread | undefined;
 
   async function openThread(): Promise<Thread | null> {
@@ -36,7 +36,7 @@ export function createCompute(startThread: () => Thread): Compute {
   }
 
   return (ctx, name, input) =>
-    takeTurn(ctx.customerId, currentScope().caller?.signal, async (signal) => {
+    runInQueue(ctx.customerId, currentScope().caller?.signal, async (signal) => {
       const opened = await openThread();
       signal.throwIfAborted();
       if (!opened) return computeHere(ctx, name, input);

@@ -7,7 +7,7 @@ it("has an adapter for every kind", () => {
     allowPrivate: false,
     chatWebhookHost: "chat.example",
     notesApiUrl: "https://notes.example",
-    spreadsheet: { account: null, takeTurn: async () => ({ ok: true }) },
+    spreadsheet: { account: null, takeWriteSlot: async () => ({ ok: true }) },
   });
   expect(destinationTypes.map((type) => adapterOf(type).type)).toEqual(destinationTypes);
 });

@@ -119,7 +119,7 @@ export const settings = {
     competitors: 3,
   },
   /** At most 40 vendor calls for an account report and 3 for a person report, without failures. */
-  intelligence: {
+  reports: {
     /** A report started within this time is reused instead of starting a new one. */
     cacheMs: days(policy.reportCacheDays),
     /** How many of the company page's newest posts to read engagers from: one page of reactions and comments each. */

@@ -5,6 +5,10 @@
 
 import type { NetworkUrl } from "./network-url";
 
+/** The networks that an installation can read. */
+export const networkIds = ["sandbox", "bluesky", "harvestapi"] as const;
+export type NetworkId = (typeof networkIds)[number];
+
 /**
  * Which posts to list. A post matches if it contains any of the keyword phrases. `network` is the ID of the network
  * to search; without it, the first that can be searched.

@@ -6,8 +6,7 @@ import { createBluesky } from "./bluesky";
 import { cleanNetwork } from "./clean-network";
 import { combineNetworks } from "./combine";
 import { createHarvestApi } from "./harvestapi";
-import type { Network } from "./network";
-import type { NetworkId } from "./network-ids";
+import type { Network, NetworkId } from "./network";
 import { isOnHost } from "./network-url";
 
 export interface NetworkEnvironment {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { outbox } from "@/db/schema";
 import { watchStatements } from "@/db/statement-watch";
-import { deliveryQueued } from "@/inngest/events";
+import { on } from "@/inngest/events";
 import { StepTelemetry } from "@/inngest/step-telemetry";
 import { verb } from "@/inngest/verb";
 import { type SystemContext, transaction } from "@/lib/context";
@@ -104,7 +104,7 @@ describe("traces", () => {
       onTestFinished(() => void Reflect.deleteProperty(globalThis, "signalRuntime"));
       const engine = await createWorld((client) => [
         client.createFunction(
-          { id: "deliver", triggers: [deliveryQueued], middleware: [StepTelemetry] },
+          { id: "deliver", triggers: [on("delivery/queued")], middleware: [StepTelemetry] },
           ({ event, step }) =>
             verb(step, "batch-0", event, (ctx) =>
               deliverBatch(ctx, { destinationId: event.data.destinationId }),

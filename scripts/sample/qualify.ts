@@ -133,14 +133,16 @@ async function judgeHarvest(
   for (const { personUrl } of engaged) {
     if (!profiles.has(personUrl)) profiles.set(personUrl, await lookUp(network, personUrl));
   }
-  const standing = new Map([...newest].filter(([, { createdAt }]) => isWithinMergeWindow(createdAt, now)));
-  const { candidates } = judgeAll(standards, engaged, { profiles, standing });
+  const recentSignals = new Map(
+    [...newest].filter(([, { createdAt }]) => isWithinMergeWindow(createdAt, now)),
+  );
+  const { candidates } = judgeAll(standards, engaged, { profiles, recentSignals });
   const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
-  const leads = await writeLeads(rulesWriter.write, standards, { people, standing, stacks: true });
+  const leads = await writeLeads(rulesWriter.write, standards, { people, recentSignals, stacks: true });
   const made: Signal[] = [];
   for (const [url, lead] of leads) {
     const { words } = lead;
-    const signal = standing.get(url);
+    const signal = recentSignals.get(url);
     if (signal) {
       const candidates = [lead.candidate, ...lead.others];
       const { set } = strengthen(standards, signal, { candidates, lead: lead.candidate, words });

@@ -3,17 +3,17 @@ import type { Report } from "@/db/queries/reports";
 import type { Signal } from "@/db/queries/signals";
 import type { SourceRow } from "@/db/queries/sources";
 import { dispositions } from "@/db/vocabulary";
+import { rulesAssessor } from "@/lib/assessment/rules";
+import type { SeenPerson } from "@/lib/assessment/seen";
 import { hours, minutes } from "@/lib/clock";
-import { type AccountFacts, findOfAccount } from "@/lib/domain/intelligence/account-findings";
-import type { AccountFindings, PersonFindings } from "@/lib/domain/intelligence/content";
-import { judgeCompany } from "@/lib/domain/intelligence/disposition";
-import { withPosts } from "@/lib/domain/intelligence/person";
-import { findOfPerson, type PersonFacts, toReadInput } from "@/lib/domain/intelligence/person-findings";
+import { type AccountFacts, findOfAccount } from "@/lib/domain/reports/account-findings";
+import type { AccountFindings, PersonFindings } from "@/lib/domain/reports/content";
+import { judgeCompany } from "@/lib/domain/reports/disposition";
+import { withPosts } from "@/lib/domain/reports/person";
+import { findOfPerson, type PersonFacts, toAssessmentInput } from "@/lib/domain/reports/person-findings";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { stableId } from "@/lib/ids";
-import { rulesReader } from "@/lib/intelligence/rules";
-import type { SeenPerson } from "@/lib/intelligence/seen";
 import type { Network, NetworkCompany, NetworkPerson } from "@/lib/networks/network";
 import { parseNetworkUrl } from "@/lib/networks/network-url";
 import { peopleOfCompany } from "@/packages/sandbox-network/world";
@@ -151,13 +151,13 @@ async function readPerson(
     person,
     company: page && { ...page, id: stableId("sample", "company", page.networkUrl), readAt: now },
     seen: withPosts(stored, { person, posts: written, icp: sampleIcp, now }),
-    signals: { ids: made.slice(0, settings.intelligence.signals).map(({ id }) => id), total: made.length },
+    signals: { ids: made.slice(0, settings.reports.signals).map(({ id }) => id), total: made.length },
     activity: written.length + stored.total,
     colleagues: seeColleagues(profile, { signals, engagements, now }),
     earlier: null,
     now,
   };
-  return findOfPerson(facts, await rulesReader.read(toReadInput(facts)));
+  return findOfPerson(facts, await rulesAssessor.assess(toAssessmentInput(facts)));
 }
 
 /** What was seen of the others at someone's company. */

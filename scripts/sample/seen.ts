@@ -3,11 +3,11 @@
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { Signal } from "@/db/queries/signals";
 import type { SourceRow } from "@/db/queries/sources";
-import { toSeenPost, toSeenSignal, toSeenSource, withoutDoubt } from "@/lib/domain/intelligence/read-seen";
+import type { Seen, SeenPerson } from "@/lib/assessment/seen";
+import { toSeenPost, toSeenSignal, toSeenSource, withoutDoubt } from "@/lib/domain/reports/read-seen";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { stableId } from "@/lib/ids";
-import type { Seen, SeenPerson } from "@/lib/intelligence/seen";
 import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
 import type { Network } from "@/lib/networks/network";
 import { harvestPost } from "./qualify";
@@ -41,7 +41,7 @@ export function seeSample(
   given: { people: readonly SeenPerson[]; now: Date },
 ): Seen {
   const { people, now } = given;
-  const since = new Date(now.getTime() - settings.intelligence.activityMs);
+  const since = new Date(now.getTime() - settings.reports.activityMs);
   const engagements = people.flatMap((person) => {
     const own = signals.filter(
       ({ personUrl, createdAt }) => personUrl === person.networkUrl && createdAt < now,

@@ -1,9 +1,10 @@
 /** What reports find of people and engagements, without a database. */
-import { findOfAccount } from "@/lib/domain/intelligence/account-findings";
-import { findOfPerson, type PersonFacts, toReadInput } from "@/lib/domain/intelligence/person-findings";
+
+import { rulesAssessor } from "@/lib/assessment/rules";
+import type { SeenEngagement, SeenPerson } from "@/lib/assessment/seen";
+import { findOfAccount } from "@/lib/domain/reports/account-findings";
+import { findOfPerson, type PersonFacts, toAssessmentInput } from "@/lib/domain/reports/person-findings";
 import { newId } from "@/lib/ids";
-import { rulesReader } from "@/lib/intelligence/rules";
-import type { SeenEngagement, SeenPerson } from "@/lib/intelligence/seen";
 import { daysAgo, reportTime, salesIcp, seenCompany } from "./seen";
 
 const icp = {
@@ -41,7 +42,7 @@ export const person = async (
     ...{ person: one, company, signals: { ids: [], total: 0 }, activity: 1, now: reportTime },
     ...{ earlier: null, colleagues, seen: { since: daysAgo(90), engagements, total: engagements.length } },
   };
-  return (await findOfPerson(facts, await rulesReader.read(toReadInput(facts)))).content;
+  return (await findOfPerson(facts, await rulesAssessor.assess(toAssessmentInput(facts)))).content;
 };
 /** No colleagues. */
 export const nobody = { people: [], engagements: [] };

@@ -2,17 +2,17 @@
 import { eq } from "drizzle-orm";
 import type { IcpProfile } from "@/db/queries/customers";
 import { reports } from "@/db/schema";
+import { rulesAssessor } from "@/lib/assessment/rules";
+import type { Seen, SeenPerson } from "@/lib/assessment/seen";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { finishAccount, readAccount, readColleagues } from "@/lib/domain/intelligence/account";
-import { findOfAccount } from "@/lib/domain/intelligence/account-findings";
-import type { AccountFindings, PersonFindings } from "@/lib/domain/intelligence/content";
-import { finishPerson, researchPerson } from "@/lib/domain/intelligence/person";
-import { findOfPerson, type PersonFacts, toReadInput } from "@/lib/domain/intelligence/person-findings";
-import { beginRun } from "@/lib/domain/intelligence/run";
+import { finishAccount, readAccount, readColleagues } from "@/lib/domain/reports/account";
+import { findOfAccount } from "@/lib/domain/reports/account-findings";
+import type { AccountFindings, PersonFindings } from "@/lib/domain/reports/content";
+import { finishPerson, researchPerson } from "@/lib/domain/reports/person";
+import { findOfPerson, type PersonFacts, toAssessmentInput } from "@/lib/domain/reports/person-findings";
+import { beginRun } from "@/lib/domain/reports/run";
 import { newId } from "@/lib/ids";
-import { rulesReader } from "@/lib/intelligence/rules";
-import type { Seen, SeenPerson } from "@/lib/intelligence/seen";
 import { one } from "./one";
 import { salesIcp, seenCompany, seenEngagement, seenPerson, seenPost, seenSource } from "./seen";
 
@@ -109,7 +109,7 @@ export async function insertPersonReport(
       now,
     },
   };
-  const { name, ...found } = await findOfPerson(facts, await rulesReader.read(toReadInput(facts)));
+  const { name, ...found } = await findOfPerson(facts, await rulesAssessor.assess(toAssessmentInput(facts)));
   return insertReport(ctx, { type: "person", subject: networkUrl, slug, name, ...found }, change);
 }
 

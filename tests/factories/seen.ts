@@ -1,7 +1,7 @@
 /** What reports argue from, without a database. */
 
+import type { SeenCompany, SeenEngagement, SeenPerson, SeenPost, SeenSource } from "@/lib/assessment/seen";
 import { newId } from "@/lib/ids";
-import type { SeenCompany, SeenEngagement, SeenPerson, SeenPost, SeenSource } from "@/lib/intelligence/seen";
 
 const host = "https://www.network.example";
 export const reportTime = new Date("2026-03-02T09:00:00.000Z");

@@ -59,7 +59,11 @@ export function withSpreadsheet(options: SpreadsheetFakeOptions = {}) {
     account,
     /** The adapter of one product instance. */
     open: (change: Partial<SpreadsheetOptions> = {}) =>
-      createSpreadsheetDestination({ account: account(), takeTurn: async () => ({ ok: true }), ...change }),
+      createSpreadsheetDestination({
+        account: account(),
+        takeWriteSlot: async () => ({ ok: true }),
+        ...change,
+      }),
     setRows,
     rows,
     /** The cells of a named column, without its header. */

@@ -5,9 +5,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Language, languages, type Persona, type Seniority } from "@/db/vocabulary";
-import { findNoPitch } from "@/lib/domain/intelligence/no-pitch";
-import { findPurchaseWords } from "@/lib/domain/intelligence/purchase-words";
-import { namesIn } from "@/lib/domain/intelligence/rivals";
+import { findNoPitch } from "@/lib/domain/reports/no-pitch";
+import { findPurchaseWords } from "@/lib/domain/reports/purchase-words";
+import { namesIn } from "@/lib/domain/reports/rivals";
 import { readIndustry } from "@/lib/judgement/company/industries";
 import { understandContext } from "@/lib/judgement/context/understand-context";
 import { aboutWork } from "@/lib/judgement/meaning/about-work/about-work";
@@ -209,7 +209,7 @@ describe.each(languages)("%s is read", (language) => {
     expect(aboutWork(sample.asks)).toBeGreaterThan(0.5);
   });
 
-  it("in what people say of purchases (data/words/intelligence), vendors and tools (lib/domain/intelligence)", () => {
+  it("in what people say of purchases (data/words/reports), vendors and tools (lib/domain/reports)", () => {
     expect(findPurchaseWords(sample.purchase)).not.toBeNull();
     expect(findNoPitch(sample.noPitch)).not.toBeNull();
     expect(namesIn(sample.hubSpot, [])).toEqual([

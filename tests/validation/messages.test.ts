@@ -86,7 +86,7 @@ describe("wrong bodies", () => {
 
   const adapters = destinationAdapters({
     ...{ allowPrivate: false, chatWebhookHost: "chat.example", notesApiUrl: "https://notes.example" },
-    spreadsheet: { account: null, takeTurn: async () => ({ ok: true as const }) },
+    spreadsheet: { account: null, takeWriteSlot: async () => ({ ok: true as const }) },
   });
   it.each(destinationTypes)("settings of the kind %s, too, with a message per field", (type) => {
     const { config } = adapters.adapterOf(type);

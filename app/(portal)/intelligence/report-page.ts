@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import type { PageData } from "@/app/page-data";
 import { byId } from "@/lib/contracts/operation";
-import { resolveReport } from "@/lib/domain/intelligence/read";
+import { resolveReport } from "@/lib/domain/reports/read";
 import { AppError } from "@/lib/errors";
 import type { SearchParams } from "../guarded-page";
 

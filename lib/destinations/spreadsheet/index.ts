@@ -14,12 +14,12 @@ import { openTab, type Tab } from "./tab";
  * Takes one write from the vendor's quota for the service account, which all customers and instances share. If none
  * is left, the caller retries later.
  */
-export type TakeTurn = () => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
+export type TakeWriteSlot = () => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
 
 export interface SpreadsheetOptions {
   /** Null if none is configured: then nothing can be delivered. */
   account: ServiceAccount | null;
-  takeTurn: TakeTurn;
+  takeWriteSlot: TakeWriteSlot;
   /** Per request; 10 s by default. */
   timeoutMs?: number;
 }
@@ -35,21 +35,21 @@ export function createSpreadsheetDestination(options: SpreadsheetOptions): Desti
   const ask = account && createSheetsClient(account, timeoutMs);
   const findLayout = createLayouts();
 
-  const takeTurn = async () => {
-    const turn = await options.takeTurn();
-    if (turn.ok) return;
-    const { retryAfterSeconds } = turn;
+  const takeWriteSlot = async () => {
+    const slot = await options.takeWriteSlot();
+    if (slot.ok) return;
+    const { retryAfterSeconds } = slot;
     const sentence = "Many spreadsheet deliveries are in progress. This one will be sent shortly.";
     throw new SpreadsheetProblem("postpone", sentence, { retryAfterSeconds });
   };
 
-  /** The first turn is taken before reading, so that reads are limited to the rate of writes. */
+  /** The first slot is taken before reading, so that reads are limited to the rate of writes. */
   const addRows = async (batch: Batch, { config, at }: Delivery<SpreadsheetConfig>) => {
     if (!account || !ask) throw setUpProblem();
-    await takeTurn();
+    await takeWriteSlot();
     const tab = openTab(ask, config, { accountEmail: account.email, at });
     const { readHeader } = tab;
-    const writeHeader = () => takeTurn().then(tab.writeHeader);
+    const writeHeader = () => takeWriteSlot().then(tab.writeHeader);
     const layout = await findLayout({ readHeader, writeHeader }, config);
     const present = await findPresent(tab, layout.identity, batch);
     const missing = batch.filter((delivery) => !present.has(delivery));

@@ -118,16 +118,16 @@ describe("a delivery", () => {
 
 describe("turns", () => {
   it("are taken once per write and not for reads", async () => {
-    const takeTurn = vi.fn(async () => ({ ok: true as const }));
-    const destination = sheet.open({ takeTurn });
+    const takeWriteSlot = vi.fn(async () => ({ ok: true as const }));
+    const destination = sheet.open({ takeWriteSlot });
     await destination.deliver(delivery());
     await together(destination, [delivery(), delivery()]);
-    expect(takeTurn).toHaveBeenCalledTimes(sheet.writes().length);
+    expect(takeWriteSlot).toHaveBeenCalledTimes(sheet.writes().length);
     expect(sheet.writes()).toHaveLength(3);
   });
 
   it("without one, nothing is sent and the delivery is postponed", async () => {
-    const destination = sheet.open({ takeTurn: async () => ({ ok: false, retryAfterSeconds: 4 }) });
+    const destination = sheet.open({ takeWriteSlot: async () => ({ ok: false, retryAfterSeconds: 4 }) });
     expect(await together(destination, [delivery(), delivery()])).toMatchObject(
       [0, 1].map(() => ({ verdict: "postpone", status: null, retryAfterSeconds: 4 })),
     );
@@ -136,7 +136,7 @@ describe("turns", () => {
 
   it("without one for the header, an empty tab stays empty", async () => {
     const turns = [{ ok: true as const }, { ok: false as const, retryAfterSeconds: 6 }];
-    const destination = sheet.open({ takeTurn: async () => turns.shift() ?? { ok: true } });
+    const destination = sheet.open({ takeWriteSlot: async () => turns.shift() ?? { ok: true } });
     expect(await destination.deliver(delivery())).toMatchObject({ verdict: "postpone" });
     expect(sheet.rows()).toEqual([]);
     expect(await destination.deliver(delivery())).toMatchObject({ verdict: "delivered" });

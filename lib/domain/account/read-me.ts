@@ -1,21 +1,16 @@
 import type { Db } from "@/db/client";
+import { pick } from "@/db/pick";
 import type { SessionIdentity } from "@/db/queries/sessions";
 import type { Clock } from "@/lib/clock";
 import type { Me } from "@/lib/contracts/account";
-import { isStartable, isUnfinished, readStanding } from "@/lib/domain/onboarding/progress";
+import { isStartable, isUnfinished, readOnboardingState } from "@/lib/domain/onboarding/progress";
 
 /** The signed-in user, their workspace and its next signup step. */
 export async function readMe(ctx: { db: Db; clock: Clock; identity: SessionIdentity }): Promise<Me> {
   const { user, customer } = ctx.identity;
   return {
     user: { ...user, role: customer?.role ?? null },
-    customer: customer && {
-      id: customer.id,
-      name: customer.name,
-      lifecycle: customer.lifecycle,
-      plan: customer.plan,
-      isReadOnly: customer.isReadOnly,
-    },
+    customer: customer && pick(customer, "id", "name", "lifecycle", "plan", "isReadOnly"),
     signup: { state: customer?.lifecycle ?? "no_workspace", nextStep: await nextStep(ctx, customer) },
   };
 }
@@ -31,7 +26,7 @@ async function nextStep(
   if (!customer) return "create_workspace";
   const { id: customerId, lifecycle, role } = customer;
   if (isUnfinished(lifecycle)) {
-    const isWaiting = role === "admin" && isStartable(lifecycle, await readStanding(ctx, customerId));
+    const isWaiting = role === "admin" && isStartable(lifecycle, await readOnboardingState(ctx, customerId));
     return isWaiting ? "start_onboarding" : "wait_for_onboarding";
   }
   return lifecycle === "awaiting_admin_icp_review" ? "review_icp" : "none";

@@ -1,4 +1,4 @@
-import { findCustomerName, lockCustomer, updateCustomerName } from "@/db/queries/customers";
+import { findCustomerName, lockCustomer, updateCustomer } from "@/db/queries/customers";
 import { type Context, transaction } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
 
@@ -9,7 +9,7 @@ export async function renameWorkspace(ctx: Context, { name }: { name: string }):
     await lockCustomer(db, { customerId });
     const before = await findCustomerName(db, { customerId });
     if (before !== name) {
-      await updateCustomerName(db, { customerId, name });
+      await updateCustomer(db, { customerId, set: { name } });
       const changes = { name: { before, after: name } };
       await recordAudit(ctx, { action: "workspace.renamed", subjectId: customerId, changes });
     }

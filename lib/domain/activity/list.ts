@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { type Activity, findActivities } from "@/db/queries/activities";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
@@ -21,9 +22,5 @@ export async function listActivity(ctx: Context, query: ActivityQuery) {
 const presentActivity = (activity: Activity): ActivityItem => ({
   id: activity.id,
   at: activity.createdAt.toISOString(),
-  category: activity.category,
-  title: activity.title,
-  detail: activity.detail,
-  sourceId: activity.sourceId,
-  signalId: activity.signalId,
+  ...pick(activity, "category", "title", "detail", "sourceId", "signalId"),
 });

@@ -1,13 +1,13 @@
-import { findPlan } from "@/db/queries/customers";
+import { type Customer, findDefaultIcp, findPlan, updateCustomer } from "@/db/queries/customers";
+import { findOnboarding } from "@/db/queries/onboardings";
 import { lockBilling } from "@/db/queries/subscriptions";
-import type { PlanSlug } from "@/db/vocabulary";
+import type { Lifecycle, PlanSlug } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import type { AdminCustomerDetail, CustomerChange } from "@/lib/contracts/admin-customers";
 import { movePlan } from "@/lib/domain/billing/move-plan";
-import { AppError } from "@/lib/errors";
-import { changeLifecycle } from "./change-lifecycle";
+import { AppError, invalidField } from "@/lib/errors";
 import { readCustomer } from "./customers";
-import { recordOperatorAction } from "./operator";
+import { type OperatorContext, recordOperatorAction } from "./operator";
 import { type ActingOperator, contextIn, lockWorkspace, requireFigures } from "./workspace";
 
 /**
@@ -52,4 +52,38 @@ async function changePlan(
     changes: { plan: { before, after: plan } },
     detail: { name: (await findPlan(db, { customerId }))?.name, reason },
   });
+}
+
+/**
+ * Suspends a workspace, or reopens a suspended one where it left off. Repeated, it changes and records nothing.
+ * Throws 400 for a closed workspace. Must run in a transaction that has locked the workspace.
+ */
+async function changeLifecycle(
+  operator: OperatorContext,
+  ctx: Context,
+  { customer, to, reason }: { customer: Customer; to: "suspended" | "active"; reason: string },
+): Promise<void> {
+  const before = customer.lifecycle;
+  if (before === "closed") {
+    throw invalidField("lifecycle", "cannot change because this workspace is closed");
+  }
+  if ((before === "suspended") === (to === "suspended")) return;
+  const { db, customerId } = ctx;
+  const lifecycle = to === "suspended" ? to : await lifecycleOnReopening(ctx, customer);
+  await updateCustomer(db, { customerId, set: { lifecycle } });
+  await recordOperatorAction(operator, db, {
+    customerId,
+    action: to === "suspended" ? "lifecycle.suspended" : "lifecycle.reopened",
+    subjectId: customerId,
+    changes: { lifecycle: { before, after: lifecycle } },
+    detail: { reason },
+  });
+}
+
+/** Where the workspace was before it was suspended; its onboarding may have finished since. */
+async function lifecycleOnReopening({ db, customerId }: Context, customer: Customer): Promise<Lifecycle> {
+  if (customer.activatedAt) return "active";
+  const onboarding = await findOnboarding(db, { customerId });
+  if (onboarding) return onboarding.status === "done" ? "awaiting_admin_icp_review" : "onboarding_running";
+  return (await findDefaultIcp(db, { customerId })) ? "awaiting_admin_icp_review" : "signed_up";
 }

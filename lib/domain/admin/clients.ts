@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import {
   type ClientEntry,
   findClientAcrossCustomers,
@@ -21,14 +22,8 @@ export async function readClient({ db }: Pick<Context, "db">, input: { id: strin
 }
 
 const presentEntry = ({ client, customer }: ClientEntry): AdminClient => ({
-  id: client.id,
-  clientId: client.clientId,
-  name: client.name,
-  contactEmail: client.contactEmail,
-  networkUrl: client.networkUrl,
-  companyName: client.companyName,
-  scopes: client.scopes,
-  approval: client.approval,
+  ...pick(client, "id", "clientId", "name", "contactEmail", "networkUrl", "companyName", "scopes"),
+  ...pick(client, "approval"),
   customer,
   createdAt: client.createdAt.toISOString(),
   decidedAt: client.decidedAt?.toISOString() ?? null,

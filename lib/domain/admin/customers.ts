@@ -1,17 +1,18 @@
+import { pick } from "@/db/pick";
 import {
   type CustomerFigures,
+  type CustomerTroubles,
   findAdmins,
   findCustomerPageAcrossCustomers,
   findCustomerTroubles,
 } from "@/db/queries/admin-customers";
-import { findStandingGrants } from "@/db/queries/credits";
+import { findUnexpiredGrants } from "@/db/queries/credits";
 import type { Context } from "@/lib/context";
 import type { AdminCustomer, AdminCustomerDetail, AdminCustomerQuery } from "@/lib/contracts/admin-customers";
 import { failuresUntilFailing } from "@/lib/destinations/schedule";
 import { paymentStateOf } from "@/lib/domain/billing/subscription-state";
 import { presentPlan } from "@/lib/domain/plans/present";
 import { readUsageFigures } from "@/lib/domain/usage/read";
-import { healthOf } from "./customer-health";
 import { daysBack, requireFigures } from "./workspace";
 
 type Reading = Pick<Context, "db" | "clock">;
@@ -41,7 +42,7 @@ export async function readCustomer(ctx: Reading, { id }: { id: string }): Promis
     findCustomerTroubles(db, asked),
     readUsageFigures({ ...ctx, customerId: id }),
     findAdmins(db, { customerId: id, limit: adminsListed }),
-    findStandingGrants(db, { customerId: id, kind: "pack", now: ctx.clock.now(), limit: packsListed }),
+    findUnexpiredGrants(db, { customerId: id, kind: "pack", now: ctx.clock.now(), limit: packsListed }),
   ]);
   const { plan, subscription } = figures;
   const { seats, sources, destinations } = plan ? presentPlan(plan).caps : noCaps;
@@ -54,9 +55,7 @@ export async function readCustomer(ctx: Reading, { id }: { id: string }): Promis
       signalsThisMonth: usage.signalsThisMonth,
       signalsLastMonth: usage.signalsLastMonth,
       postsWatched: usage.postsMonitored,
-      deliveries30Days: troubles.deliveries30Days,
-      failedDeliveries30Days: troubles.failedDeliveries30Days,
-      providerCents30Days: troubles.providerCents30Days,
+      ...pick(troubles, "deliveries30Days", "failedDeliveries30Days", "providerCents30Days"),
     },
     subscription: subscription && {
       status: subscription.status,
@@ -79,20 +78,43 @@ const noCaps = { seats: 0, sources: 0, destinations: 0 };
 function presentCustomer(figures: CustomerFigures): AdminCustomer {
   const { customer, plan, lastSeenAt } = figures;
   return {
-    id: customer.id,
-    name: customer.name,
-    website: customer.website,
-    lifecycle: customer.lifecycle,
+    ...pick(customer, "id", "name", "website", "lifecycle"),
     plan: customer.planSlug,
     paymentState: paymentStateOf(customer, figures.subscription),
     balance: plan && plan.creditsPerMonth === null ? null : figures.balance,
-    members: figures.members,
-    sources: figures.sources,
-    destinations: figures.destinations,
-    signals30Days: figures.signals30Days,
-    creditsBurned30Days: figures.creditsBurned30Days,
+    ...pick(figures, "members", "sources", "destinations", "signals30Days", "creditsBurned30Days"),
     createdAt: customer.createdAt.toISOString(),
     activatedAt: customer.activatedAt?.toISOString() ?? null,
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
   };
+}
+
+const count = (many: number, noun: string) => `${many} ${noun}${many === 1 ? "" : "s"}`;
+
+/** Whether the workspace's credits are counted and used up. */
+const isOutOfCredits = ({ plan, balance }: CustomerFigures) =>
+  plan !== null && plan.creditsPerMonth !== null && balance <= 0;
+
+/** How the workspace is doing, and each reason for concern as a sentence. `weekAgo` is when its last week began. */
+function healthOf(
+  figures: CustomerFigures,
+  troubles: CustomerTroubles,
+  weekAgo: Date,
+): Pick<AdminCustomerDetail, "health" | "concerns"> {
+  const { customer } = figures;
+  const payment = paymentStateOf(customer, figures.subscription);
+  const isWeekOld = customer.activatedAt !== null && customer.activatedAt <= weekAgo;
+  const said = [
+    payment === "overdue" && "A payment is overdue.",
+    payment === "paused" && "A payment is overdue and grace is over: nothing new is taken in.",
+    isOutOfCredits(figures) && "No credits are left.",
+    troubles.failingDestinations > 0 &&
+      `${count(troubles.failingDestinations, "destination")} cannot be delivered to.`,
+    figures.sources === 0 && "No source is active.",
+    isWeekOld && figures.sources > 0 && troubles.signals7Days === 0 && "No signal was found in a week.",
+    figures.members === 0 && "It has no members.",
+  ];
+  const concerns = said.filter((one) => one !== false);
+  if (customer.lifecycle !== "active") return { health: "inactive", concerns };
+  return { health: concerns.length > 0 ? "attention" : "healthy", concerns };
 }

@@ -1,4 +1,5 @@
 import { auditEntities } from "@/db/audit-actions";
+import { pick } from "@/db/pick";
 import {
   type AuditEntry,
   countAuditEntries,
@@ -42,10 +43,7 @@ export const presentEntry = ({ event, user, client }: AuditEntry): AuditEvent =>
   subjectId: event.subjectId,
   actor: user,
   client,
-  changes: event.changes,
-  detail: event.detail,
-  requestId: event.requestId,
-  ip: event.ip,
+  ...pick(event, "changes", "detail", "requestId", "ip"),
   createdAt: event.createdAt.toISOString(),
 });
 

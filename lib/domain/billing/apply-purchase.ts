@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { lockCustomer } from "@/db/queries/customers";
 import { findPurchase, type PurchaseRow, packCause, storePurchase } from "@/db/queries/pack-purchases";
 import type { PurchaseStatus } from "@/db/vocabulary";
@@ -67,12 +68,7 @@ async function findSale({ db, customerId }: Context, sale: Sale): Promise<Purcha
 const newPurchase = ({ customerId, clock }: Context, sale: Sale): PurchaseRow => ({
   id: newId(),
   customerId,
-  reference: sale.reference,
-  paymentId: sale.paymentId,
-  pack: sale.pack,
-  credits: sale.credits,
-  amountCents: sale.amountCents,
-  currency: sale.currency,
+  ...pick(sale, "reference", "paymentId", "pack", "credits", "amountCents", "currency"),
   status: "pending",
   isAutomatic: sale.isAutomatic,
   refundedCents: 0,

@@ -1,9 +1,9 @@
-import { findCustomer, lockCustomer } from "@/db/queries/customers";
+import { pick } from "@/db/pick";
+import { findCustomer, lockCustomer, updateCustomer } from "@/db/queries/customers";
 import {
   findLiveSubscriptions,
   findSubscription,
   type SubscriptionRow,
-  setIntakePaused,
   storeSubscription,
 } from "@/db/queries/subscriptions";
 import type { Context } from "@/lib/context";
@@ -66,11 +66,7 @@ async function store(ctx: Context, found: Subscription, before: SubscriptionRow 
     customerId: ctx.customerId,
     status: found.status,
     planSlug: found.plan,
-    interval: found.interval,
-    periodStart: found.periodStart,
-    periodEnd: found.periodEnd,
-    cancelAtPeriodEnd: found.cancelAtPeriodEnd,
-    downgradeTo: found.downgradeTo,
+    ...pick(found, "interval", "periodStart", "periodEnd", "cancelAtPeriodEnd", "downgradeTo"),
     overdueSince: found.status === "past_due" ? (before?.overdueSince ?? now) : null,
     startedAt: found.startedAt,
     endedAt: found.endedAt,
@@ -120,7 +116,7 @@ async function follow(
     return;
   }
   await movePlan(ctx, { plan, period: allotmentPeriod(governing, ctx.clock.now()) });
-  if (was.isPaused) await setIntakePaused(db, { customerId, pausedAt: null });
+  if (was.isPaused) await updateCustomer(db, { customerId, set: { intakePausedAt: null } });
   if (was.wasOverdue || was.isPaused) {
     const detail = { subscription: subscriptionId, plan };
     await recordAudit(ctx, { action: "billing.recovered", subjectId: customerId, detail });
@@ -132,7 +128,7 @@ async function moveDown(ctx: Context, before: SubscriptionRow, ended: Subscripti
   const { db, customerId } = ctx;
   const plan = ended.downgradeTo ?? before.downgradeTo ?? "trial";
   await movePlan(ctx, { plan, period: null });
-  await setIntakePaused(db, { customerId, pausedAt: null });
+  await updateCustomer(db, { customerId, set: { intakePausedAt: null } });
   const detail = { before: before.planSlug, after: plan, status: ended.status };
   await recordAudit(ctx, { action: "plan.downgraded", subjectId: customerId, detail });
 }

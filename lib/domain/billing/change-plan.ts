@@ -1,9 +1,11 @@
+import { findUnexpiredGrants } from "@/db/queries/credits";
 import { findPlan } from "@/db/queries/customers";
 import { findPlanBySlug } from "@/db/queries/plans";
 import { lockBilling, type SubscriptionRow } from "@/db/queries/subscriptions";
 import { type Context, transaction } from "@/lib/context";
 import type { PlanChangePreview } from "@/lib/contracts/billing";
 import type { MePlan } from "@/lib/contracts/plan";
+import { reachedBy } from "@/lib/domain/credits/parts-of-a-period";
 import { addUtcMonths } from "@/lib/domain/credits/period";
 import { previewMove } from "@/lib/domain/credits/preview-move";
 import { readConsequences } from "@/lib/domain/plans/consequences";
@@ -13,7 +15,6 @@ import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import type { Payments, Subscription } from "@/lib/payments/payments";
 import { applySubscription } from "./apply-subscription";
-import { isChargedLater } from "./charged-later";
 import { type PlanChoice, requireCustomer, requireGoverning, requireOtherPrice } from "./governing";
 import { ask, requirePayments } from "./processor";
 
@@ -88,4 +89,30 @@ async function keep(payments: Payments, changed: Subscription, row: Subscription
     log.warn({ subscription: row.id, err: error }, "cancellation still scheduled after a change of plan");
     return changed;
   }
+}
+
+/**
+ * Whether a change of plan costs and returns nothing before the next period. A smaller plan: the period's larger
+ * allotment stays, so a refund would pay for credits that can be used up. A plan up to the largest one of this period:
+ * it is paid. Throws 409 `plan_unavailable` for a smaller plan if either side is billed by the year: that would end a
+ * paid period.
+ */
+async function isChargedLater(ctx: Context, choice: PlanChoice, row: SubscriptionRow): Promise<boolean> {
+  const { db, customerId } = ctx;
+  const [chosen, present, [allotment]] = await Promise.all([
+    findPlanBySlug(db, { slug: choice.plan }),
+    findPlanBySlug(db, { slug: row.planSlug }),
+    findUnexpiredGrants(db, { customerId, kind: "allotment", now: ctx.clock.now(), limit: 1 }),
+  ]);
+  const wanted = chosen?.creditsPerMonth ?? 0;
+  const isYearly = row.interval === "year" || choice.interval === "year";
+  if (wanted >= (present?.creditsPerMonth ?? 0))
+    return !isYearly && wanted <= (allotment ? reachedBy(allotment) : 0);
+  if (!isYearly) return true;
+  const day = row.periodEnd.toISOString().slice(0, 10);
+  const message =
+    row.interval === "year"
+      ? `This year is paid until ${day}. A smaller plan is possible then.`
+      : "Move to the smaller plan by the month first, and to yearly billing after that.";
+  throw new AppError("plan_unavailable", message);
 }

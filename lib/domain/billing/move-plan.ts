@@ -1,5 +1,12 @@
-import { type Customer, findCustomer, findPlan, lockCustomer, type Plan } from "@/db/queries/customers";
-import { findPlanBySlug, setPlan } from "@/db/queries/plans";
+import {
+  type Customer,
+  findCustomer,
+  findPlan,
+  lockCustomer,
+  type Plan,
+  updateCustomer,
+} from "@/db/queries/customers";
+import { findPlanBySlug } from "@/db/queries/plans";
 import type { PlanSlug } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { moveAllotment } from "@/lib/domain/credits/move-allotment";
@@ -14,11 +21,11 @@ import { applyCaps } from "./apply-caps";
  * grants.
  *
  * - The same plan and period change nothing.
- * - A new period ends the standing allotment and grants the plan's, once for each start. If it begins before the last
+ * - A new period ends the current allotment and grants the plan's, once for each start. If it begins before the last
  *   one has ended, what was used ahead of time counts against it.
  * - A larger plan in the same period adds what it allots more for the rest of it; a smaller one takes nothing until the
  *   period ends.
- * - A plan whose allotment is granted once ends the standing allotment, and grants none after any other.
+ * - A plan whose allotment is granted once ends the current allotment, and grants none after any other.
  *
  * Packs stay. With another plan, its caps apply. Throws `plan_unavailable` for a plan without a row.
  */
@@ -38,12 +45,8 @@ export async function movePlan(
   const before = periodOf(customer);
   const after = nextPeriodOf(plan, before, period, ctx.clock.now());
   if (from?.slug === slug && isSame(before, after)) return;
-  await setPlan(db, {
-    customerId,
-    planSlug: slug,
-    periodStart: after?.start ?? null,
-    periodEnd: after?.end ?? null,
-  });
+  const dates = { periodStart: after?.start ?? null, periodEnd: after?.end ?? null };
+  await updateCustomer(db, { customerId, set: { planSlug: slug, ...dates } });
   await moveAllotment(ctx, { from: { plan: from, period: before }, to: { plan, period: after } });
   if (from?.slug !== slug) await applyCaps(ctx);
 }

@@ -6,7 +6,7 @@
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { findStandingGrants } from "@/db/queries/credits";
+import { findUnexpiredGrants } from "@/db/queries/credits";
 import { findLiveSubscriptions } from "@/db/queries/subscriptions";
 import { creditEntries, creditGrants, customers } from "@/db/schema";
 import { days, hours } from "@/lib/clock";
@@ -149,7 +149,7 @@ async function refund(
 /** What is left of the standing allotment. */
 async function readAllotment({ db, customerId, clock }: Context): Promise<number> {
   const now = clock.now();
-  const grants = await findStandingGrants(db, { customerId, kind: "allotment", now, limit: 1 });
+  const grants = await findUnexpiredGrants(db, { customerId, kind: "allotment", now, limit: 1 });
   return grants[0]?.remaining ?? 0;
 }
 

@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { findPurchases } from "@/db/queries/pack-purchases";
 import type { RefundStatus } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
@@ -11,12 +12,7 @@ export async function listPackPurchases(
   const rows = await findPurchases(db, { customerId, limit });
   return {
     data: rows.map((row) => ({
-      id: row.id,
-      credits: row.credits,
-      remaining: row.remaining,
-      amountCents: row.amountCents,
-      currency: row.currency,
-      status: row.status,
+      ...pick(row, "id", "credits", "remaining", "amountCents", "currency", "status"),
       refundStatus: refundStatusOf(row),
       refundedCents: row.refundedCents,
       isDisputed: row.disputedAt !== null,

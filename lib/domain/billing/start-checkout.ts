@@ -1,5 +1,6 @@
 import { type PackSlug, packOf } from "@/db/packs";
-import { findLiveSubscriptions, lockBilling, setPaymentCustomer } from "@/db/queries/subscriptions";
+import { updateCustomer } from "@/db/queries/customers";
+import { findLiveSubscriptions, lockBilling } from "@/db/queries/subscriptions";
 import { type Context, transaction } from "@/lib/context";
 import { requirePlan } from "@/lib/domain/plans/read";
 import { AppError } from "@/lib/errors";
@@ -78,7 +79,7 @@ async function openCustomer(ctx: Context, { email }: Payer): Promise<string> {
     if (paymentCustomerId) return paymentCustomerId;
     const given = { workspaceId: customerId, name, email };
     const { id } = await ask(() => requirePayments(ctx).createCustomer(given));
-    await setPaymentCustomer(db, { customerId, paymentCustomerId: id });
+    await updateCustomer(db, { customerId, set: { paymentCustomerId: id } });
     return id;
   });
 }

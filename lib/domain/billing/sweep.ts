@@ -1,12 +1,11 @@
 /** Hourly work on all workspaces' billing, for events that came late or never. */
 import { policy } from "@/db/policy";
-import { findCustomer, lockCustomer } from "@/db/queries/customers";
+import { findCustomer, lockCustomer, updateCustomer } from "@/db/queries/customers";
 import { findPendingPurchasesAcrossCustomers } from "@/db/queries/pack-purchases";
 import {
   findOverdueAcrossCustomers,
   findSubscription,
   findSubscriptionsToReadAcrossCustomers,
-  setIntakePaused,
 } from "@/db/queries/subscriptions";
 import { days, minutes } from "@/lib/clock";
 import { type Context, forCustomer, type SystemContext, transaction } from "@/lib/context";
@@ -108,7 +107,7 @@ async function pause(ctx: Context, { id, before }: { id: string; before: Date })
   const customer = await findCustomer(db, { customerId });
   if (!row?.overdueSince || row.overdueSince > before || !isLive(row) || customer?.intakePausedAt)
     return false;
-  await setIntakePaused(db, { customerId, pausedAt: ctx.clock.now() });
+  await updateCustomer(db, { customerId, set: { intakePausedAt: ctx.clock.now() } });
   const detail = { subscription: id, plan: row.planSlug, isPaused: true };
   await recordAudit(ctx, { action: "billing.overdue", subjectId: customerId, detail });
   ctx.emit({ name: "billing/payment.overdue", data: { customerId, subscriptionId: id, isPaused: true } });

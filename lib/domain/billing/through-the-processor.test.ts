@@ -117,7 +117,11 @@ it.each(["sent", "reversed"] as const)(
           standIn.advance(subscription);
           expect(await events()).toContain("customer.subscription.deleted");
           expect([await plan(), await creditsOf(ctx)]).toEqual(["trial", 500]);
-          const audit = await db.select().from(auditEvents).where(eq(auditEvents.customerId, ctx.customerId));
+          const audit = await db
+            .select()
+            .from(auditEvents)
+            .where(eq(auditEvents.customerId, ctx.customerId))
+            .orderBy(auditEvents.createdAt, auditEvents.id);
           expect(audit.map(({ action, actorUserId }) => `${action}${actorUserId ? " by user" : ""}`)).toEqual(
             [
               "plan.changed",

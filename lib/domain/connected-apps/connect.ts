@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { policy } from "@/db/policy";
 import { insertCode } from "@/db/queries/app-registrations";
 import { lockCustomer } from "@/db/queries/customers";
@@ -60,9 +61,7 @@ export async function connectApp(
         userId,
         grantId,
         scopes: granted,
-        audience: request.audience,
-        redirectUri: request.redirectUri,
-        codeChallenge: request.codeChallenge,
+        ...pick(request, "audience", "redirectUri", "codeChallenge"),
         expiresAt: new Date(now.getTime() + seconds(policy.authorizationCodeSeconds)),
         createdAt: now,
       },

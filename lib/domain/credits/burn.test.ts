@@ -6,10 +6,10 @@ import { withRollback } from "@/tests/factories/context";
 import { insertCustomer } from "@/tests/factories/workspace";
 import { readBurn } from "./burn";
 import { holdCredits } from "./hold";
-import { openPurse, payFromPurse } from "./purse";
+import { lockBalance, payFromBalance } from "./locked-balance";
 
 const pay = async (ctx: Context, bundle: "discovery" | "harvest", amount: number) =>
-  payFromPurse(ctx, await openPurse(ctx), { bundle, cause: newId(), amount });
+  payFromBalance(ctx, await lockBalance(ctx), { bundle, cause: newId(), amount });
 
 describe("credits used by day", () => {
   it("cover every day, each bundle, and nothing that is only held", () =>

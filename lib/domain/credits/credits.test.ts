@@ -11,7 +11,7 @@ import { withDatabase, withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { insertCustomer, insertPack } from "@/tests/factories/workspace";
 import { holdCredits } from "./hold";
-import { openPurse, payFromPurse } from "./purse";
+import { lockBalance, payFromBalance } from "./locked-balance";
 import { refundCredits, settleCredits } from "./settle";
 import { findWait, meterCalls } from "./spending-limits";
 
@@ -81,8 +81,8 @@ describe("hold, settle, refund", () => {
       await insertCustomer(ctx, { credits: 2 });
       const pay = (amount: number) =>
         transaction(ctx, async (ctx) => {
-          const purse = await openPurse(ctx);
-          await payFromPurse(ctx, purse, { bundle: "harvest", cause: newId(), amount });
+          const balance = await lockBalance(ctx);
+          await payFromBalance(ctx, balance, { bundle: "harvest", cause: newId(), amount });
         });
       await pay(0);
       expect((await readBooks(ctx)).entries).toEqual({ grant: 1 });
@@ -109,9 +109,9 @@ describe("hold, settle, refund", () => {
         const spend = (n: number) =>
           transaction(ctx, async (ctx) => {
             if (n % 2 === 0) return (await holdCredits(ctx, "qualification", four(`person ${n}`))).size;
-            const purse = await openPurse(ctx);
-            if (purse.available < 4) return 0;
-            await payFromPurse(ctx, purse, { bundle: "harvest", cause: `page ${n}`, amount: 4 });
+            const balance = await lockBalance(ctx);
+            if (balance.available < 4) return 0;
+            await payFromBalance(ctx, balance, { bundle: "harvest", cause: `page ${n}`, amount: 4 });
             return 1;
           });
         const spent = await Promise.all(Array.from({ length: 20 }, (_, n) => spend(n)));

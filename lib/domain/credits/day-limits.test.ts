@@ -11,7 +11,7 @@ import { insertEngagement } from "@/tests/factories/signals";
 import { insertCustomer, insertPack, insertSource } from "@/tests/factories/workspace";
 import { readDayLimits, type Stage } from "./day-limits";
 import { holdCredits } from "./hold";
-import { openPurse, payFromPurse } from "./purse";
+import { lockBalance, payFromBalance } from "./locked-balance";
 import { refundCredits, settleCredits } from "./settle";
 import { findWait } from "./spending-limits";
 
@@ -25,7 +25,7 @@ async function hold(ctx: Context, people: number, sourceId?: string): Promise<nu
 
 const pay = (ctx: Context, stage: Stage, amount: number, sourceId: string) =>
   transaction(ctx, async (ctx) =>
-    payFromPurse(ctx, await openPurse(ctx, { stage, sourceId }), {
+    payFromBalance(ctx, await lockBalance(ctx, { stage, sourceId }), {
       bundle: stage,
       cause: newId(),
       amount,
@@ -44,10 +44,10 @@ describe("a trial's day", () => {
       const jobs = Array.from({ length: 20 }, async (_, n) => {
         if (n % 2 === 0) return (await hold(ctx, 2, source.id)) * 4;
         return transaction(ctx, async (ctx) => {
-          const purse = await openPurse(ctx, { stage: "qualification", sourceId: source.id });
-          if (purse.available < 8) return 0;
+          const balance = await lockBalance(ctx, { stage: "qualification", sourceId: source.id });
+          if (balance.available < 8) return 0;
           const work = { bundle: "qualification", cause: newId(), amount: 8, sourceId: source.id } as const;
-          await payFromPurse(ctx, purse, work);
+          await payFromBalance(ctx, balance, work);
           return 8;
         });
       });

@@ -13,9 +13,9 @@ import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { CreditModel, type ModelPlan } from "@/tests/factories/credit-model";
 import { insertCustomer } from "@/tests/factories/workspace";
 import { holdCredits } from "./hold";
+import { lockBalance, payFromBalance } from "./locked-balance";
 import { grantPack, takeBackPack } from "./packs";
 import { addUtcMonths } from "./period";
-import { openPurse, payFromPurse } from "./purse";
 import { reconcileWorkspace } from "./reconcile";
 import { refundCredits, settleCredits } from "./settle";
 
@@ -70,11 +70,11 @@ async function run(world: TestWorld, ctx: Context, model: CreditModel, given: Co
     }
     case "pay": {
       const cause = `page:${newId()}`;
-      const purse = await openPurse(ctx);
-      const canPay = purse.available >= given.amount;
+      const balance = await lockBalance(ctx);
+      const canPay = balance.available >= given.amount;
       expect(canPay).toBe(model.hold(cause, given.amount, now));
       model.settle(cause);
-      if (canPay) await payFromPurse(ctx, purse, { bundle: "harvest", cause, amount: given.amount });
+      if (canPay) await payFromBalance(ctx, balance, { bundle: "harvest", cause, amount: given.amount });
       return;
     }
     case "settle":

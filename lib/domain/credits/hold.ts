@@ -3,7 +3,7 @@ import type { Bundle } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
 import { lockDayLimits, noDayLimits, type Stage } from "./day-limits";
-import { openGrants } from "./purse";
+import { openGrants } from "./locked-balance";
 
 /** What a job costs. `cause` identifies the job, so it is paid for once however often it runs. */
 export interface Cost {
@@ -39,7 +39,7 @@ export async function holdCredits(
   const grants = await openGrants(ctx);
   const entries = await findEntries(db, { customerId, causes: costs.flatMap(({ cause }) => namesOf(cause)) });
   const refunded = new Set(entries.filter((e) => e.kind === "refund").map((e) => e.cause));
-  const standing = new Set(entries.filter((e) => !refunded.has(e.cause)).map((e) => e.cause));
+  const held = new Set(entries.filter((e) => !refunded.has(e.cause)).map((e) => e.cause));
 
   const covered = new Map<string, string>();
   const parts: HoldPart[] = [];
@@ -47,7 +47,7 @@ export async function holdCredits(
   for (const { cause, amount, sourceId = null, postId = null } of costs) {
     const name = namesOf(cause).find((name) => !refunded.has(name));
     if (!name || covered.has(cause)) continue;
-    if (!standing.has(name)) {
+    if (!held.has(name)) {
       // Work of another source may still have room.
       if (limits.roomFor(sourceId ?? undefined).credits < amount) continue;
       const id = newId();

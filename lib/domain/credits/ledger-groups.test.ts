@@ -21,18 +21,18 @@ import { insertPost, insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertPack, insertSource } from "@/tests/factories/workspace";
 import { type Cost, holdCredits } from "./hold";
 import { listLedgerGroupEntries, listLedgerGroups } from "./ledger-groups";
+import { lockBalance, payFromBalance } from "./locked-balance";
 import { grantPack, takeBackPack } from "./packs";
-import { openPurse, payFromPurse } from "./purse";
 import { refundCredits, settleCredits } from "./settle";
 
-type Work = Parameters<typeof payFromPurse>[2];
+type Work = Parameters<typeof payFromBalance>[2];
 
 const list = (ctx: Context, query: Record<string, string> = {}) =>
   listLedgerGroups(ctx, LedgerGroupsQuery.parse({ limit: "100", ...query }));
 const entriesOf = (ctx: Context, id: string, query: Record<string, string> = {}) =>
   listLedgerGroupEntries(ctx, { id, ...LedgerGroupEntriesQuery.parse({ limit: "100", ...query }) });
 const pay = (ctx: Context, work: Work) =>
-  transaction(ctx, async (ctx) => payFromPurse(ctx, await openPurse(ctx), work));
+  transaction(ctx, async (ctx) => payFromBalance(ctx, await lockBalance(ctx), work));
 const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 const ledgerSum = async ({ db, customerId }: Context) =>
   sumOf(await db.select().from(creditEntries).where(eq(creditEntries.customerId, customerId)));
@@ -264,7 +264,7 @@ describe("the groups of the ledger", () => {
             if (what === "settle") await settleCredits(ctx, names);
             if (what === "refund") await refundCredits(ctx, names);
             if (what === "pay") {
-              const { available } = await transaction(ctx, async (ctx) => ({ ...(await openPurse(ctx)) }));
+              const { available } = await transaction(ctx, async (ctx) => ({ ...(await lockBalance(ctx)) }));
               const amount = Math.min(n, available);
               const cause = `posts:${newId()}`;
               await pay(ctx, { bundle: "discovery", cause, amount, sourceId: source.id, round: n % 2 });

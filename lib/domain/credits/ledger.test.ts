@@ -14,7 +14,7 @@ import { withRollback } from "@/tests/factories/context";
 import { insertCustomer, insertPack } from "@/tests/factories/workspace";
 import { holdCredits } from "./hold";
 import { listLedger, readCause } from "./ledger";
-import { openPurse, payFromPurse } from "./purse";
+import { lockBalance, payFromBalance } from "./locked-balance";
 import { refundCredits, settleCredits } from "./settle";
 import { readCreditSummary } from "./summary";
 
@@ -22,7 +22,7 @@ const list = (ctx: Context, query: Record<string, string> = {}) =>
   listLedger(ctx, LedgerQuery.parse({ limit: "100", ...query }));
 const work = (name: string) => ({ cause: `report:${name} first`, amount: 4 });
 const pay = (ctx: Context, bundle: (typeof bundles)[number], amount: number, cause = `posts:${newId()}`) =>
-  transaction(ctx, async (ctx) => payFromPurse(ctx, await openPurse(ctx), { bundle, cause, amount }));
+  transaction(ctx, async (ctx) => payFromBalance(ctx, await lockBalance(ctx), { bundle, cause, amount }));
 const sumOf = (entries: { amount: number }[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Every row, page by page. */

@@ -1,7 +1,7 @@
 import {
   endGrant,
   forgetAlerts,
-  lockStandingAllotments,
+  lockUnexpiredAllotments,
   raiseGrant,
   revokeFromGrant,
 } from "@/db/queries/allotments";
@@ -18,11 +18,11 @@ import { isSamePeriod, type PlanMove, raisedBy, startedWith } from "./parts-of-a
 export async function moveAllotment(ctx: Context, move: PlanMove): Promise<void> {
   const { db, customerId } = ctx;
   const now = ctx.clock.now();
-  const standing = await lockStandingAllotments(db, { customerId, now });
-  const allotment = standing.at(-1);
+  const unexpired = await lockUnexpiredAllotments(db, { customerId, now });
+  const allotment = unexpired.at(-1);
   if (allotment && isSamePeriod(move)) await raise(ctx, allotment, move);
   else {
-    for (const grant of standing) await end(ctx, grant);
+    for (const grant of unexpired) await end(ctx, grant);
     await grantNew(ctx, move, allotment);
   }
 }

@@ -17,7 +17,7 @@ export interface PlanMove {
   to: { plan: Plan; period: Period | null };
 }
 
-type Standing = Pick<CreditGrant, "credits" | "remaining" | "reached">;
+type Allotment = Pick<CreditGrant, "credits" | "remaining" | "reached">;
 
 /** Whether the change happens within a period: the one before has the same start. */
 export const isSamePeriod = ({ from, to }: PlanMove): boolean =>
@@ -33,7 +33,7 @@ export const reachedBy = ({ reached, credits }: Pick<CreditGrant, "reached" | "c
  * nothing.
  */
 export function raisedBy(
-  grant: Standing,
+  grant: Allotment,
   { from, to }: PlanMove,
   now: Date,
 ): { credits: number; reached: number } {
@@ -50,7 +50,7 @@ export function raisedBy(
  * the old one, so what is missing of that rest was used before (`usedBefore`, at most `credits`).
  */
 export function startedWith(
-  last: Standing | undefined,
+  last: Allotment | undefined,
   move: PlanMove,
   now: Date,
 ): { credits: number; usedBefore: number } {

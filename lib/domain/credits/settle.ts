@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { findEntries, insertEntries, returnToGrants } from "@/db/queries/credits";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
@@ -23,11 +24,7 @@ export async function settleCredits(ctx: Context, causes: string[]): Promise<voi
       kind: "settle",
       amount: 0,
       burned: -hold.amount,
-      bundle: hold.bundle,
-      cause: hold.cause,
-      sourceId: hold.sourceId,
-      postId: hold.postId,
-      round: hold.round,
+      ...pick(hold, "bundle", "cause", "sourceId", "postId", "round"),
     })),
   });
 }
@@ -43,11 +40,7 @@ export async function refundCredits(ctx: Context, causes: string[]): Promise<voi
     kind: "refund" as const,
     amount: -hold.amount,
     burned: 0,
-    bundle: hold.bundle,
-    cause: hold.cause,
-    sourceId: hold.sourceId,
-    postId: hold.postId,
-    round: hold.round,
+    ...pick(hold, "bundle", "cause", "sourceId", "postId", "round"),
   }));
   const inserted = await insertEntries(ctx.db, { customerId: ctx.customerId, entries, now: ctx.clock.now() });
   const refunded = new Set(entries.filter((e) => inserted.has(e.id)).map((e) => e.cause));

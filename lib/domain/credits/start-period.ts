@@ -1,5 +1,5 @@
-import { hasAllotment, setPeriod } from "@/db/queries/credits";
-import { findCustomer } from "@/db/queries/customers";
+import { hasAllotment } from "@/db/queries/credits";
+import { findCustomer, updateCustomer } from "@/db/queries/customers";
 import type { Context } from "@/lib/context";
 import { grantAllotment } from "@/lib/domain/credits/grant-allotment";
 import { requirePlan } from "@/lib/domain/plans/read";
@@ -16,7 +16,7 @@ export async function startPeriod(ctx: Context): Promise<void> {
   const customer = await findCustomer(db, { customerId });
   if (customer?.periodEnd) return;
   const periodEnd = plan.allotmentOnce ? null : addUtcMonths(now, 1);
-  if (periodEnd) await setPeriod(db, { customerId, periodStart: now, periodEnd });
+  if (periodEnd) await updateCustomer(db, { customerId, set: { periodStart: now, periodEnd } });
   if (plan.creditsPerMonth === null) return;
   if (plan.allotmentOnce && (await hasAllotment(db, { customerId }))) return;
   await grantAllotment(db, { customerId, credits: plan.creditsPerMonth, periodStart: now, periodEnd, now });

@@ -7,13 +7,13 @@ import { readPlan } from "@/lib/domain/plans/read";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertCustomer, insertPack } from "@/tests/factories/workspace";
-import { openPurse, payFromPurse } from "./purse";
+import { lockBalance, payFromBalance } from "./locked-balance";
 import { projectExhaustion, readCreditSummary } from "./summary";
 
 const pay = async (ctx: Context, bundle: Bundle, amount: number) =>
-  payFromPurse(ctx, await openPurse(ctx), { bundle, amount, cause: newId() });
+  payFromBalance(ctx, await lockBalance(ctx), { bundle, amount, cause: newId() });
 
-/** Burns credits a number of days ago, without a purse. */
+/** Burns credits a number of days ago, without locking the balance. */
 const burn = (ctx: Context, bundle: Bundle, burned: number, daysAgo: number) =>
   insertEntries(ctx.db, {
     customerId: ctx.customerId,

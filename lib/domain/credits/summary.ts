@@ -1,5 +1,6 @@
+import { pick } from "@/db/pick";
 import { policy } from "@/db/policy";
-import { findBalance, findStandingGrants, sumBurned } from "@/db/queries/credits";
+import { findBalance, findUnexpiredGrants, sumBurned } from "@/db/queries/credits";
 import { findCustomer } from "@/db/queries/customers";
 import { bundles } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
@@ -24,8 +25,8 @@ export async function readCreditSummary(ctx: Context): Promise<CreditSummary> {
   const [left, burned, packs, [allotment]] = await Promise.all([
     findBalance(db, { customerId, now }),
     sumBurned(db, { customerId, since }),
-    findStandingGrants(db, { customerId, kind: "pack", now, limit: packsListed }),
-    findStandingGrants(db, { customerId, kind: "allotment", now, limit: 1 }),
+    findUnexpiredGrants(db, { customerId, kind: "pack", now, limit: packsListed }),
+    findUnexpiredGrants(db, { customerId, kind: "allotment", now, limit: 1 }),
   ]);
   const isUnlimited = plan.creditsPerMonth === null;
   const total = [...burned.values()].reduce((sum, credits) => sum + credits, 0);
@@ -38,9 +39,7 @@ export async function readCreditSummary(ctx: Context): Promise<CreditSummary> {
     allotment: isUnlimited ? null : (allotment?.credits ?? plan.creditsPerMonth),
     bundles: bundles.map((name, index) => ({ bundle: index + 1, name, burned: burned.get(name) ?? 0 })),
     packs: packs.map((pack) => ({
-      id: pack.id,
-      credits: pack.credits,
-      remaining: pack.remaining,
+      ...pick(pack, "id", "credits", "remaining"),
       source: pack.cause.startsWith("pack:") ? "purchase" : "grant",
       purchasedAt: pack.createdAt.toISOString(),
     })),

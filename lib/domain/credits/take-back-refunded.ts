@@ -1,5 +1,5 @@
 /** Takes back credits of a plan's allotment whose payment was refunded, as far as they are unspent. */
-import { lockStandingAllotments, revokeFromGrant, sumHeld } from "@/db/queries/allotments";
+import { lockUnexpiredAllotments, revokeFromGrant, sumHeld } from "@/db/queries/allotments";
 import { type CreditGrant, insertEntries } from "@/db/queries/credits";
 import { lockUnsettledRefunds, storePlanRefund } from "@/db/queries/plan-refunds";
 import type { Clock } from "@/lib/clock";
@@ -9,7 +9,7 @@ import { newId } from "@/lib/ids";
 type Books = Pick<Context, "db" | "customerId"> & { clock: Pick<Clock, "now"> };
 
 /**
- * Takes up to `credits` from the standing allotment; returns how many. What running work holds of it is taken as soon
+ * Takes up to `credits` from the current allotment; returns how many. What running work holds of it is taken as soon
  * as it returns and counts as taken, unless later months of a paid year make up for it. Must run in a transaction that
  * has locked the workspace.
  */
@@ -18,7 +18,7 @@ export async function takeFromAllotment(
   { credits, why, hasLaterMonths }: { credits: number; why: string; hasLaterMonths: boolean },
 ): Promise<number> {
   const { db, customerId, clock } = ctx;
-  const allotment = (await lockStandingAllotments(db, { customerId, now: clock.now() })).at(-1);
+  const allotment = (await lockUnexpiredAllotments(db, { customerId, now: clock.now() })).at(-1);
   if (!allotment || credits <= 0) return 0;
   const taken = Math.min(credits, allotment.remaining);
   const held = hasLaterMonths ? 0 : await sumHeld(db, { customerId, grantId: allotment.id });

@@ -11,24 +11,24 @@ import { isInDoubt } from "./activation-update";
 import type { Outgoing } from "./payload";
 
 /** A claimed activation and what to send for it; undefined if the signal could not be read. */
-export interface Order {
+export interface OutgoingDelivery {
   activation: Claimed;
   outgoing: Outgoing | undefined;
 }
 
-/** Sends the orders, in one request if the destination type supports it, and returns a receipt for each, in order. */
-export type Send = (destination: DestinationRow, orders: Order[]) => Promise<Receipt[]>;
+/** Sends deliveries, in one request if the destination type supports it, and returns a receipt for each, in order. */
+export type Send = (destination: DestinationRow, outgoing: OutgoingDelivery[]) => Promise<Receipt[]>;
 
 /** A sender that decrypts the destination's settings once, and again after they change. */
 export function openSender(ctx: Context, adapter: Destination): Send {
   let opened: Opened | undefined;
-  return async (destination, orders) => {
+  return async (destination, outgoing) => {
     try {
       if (opened === undefined || !isOf(opened, destination)) opened = open(ctx, destination, adapter);
       const { config, secret } = opened;
       const at = ctx.clock.now();
       const previousSecret = hasPreviousSecret(destination, at) ? opened.previousSecret : null;
-      const deliveries = orders.map(({ activation, outgoing }): Delivery<unknown> => {
+      const deliveries = outgoing.map(({ activation, outgoing }): Delivery<unknown> => {
         if (!outgoing) throw new Error(`Signal ${activation.signalId} has no payload`);
         const { payload } = outgoing;
         const { revision } = activation;
@@ -52,19 +52,19 @@ export function openSender(ctx: Context, adapter: Destination): Send {
               ),
             )
           ).flat();
-      if (receipts.length !== orders.length) {
-        throw new Error(`${receipts.length} receipts for ${orders.length} deliveries`);
+      if (receipts.length !== outgoing.length) {
+        throw new Error(`${receipts.length} receipts for ${outgoing.length} deliveries`);
       }
       return receipts;
     } catch (error) {
-      if (error instanceof SettingsRefused) return orders.map(() => notSent(destination, error.message));
+      if (error instanceof SettingsRefused) return outgoing.map(() => notSent(destination, error.message));
       const facts = { customerId: destination.customerId, destinationId: destination.id, err: error };
       if (error instanceof DecryptionError) {
         log.error({ ...facts, alarm: "secret_unreadable" }, "deliveries wait: no key decrypts the settings");
-        return orders.map(() => ours(destination, "postpone"));
+        return outgoing.map(() => ours(destination, "postpone"));
       }
       log.error({ ...facts, alarm: "delivery_failed_here" }, "delivery failed on our side");
-      return orders.map(() => ours(destination, "retry"));
+      return outgoing.map(() => ours(destination, "retry"));
     }
   };
 }
@@ -109,14 +109,14 @@ function open(ctx: Context, destination: DestinationRow, adapter: Destination): 
   throw new SettingsRefused(`Its settings are no longer valid. Update them to resume deliveries. ${message}`);
 }
 
-/** A receipt for an order that was not sent because of us. All of them wait if the cause is the same for all. */
+/** A receipt for a delivery that was not sent because of us. All of them wait if the cause is the same for all. */
 const ours = (destination: DestinationRow, verdict: "postpone" | "retry"): Receipt => ({
   ...notSent(destination, "The delivery failed on our side. We'll retry it."),
   verdict,
   isOurFault: true,
 });
 
-/** A receipt for an order that was not sent: it is retried on schedule and does not delay the rest of the batch. */
+/** A receipt for a delivery that was not sent: it is retried on schedule and does not delay the rest of the batch. */
 const notSent = (destination: DestinationRow, error: string): Receipt => ({
   verdict: "retry",
   status: null,

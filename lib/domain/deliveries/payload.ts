@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { type DeliveryMaterial, findDeliveryMaterial } from "@/db/queries/delivery-material";
 import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
 import { findTeammates, type TeammateRow } from "@/db/queries/signal-work";
@@ -102,10 +103,7 @@ export function toPayload(
     },
     sourcePostUrl: post.url,
     relatedSignals: given.related.slice(0, settings.delivery.relatedSignals).map((related) => ({
-      id: related.id,
-      type: related.type,
-      strength: related.strength,
-      personName: related.personName,
+      ...pick(related, "id", "type", "strength", "personName"),
       createdAt: related.createdAt.toISOString(),
     })),
     occurredAt: signal.occurredAt.toISOString(),

@@ -1,20 +1,20 @@
 import type { DestinationRow } from "@/db/queries/destinations";
 import { inTransaction } from "@/db/transaction";
 import type { Context } from "@/lib/context";
-import type { Order } from "./open-sender";
+import type { OutgoingDelivery } from "./open-sender";
 import { recordResults } from "./record-results";
 
 class Proved extends Error {}
 
 /**
- * Throws if the results of these claimed orders can't be recorded, for example because the disk is full: it records
+ * Throws if the results of these claimed deliveries can't be recorded, for example because the disk is full: it records
  * successes and undoes that. Must run in a transaction.
  */
 export async function proveRecording(
   ctx: Context,
-  given: { destination: DestinationRow; claimId: string; orders: Order[] },
+  given: { destination: DestinationRow; claimId: string; deliveries: OutgoingDelivery[] },
 ): Promise<void> {
-  const { destination, claimId, orders } = given;
+  const { destination, claimId, deliveries } = given;
   const at = ctx.clock.now();
   const receipt = {
     verdict: "delivered",
@@ -25,7 +25,7 @@ export async function proveRecording(
     error: null,
     retryAfterSeconds: null,
   } as const;
-  const sent = orders.map(({ activation, outgoing }) => ({
+  const sent = deliveries.map(({ activation, outgoing }) => ({
     ...{ activation, receipt, at },
     payload: outgoing?.payload,
     failures: 0 as const,

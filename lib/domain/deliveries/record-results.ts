@@ -1,11 +1,10 @@
-import { type Claimed, moveActivations } from "@/db/queries/activations";
+import { moveActivations } from "@/db/queries/activations";
 import { insertAttempts, type NewAttempt } from "@/db/queries/delivery-attempts";
 import { recordAttempts, updateActivations } from "@/db/queries/delivery-claims";
 import { type DestinationRow, findDestination, updateDestinationRow } from "@/db/queries/destinations";
 import type { PausedReason } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { describeFieldProblems } from "@/lib/contracts/field-problems";
-import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import type { Receipt } from "@/lib/destinations/destination";
 import { failuresToNotifyAt } from "@/lib/destinations/schedule";
 import { submissionsAfter } from "@/lib/destinations/submissions";
@@ -14,25 +13,7 @@ import { type ActivityRecord, toActivities } from "@/lib/domain/activity/record"
 import { fieldsAfter, fieldsWithoutPlace } from "@/lib/domain/destinations/known-fields";
 import { chance, newId } from "@/lib/ids";
 import { afterAttempt, cancelled, pauseAfter, released } from "./activation-update";
-
-/** A completed attempt. */
-export interface Sent {
-  activation: Claimed;
-  /** Undefined if the signal could not be read. Nothing was sent then. */
-  payload: WebhookPayload | undefined;
-  receipt: Receipt;
-  /** How many failures this counts as. If several deliveries fail in one request, only the first counts. */
-  failures: 0 | 1;
-  at: Date;
-}
-
-/** What happened to claimed activations. Each is in one of the lists. */
-export interface Results {
-  sent: Sent[];
-  withheld: { activation: Claimed; reason: string }[];
-  /** Nothing was sent because the vendor's shared rate limit had no free slot. `dueAt` is when to try again. */
-  postponed: { activation: Claimed; dueAt: Date }[];
-}
+import type { Results, Sent } from "./results";
 
 export interface Recorded {
   /** The destination, locked, as it is now; null if it was deleted. */
@@ -73,9 +54,9 @@ export async function recordResults(
   const found = isSameConnection
     ? kept
     : kept.map((one) => ({ ...one, receipt: withoutFields(one.receipt) }));
-  const standing = destination && { ...destination, ...standingAfter(destination, found).set };
-  if (destination && kept.length > 0) await recordStanding(ctx, destination, found);
-  if (destination && !standing?.isActive) {
+  const current = destination && { ...destination, ...stateAfter(destination, found).set };
+  if (destination && kept.length > 0) await recordState(ctx, destination, found);
+  if (destination && !current?.isActive) {
     const waiting = ["queued", "retrying"] as const;
     const held = { from: [...waiting], to: "held" as const, nextAttemptAt: null };
     await moveActivations(db, { customerId, destinationId, ...held });
@@ -85,7 +66,7 @@ export async function recordResults(
     ...postponed.map(({ dueAt }) => dueAt),
   ];
   const triedAgainAt = later.length > 0 ? new Date(Math.min(...later.map(Number))) : null;
-  return { destination: standing, triedAgainAt };
+  return { destination: current, triedAgainAt };
 }
 
 /** Records what was claimed but not sent. */
@@ -107,14 +88,14 @@ async function recordUnsent(
 }
 
 /** Stores what these receipts mean for the destination, and announces warnings. */
-async function recordStanding(
+async function recordState(
   ctx: Pick<Context, "db" | "customerId" | "emit">,
   destination: DestinationRow,
   kept: Sent[],
 ): Promise<void> {
   const { db, customerId } = ctx;
   const destinationId = destination.id;
-  const { set, lost } = standingAfter(destination, kept);
+  const { set, lost } = stateAfter(destination, kept);
   await updateDestinationRow(db, { customerId, destinationId, set });
   if (lost.length > 0) {
     ctx.emit({ name: "destination/fields.missing", data: { customerId, destinationId, fields: lost } });
@@ -148,7 +129,7 @@ const withoutFields = ({ fields: _, ...receipt }: Receipt): Receipt => receipt;
  * The destination's state after these receipts, applied in the order they arrived, and the columns or properties that
  * became missing.
  */
-function standingAfter(destination: DestinationRow, sent: Sent[]) {
+function stateAfter(destination: DestinationRow, sent: Sent[]) {
   let { consecutiveFailures, lastDeliveredAt, lastFailedAt, previousSecretUsedAt, knownFields } = destination;
   const lost = new Set<string>();
   let reason: PausedReason | null = null;

@@ -22,9 +22,9 @@ export async function replayDelivery(
     await requireSending(ctx, destinationId);
     const now = ctx.clock.now();
     // Claiming and recording happen either before or after this lock, so neither undoes the other.
-    const standing = await lockActivation(db, { customerId, destinationId, activationId });
-    if (!standing) throw notFound("delivery");
-    const { status: from, nextAttemptAt } = standing;
+    const activation = await lockActivation(db, { customerId, destinationId, activationId });
+    if (!activation) throw notFound("delivery");
+    const { status: from, nextAttemptAt } = activation;
     const isUnderWay = from === "queued" || from === "delivering";
     const isDue = from === "retrying" && nextAttemptAt !== null && nextAttemptAt <= now;
     if (isUnderWay || isDue) return { activationId, status: from };

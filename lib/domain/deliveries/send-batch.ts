@@ -6,11 +6,11 @@ import type { Destination, Receipt } from "@/lib/destinations/destination";
 import { failuresUntilFailing } from "@/lib/destinations/schedule";
 import { settings } from "@/lib/domain/settings";
 import { pauseAfter } from "./activation-update";
-import { type Order, openSender } from "./open-sender";
-import { laterOf, openPace } from "./pace";
-import { readAhead } from "./read-ahead";
-import type { Results } from "./record-results";
-import { nothing, openTurns } from "./turns";
+import { type Batch, openBatch } from "./batch";
+import { groupCalls } from "./group-calls";
+import type { OutgoingDelivery } from "./open-sender";
+import { type Report, recordAndClaim, recordRest } from "./record-and-claim";
+import { noResults, type Results } from "./results";
 
 /**
  * Sends due activations of one destination at its pace until the deadline, and records the results. Stops if a receipt
@@ -21,106 +21,112 @@ export async function sendBatch(
   ctx: Context,
   given: { destination: DestinationRow; adapter: Destination; due: Claimed[]; deadline: Date },
 ): Promise<{ lost: number }> {
-  const { destination, adapter, due, deadline } = given;
-  const { clock } = ctx;
-  const lastAttemptAt = laterOf(destination.lastDeliveredAt, destination.lastFailedAt);
-  const nextTurn = openPace(clock, { pace: adapter.pace, lastAttemptAt, deadline });
-  const send = openSender(ctx, adapter);
-  const queue = readAhead(ctx, due);
-  const { concurrentSends, concurrentSendsWhileFailing } = settings.delivery;
-  // A request with many signals needs no other beside it.
-  const maxConcurrent = adapter.deliverTogether
-    ? 1
-    : Math.min(adapter.pace?.maxConcurrent ?? concurrentSends, concurrentSends);
-  const lanes: Promise<void>[] = [];
-  let open = 0;
-  let waiting = 0;
-  let failures = destination.consecutiveFailures;
-  let isStopped = false;
-  const turns = openTurns(ctx, { destination, queue, lanes: () => open - waiting });
-
-  const sendOrders = async (row: DestinationRow, orders: Order[]): Promise<Results> => {
-    const receipts = await send(row, orders);
-    const at = clock.now();
-    const results: Results = { sent: [], withheld: [], postponed: [] };
-    let failed: Receipt | undefined;
-    for (const [n, { activation, outgoing }] of orders.entries()) {
-      const receipt = receipts[n];
-      if (!receipt) continue;
-      if (receipt.verdict === "postpone") {
-        const dueAt = new Date(at.getTime() + postponedMs(receipt));
-        results.postponed.push({ activation, dueAt });
-        isStopped = true;
-        continue;
-      }
-      const isDelivered = receipt.verdict === "delivered";
-      const isTheirs = !isDelivered && !receipt.isOurFault;
-      const counts = isTheirs && failed === undefined ? 1 : 0;
-      if (isTheirs) failed ??= receipt;
-      failures = isDelivered ? 0 : failures + counts;
-      results.sent.push({ activation, payload: outgoing?.payload, receipt, failures: counts, at });
-      isStopped ||= pauseAfter(receipt, failures) !== null || failures >= failuresUntilFailing;
-    }
-    return results;
-  };
-
-  // A failing destination gets one request at a time. After one succeeds, the other connections open.
-  const widen = () => {
-    const limit = failures > 0 ? concurrentSendsWhileFailing : maxConcurrent;
-    while (lanes.length < Math.min(limit, due.length)) {
-      open += 1;
-      lanes.push(
-        lane().finally(() => {
-          open -= 1;
-        }),
-      );
-    }
-  };
-  /** With a pace, what was sent is recorded before the wait for the next slot. */
-  const reachSlot = async (): Promise<boolean> => {
-    // Never more connections waiting for a slot than deliveries left to send.
-    if (isStopped || queue.left().length <= waiting) return false;
-    waiting += 1;
-    const isTurn = await nextTurn();
-    waiting -= 1;
-    return isTurn && !isStopped;
-  };
-  const lane = async () => {
-    let results = nothing;
-    for (;;) {
-      if (adapter.pace && results !== nothing) {
-        await turns.next(results, 0);
-        results = nothing;
-      }
-      const most = (await reachSlot()) ? (failures === 0 ? requestSize(adapter) : 1) : 0;
-      if (most === 0 && results === nothing) return;
-      const { destination: row, orders } = await turns.next(results, most);
-      if (!row || orders.length === 0) return;
-      results = await sendOrders(row, orders);
-      if (!isStopped && failures === 0) widen();
-    }
-  };
-  widen();
-  for (const each of lanes) await each;
-  const { lost, triedAgainAt } = await turns.close();
-  if (triedAgainAt) await postponeRest(ctx, { destination, rest: queue.left(), dueAt: triedAgainAt });
-  return { lost };
+  const batch = openBatch(ctx, given);
+  const exchange = groupCalls({
+    expected: () => batch.open - batch.waitingForSlot,
+    waitMs: settings.delivery.groupMs,
+    serve: (reports: Report[]) => recordAndClaim(ctx, batch, reports),
+  });
+  openConnections(ctx, batch, exchange);
+  // Includes the connections that are opened meanwhile.
+  for (const connection of batch.connections) await connection;
+  await recordRest(ctx, batch);
+  if (batch.fault) throw batch.fault.error;
+  await postponeRest(ctx, batch);
+  return { lost: batch.lost };
 }
 
-/** What was not sent waits for the deliveries that failed or were postponed. */
-async function postponeRest(
-  { db, customerId, clock }: Context,
-  given: { destination: DestinationRow; rest: Claimed[]; dueAt: Date },
-): Promise<void> {
-  const destinationId = given.destination.id;
-  const activationIds = given.rest.map(({ id }) => id);
-  const { dueAt } = given;
-  await postponeActivations(db, { customerId, destinationId, activationIds, now: clock.now(), dueAt });
+/** Records and claims for all connections that are ready for it at about the same time. */
+type Exchange = (report: Report) => Promise<OutgoingDelivery[]>;
+
+/** A failing destination gets one request at a time. After one succeeds, the other connections open. */
+function openConnections(ctx: Context, batch: Batch, exchange: Exchange): void {
+  const { connections, queue } = batch;
+  const { concurrentSends, concurrentSendsWhileFailing } = settings.delivery;
+  const { deliverTogether, pace } = batch.adapter;
+  const ofPace = Math.min(pace?.maxConcurrent ?? concurrentSends, concurrentSends);
+  // A request with many signals needs no other beside it.
+  const ofKind = deliverTogether ? 1 : ofPace;
+  const limit = batch.failures > 0 ? concurrentSendsWhileFailing : ofKind;
+  while (connections.length < Math.min(limit, queue.size)) {
+    batch.open += 1;
+    connections.push(
+      runConnection(ctx, batch, exchange).finally(() => {
+        batch.open -= 1;
+      }),
+    );
+  }
+}
+
+/** Sends one request after another until the batch ends. */
+async function runConnection(ctx: Context, batch: Batch, exchange: Exchange): Promise<void> {
+  let results = noResults;
+  for (;;) {
+    const most = (await reachSlot(batch)) ? requestSize(batch) : 0;
+    if (most === 0 && results === noResults) return;
+    // The group's deliveries: each connection takes its own.
+    const deliveries = (await exchange({ results, most })).splice(0, most);
+    if (deliveries.length === 0) return;
+    const receipts = await batch.send(batch.destination, deliveries);
+    results = applyReceipts(batch, { deliveries, receipts, at: ctx.clock.now() });
+    if (!batch.isStopped && batch.failures === 0) openConnections(ctx, batch, exchange);
+    if (batch.adapter.pace) {
+      // Recorded before the wait for the next slot.
+      await exchange({ results, most: 0 });
+      results = noResults;
+    }
+  }
+}
+
+/** Waits until a request may start; false if none may. */
+async function reachSlot(batch: Batch): Promise<boolean> {
+  // Never more connections waiting for a slot than deliveries left to send.
+  if (batch.isStopped || batch.queue.left().length <= batch.waitingForSlot) return false;
+  batch.waitingForSlot += 1;
+  const isReached = await batch.nextSlot();
+  batch.waitingForSlot -= 1;
+  return isReached && !batch.isStopped;
 }
 
 /** How many signals to send per request. */
-const requestSize = (adapter: Destination): number =>
-  adapter.deliverTogether ? settings.delivery.signalsTogether : 1;
+const requestSize = ({ adapter, failures }: Batch): number =>
+  adapter.deliverTogether && failures === 0 ? settings.delivery.signalsTogether : 1;
+
+/** Counts failures, and stops the batch if there is reason to. Returns what to record. */
+function applyReceipts(
+  batch: Batch,
+  given: { deliveries: OutgoingDelivery[]; receipts: Receipt[]; at: Date },
+): Results {
+  const { receipts, at } = given;
+  const results: Results = { sent: [], withheld: [], postponed: [] };
+  let isCounted = false;
+  for (const [n, { activation, outgoing }] of given.deliveries.entries()) {
+    const receipt = receipts[n];
+    if (!receipt) continue;
+    if (receipt.verdict === "postpone") {
+      results.postponed.push({ activation, dueAt: new Date(at.getTime() + postponedMs(receipt)) });
+      batch.isStopped = true;
+      continue;
+    }
+    const isDelivered = receipt.verdict === "delivered";
+    const failures: 0 | 1 = isDelivered || receipt.isOurFault || isCounted ? 0 : 1;
+    isCounted ||= failures > 0;
+    batch.failures = isDelivered ? 0 : batch.failures + failures;
+    results.sent.push({ activation, payload: outgoing?.payload, receipt, failures, at });
+    batch.isStopped ||=
+      pauseAfter(receipt, batch.failures) !== null || batch.failures >= failuresUntilFailing;
+  }
+  return results;
+}
 
 const postponedMs = ({ retryAfterSeconds }: Receipt): number =>
   retryAfterSeconds === null ? settings.delivery.postponeMs : retryAfterSeconds * 1_000;
+
+/** What was not sent waits for the deliveries that failed or were postponed. */
+async function postponeRest({ db, customerId, clock }: Context, batch: Batch): Promise<void> {
+  const { queue, triedAgainAt: dueAt } = batch;
+  if (!dueAt) return;
+  const destinationId = batch.destination.id;
+  const activationIds = queue.left().map(({ id }) => id);
+  await postponeActivations(db, { customerId, destinationId, activationIds, now: clock.now(), dueAt });
+}

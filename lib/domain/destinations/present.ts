@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import type { DestinationRow } from "@/db/queries/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 import { healthAfter } from "@/lib/destinations/schedule";
@@ -13,19 +14,13 @@ export const versionedDestination = ({ name, routing }: DestinationRow) => ({ na
 export function presentDestination(row: DestinationRow, now: Date): Destination {
   const limit = submissionLimit(row.type);
   return {
-    id: row.id,
-    type: row.type,
-    name: row.name,
-    isActive: row.isActive,
-    pausedReason: row.pausedReason,
+    ...pick(row, "id", "type", "name", "isActive", "pausedReason"),
     health: healthAfter({
       consecutiveFailures: row.consecutiveFailures,
       hasDelivered: row.lastDeliveredAt !== null,
       pausedReason: row.pausedReason,
     }),
-    consecutiveFailures: row.consecutiveFailures,
-    routing: row.routing,
-    configSummary: row.configSummary,
+    ...pick(row, "consecutiveFailures", "routing", "configSummary"),
     lastDeliveredAt: row.lastDeliveredAt?.toISOString() ?? null,
     lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
     submissions: limit === null ? null : { count: row.submissions, limit },

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Context } from "@/lib/context";
 import { createSpreadsheetDestination } from "@/lib/destinations/spreadsheet";
-import { spreadsheetTurns } from "@/lib/spreadsheet-turns";
+import { spreadsheetWriteSlots } from "@/lib/spreadsheet-write-slots";
 import { codeOf } from "@/tests/factories/code-of";
 import { withRollback } from "@/tests/factories/context";
 import { insertCustomer } from "@/tests/factories/workspace";
@@ -29,7 +29,7 @@ const spreadsheet = {
 function withAccount(ctx: Context): Context {
   const { url: apiUrl, tokenUrl, clientEmail: email, privateKey } = fake;
   const account = { apiUrl, tokenUrl, email, privateKey };
-  const adapter = createSpreadsheetDestination({ account, takeTurn: spreadsheetTurns(ctx.db) });
+  const adapter = createSpreadsheetDestination({ account, takeWriteSlot: spreadsheetWriteSlots(ctx.db) });
   return {
     ...ctx,
     ports: { ...ctx.ports, serviceAccountEmail: email, destinations: { adapterOf: () => adapter } },

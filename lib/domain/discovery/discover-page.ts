@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { findCustomer, findDefaultIcp } from "@/db/queries/customers";
 import { insertEngagements } from "@/db/queries/engagements";
 import { holdOffErasure } from "@/db/queries/erasure";
@@ -14,7 +15,7 @@ import { findSuppressedUrls } from "@/db/queries/suppressions";
 import type { Wait } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { isPaced } from "@/lib/domain/credits/day-limits";
-import { openPurse, payFromPurse } from "@/lib/domain/credits/purse";
+import { lockBalance, payFromBalance } from "@/lib/domain/credits/locked-balance";
 import { findWait, meterCalls } from "@/lib/domain/credits/spending-limits";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { withoutSetAside } from "@/lib/domain/set-aside/set-aside";
@@ -23,8 +24,7 @@ import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { NetworkError, type NetworkTarget } from "@/lib/networks/network";
-import { bestFirst, type ScreenedPost, screen } from "./screen";
-import { seenUntilOf } from "./seen-until";
+import { bestFirst, type ScreenedPost, screen, seenUntilOf } from "./screen";
 
 export interface DiscoveredPage {
   /** The next page's cursor; null at the end of the listing, or if the run must stop. */
@@ -162,19 +162,19 @@ async function storePage(
   const { source, autoHarvest, startsHarvests } = input;
   const now = ctx.clock.now();
   await holdOffErasure(db, { customerId });
-  const purse = await openPurse(ctx, { stage: "discovery", sourceId: source.id });
+  const balance = await lockBalance(ctx, { stage: "discovery", sourceId: source.id });
   const screened = await leaveOutSuppressed(ctx, input.screened);
   const urls = screened.map(({ post }) => post.url);
   const known = new Map((await findPostsByUrl(db, { customerId, urls })).map((post) => [post.url, post]));
   const fresh = screened.filter(({ post }) => !known.has(post.url));
 
-  const affordable = fresh.slice(0, Math.min(input.room, purse.available));
-  const { shortOf } = purse;
+  const affordable = fresh.slice(0, Math.min(input.room, balance.available));
+  const { shortOf } = balance;
   const inserted = await insertPosts(db, {
     customerId,
     posts: affordable.map((s) => newPost(s, { ctx, source, autoHarvest, startsHarvests, now })),
   });
-  await payFromPurse(ctx, purse, {
+  await payFromBalance(ctx, balance, {
     bundle: "discovery",
     cause: `posts:${inserted[0]?.id}`,
     amount: inserted.length,
@@ -245,10 +245,7 @@ function newPost(
     authorNetworkUrl: post.author.networkUrl,
     authorHeadline: post.author.headline,
     authorKind: post.author.kind,
-    text: post.text,
-    postedAt: post.postedAt,
-    likes: post.likes,
-    comments: post.comments,
+    ...pick(post, "text", "postedAt", "likes", "comments"),
     relevanceScore: relevance,
     relevanceReason: reason,
     expiresAt: new Date(post.postedAt.getTime() + settings.watchlist.livesMs),

@@ -6,7 +6,7 @@ import { recordActivities } from "@/lib/domain/activity/record";
 import { startBestHarvests } from "@/lib/domain/harvest/start-best";
 import { settings } from "@/lib/domain/settings";
 import { nextUtcDay } from "@/lib/utc-day";
-import { seenUntilOf } from "./seen-until";
+import { seenUntilOf } from "./screen";
 
 /** A run's results, added up over its pages. */
 export interface DiscoveryRun {

@@ -20,7 +20,7 @@ export function judgeAll(
   engagements: readonly PendingEngagement[],
   given: {
     profiles: ReadonlyMap<string, Profile>;
-    standing: ReadonlyMap<string, Signal>;
+    recentSignals: ReadonlyMap<string, Signal>;
     /** When people asked for no contact, if that still holds, by the address that wrote it. */
     refusals?: ReadonlyMap<string, Date>;
     evidence?: ReadonlyMap<string, Evidence>;
@@ -46,7 +46,7 @@ export function judgeAll(
     const profile = given.profiles.get(engagement.personUrl);
     if (!profile) continue;
     const verdict = judge(standards, engagement, profile, {
-      hasSignal: "person" in profile && given.standing.has(profile.person.networkUrl),
+      hasSignal: "person" in profile && given.recentSignals.has(profile.person.networkUrl),
       unwanted: unwanted.get(engagement.personUrl),
       refusedAt: lastRefusal(given.refusals, engagement.personUrl, profile),
       evidence,

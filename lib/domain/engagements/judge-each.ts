@@ -6,8 +6,8 @@ import { lastingReason } from "@/lib/domain/set-aside/reason";
 import { setAside } from "@/lib/domain/set-aside/set-aside";
 import { groupBy } from "@/lib/group-by";
 import type { Evidence } from "@/lib/judgement/strength/evidence";
+import { findRecentSignals } from "./find-recent-signals";
 import { addressesOf, findRefusals } from "./find-refusals";
-import { findStanding } from "./find-standing";
 import { judgeAll } from "./judge-all";
 import { judgeWithReadings } from "./judge-with-readings";
 import type { Profile } from "./profile";
@@ -17,7 +17,7 @@ import { writeLeads } from "./write-leads";
 import { writeWords } from "./write-words";
 
 /** Engagements to judge, with the profiles of their people by the address that engaged. */
-export interface Batch {
+interface Batch {
   standards: Standards;
   stacks: boolean;
   engagements: readonly PendingEngagement[];
@@ -56,14 +56,18 @@ async function judgeTogether(ctx: Context, batch: Batch): Promise<Stored> {
   const readable = engagements.filter(
     ({ id, personUrl }) => !refused.has(id) && profiles.get(personUrl)?.kind !== "unread",
   );
-  const standing = await findStanding(ctx, profiles);
+  const recentSignals = await findRecentSignals(ctx, profiles);
   const refusals = await findRefusals(ctx, addressesOf(profiles));
   const judge = (evidence: ReadonlyMap<string, Evidence>) =>
-    judgeAll(standards, readable, { profiles, standing, refusals, evidence });
+    judgeAll(standards, readable, { profiles, recentSignals, refusals, evidence });
   const { candidates, rejected } = await judgeWithReadings(ctx, readable, judge);
   for (const [id, refusal] of rejected) refused.set(id, refusal);
   const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
-  const leads = await writeLeads((input) => writeWords(ctx, input), standards, { people, standing, stacks });
+  const leads = await writeLeads((input) => writeWords(ctx, input), standards, {
+    people,
+    recentSignals,
+    stacks,
+  });
   return transaction(ctx, (ctx) =>
     storeVerdicts(ctx, { standards, judged: [...engagements], refused, leads, profiles, stacks }),
   );

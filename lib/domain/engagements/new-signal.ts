@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import type { Person } from "@/db/queries/people";
 import type { NewSignal } from "@/db/queries/signals";
 import type { SignalType, SourceType } from "@/db/vocabulary";
@@ -33,10 +34,7 @@ export function newSignal(given: {
     industry: company?.industry ?? null,
     employeeCount: company?.employeeCount ?? null,
     icpScore: score.fit,
-    classification: score.classification,
-    persona: score.persona,
-    seniority: score.seniority,
-    confidence: score.confidence,
+    ...pick(score, "classification", "persona", "seniority", "confidence"),
     gates,
     createdAt: now,
   };

@@ -71,7 +71,7 @@ export async function storeVerdicts(
   const personIds = [...leads.keys()].flatMap((url) => people.get(url)?.id ?? []);
   await lockPeople(db, { customerId, ids: personIds });
   const since = new Date(standards.now.getTime() - settings.qualification.mergeWindowMs);
-  const standing = await findLatestByPerson(db, { customerId, personIds, since });
+  const recentSignals = await findLatestByPerson(db, { customerId, personIds, since });
 
   const judgements: Judgement[] = [];
   const signals: NewSignal[] = [];
@@ -81,7 +81,7 @@ export async function storeVerdicts(
     const person = people.get(url);
     if (!person && candidates.length === 0) continue;
     if (!person) throw new Error("A qualified person was not stored");
-    const latest = standing.get(person.id);
+    const latest = recentSignals.get(person.id);
     if (latest) {
       const { made, isStronger } = await joinSignal(ctx, { ...verdicts, lead, candidates, latest, person });
       judgements.push(...made);

@@ -21,7 +21,7 @@ export interface Leads {
   /** People who fit, by canonical address. */
   people: Map<string, Candidate[]>;
   /** Their signals within the merge window, by canonical address. */
-  standing: ReadonlyMap<string, Signal>;
+  recentSignals: ReadonlyMap<string, Signal>;
   /** Whether further engagements raise a signal's strength. */
   stacks: boolean;
 }
@@ -30,7 +30,7 @@ export interface Leads {
 export async function writeLeads(
   write: Writer["write"],
   standards: Standards,
-  { people, standing, stacks }: Leads,
+  { people, recentSignals, stacks }: Leads,
 ): Promise<Map<string, Lead>> {
   const built = await settleEach(
     [...people.keys()],
@@ -40,7 +40,7 @@ export async function writeLeads(
       const lead = findLead(candidates.map((candidate) => ({ ...candidate.evidence, candidate })));
       if (!lead) throw new Error("A lead needs at least one engagement");
       const others = candidates.filter((candidate) => candidate !== lead.candidate);
-      const signal = standing.get(url);
+      const signal = recentSignals.get(url);
       if (!signal) {
         const candidate = stacks ? rescore(standards, lead.candidate, others.length) : lead.candidate;
         return { candidate, others, words: await write(inputOf(candidate, candidates.length)) };

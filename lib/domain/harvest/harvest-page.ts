@@ -10,16 +10,18 @@ import { findPost, hasUnreadPosts, type Post, updatePost } from "@/db/queries/po
 import type { Wait } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { isPaced } from "@/lib/domain/credits/day-limits";
-import { openPurse, payFromPurse } from "@/lib/domain/credits/purse";
+import { lockBalance, payFromBalance } from "@/lib/domain/credits/locked-balance";
 import { findWait, meterCalls } from "@/lib/domain/credits/spending-limits";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { withoutSetAside } from "@/lib/domain/set-aside/set-aside";
 import { storeRows } from "@/lib/domain/set-aside/store-rows";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
+import { readMeaning } from "@/lib/judgement/meaning/read-meaning";
+import { compareStrength } from "@/lib/judgement/strength/evidence";
+import { meaningWeight } from "@/lib/judgement/weights";
 import { log } from "@/lib/log";
 import { type NetworkEngagement, NetworkError, type NetworkPage } from "@/lib/networks/network";
-import { byEvidence, saysSomething } from "./best-evidence";
 
 export type Listing = "reactions" | "comments";
 
@@ -119,7 +121,7 @@ async function storePage(
 ): Promise<{ found: number; shortOf: Wait | null }> {
   const { db, customerId } = ctx;
   await holdOffErasure(db, { customerId });
-  const purse = await openPurse(ctx, { stage: "harvest", sourceId: post.sourceId });
+  const balance = await lockBalance(ctx, { stage: "harvest", sourceId: post.sourceId });
   const suppressed = new Set(
     (await findSuppressions(db, { customerId })).filter((s) => s.kind === "person").map((s) => s.value),
   );
@@ -141,11 +143,11 @@ async function storePage(
   const said = given.wordsOnly ? fresh.filter(saysSomething) : fresh;
   const wanted = given.paced ? said.toSorted(byEvidence) : said;
   // Each engagement needs credits for harvesting and for judging.
-  const covered = Math.floor(purse.available / settings.leastCredits.harvest);
+  const covered = Math.floor(balance.available / settings.leastCredits.harvest);
   const affordable = wanted.slice(0, covered);
-  const shortOf = affordable.length < wanted.length ? purse.shortOf : null;
+  const shortOf = affordable.length < wanted.length ? balance.shortOf : null;
   const engagementIds = await insertEngagements(db, { customerId, engagements: affordable });
-  await payFromPurse(ctx, purse, {
+  await payFromBalance(ctx, balance, {
     bundle: "harvest",
     cause: `engagements:${engagementIds[0]}`,
     amount: engagementIds.length,
@@ -173,3 +175,15 @@ function toEngagement(item: NetworkEngagement, post: Post, now: Date): NewEngage
     createdAt: now,
   };
 }
+
+type Seen = Pick<NewEngagement, "kind" | "text">;
+
+const read = ({ kind, text = null }: Seen) => ({ kind, meaning: readMeaning({ kind, text }).meaning });
+
+/**
+ * Whether an engagement's words show interest, by the rules: not a reaction, filler, an offer or a job search. Pure.
+ */
+const saysSomething = (engagement: Seen): boolean => meaningWeight[read(engagement).meaning] > 0;
+
+/** Sorts engagements by what they say, strongest first. Pure. */
+const byEvidence = (a: Seen, b: Seen): number => compareStrength(read(b), read(a));

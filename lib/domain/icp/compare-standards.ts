@@ -11,11 +11,11 @@ const examplesShown = 10;
 type Comparison = Omit<IcpWhatIfResult, "days" | "sampled">;
 
 /** A person under the current standards. */
-export interface Standing {
+export interface JudgedNow {
   person: KnownPerson;
   now: Verdict;
 }
-interface Judged extends Standing {
+interface Judged extends JudgedNow {
   proposed: Verdict;
 }
 type Side = "now" | "proposed";
@@ -23,20 +23,20 @@ type Side = "now" | "proposed";
 /** Judges everyone under both standards, leaving out anyone the current standards suppress. */
 export function compareStandards(
   people: readonly KnownPerson[],
-  standing: Standards,
+  current: Standards,
   proposed: Standards,
 ): Comparison {
-  return compareJudged(judgeStanding(people, standing), proposed);
+  return compareJudged(judgeByCurrent(people, current), proposed);
 }
 
 /** Everyone under the current standards, without those whom they suppress. */
-export const judgeStanding = (people: readonly KnownPerson[], standing: Standards): Standing[] =>
+export const judgeByCurrent = (people: readonly KnownPerson[], current: Standards): JudgedNow[] =>
   people
-    .map((person) => ({ person, now: judgePerson(standing, person) }))
+    .map((person) => ({ person, now: judgePerson(current, person) }))
     .filter(({ now }) => refusedBy(now) !== "suppressed");
 
 /** Compares people judged under the current standards with the proposed ones. */
-export function compareJudged(people: readonly Standing[], proposed: Standards): Comparison {
+export function compareJudged(people: readonly JudgedNow[], proposed: Standards): Comparison {
   // Suppressed people have already been left out, so the second judgment skips suppressions.
   const unsuppressed = { ...proposed, suppressions: [] };
   const judged = people.map((one) => ({ ...one, proposed: judgePerson(unsuppressed, one.person) }));
@@ -85,14 +85,14 @@ function movementOf(judged: readonly Judged[]): IcpWhatIfResult["moved"] {
     const [now, proposed] = [scoreOf(verdicts.now), scoreOf(verdicts.proposed)];
     if (!now || !proposed) return [];
     if (now.fit === proposed.fit && now.classification === proposed.classification) return [];
-    return { ...presentPerson(person), now: standing(now), proposed: standing(proposed) };
+    return { ...presentPerson(person), now: fitOf(now), proposed: fitOf(proposed) };
   });
   const change = (one: (typeof moved)[number]) => Math.abs(one.proposed.fit - one.now.fit);
   const examples = moved.toSorted((a, b) => change(b) - change(a)).slice(0, examplesShown);
   return { count: moved.length, examples };
 }
 
-const standing = ({ fit, classification }: Score) => ({ fit, classification });
+const fitOf = ({ fit, classification }: Score) => ({ fit, classification });
 
 const presentPerson = ({ person, company }: KnownPerson) => ({
   personName: person.name,

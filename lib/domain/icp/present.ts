@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import type { IcpProfile as IcpRow } from "@/db/queries/customers";
 import { IcpFields, type IcpProfile } from "@/lib/contracts/icp";
 import { versionOf } from "@/lib/domain/version";
@@ -15,15 +16,8 @@ export function readDraft(icp: IcpRow): IcpFields | null {
 /** The criteria of an ICP, without its id and other metadata. */
 export function fieldsOf(icp: IcpFields): IcpFields {
   return {
-    minEmployees: icp.minEmployees,
-    maxEmployees: icp.maxEmployees,
-    targetIndustries: icp.targetIndustries,
-    targetTitles: icp.targetTitles,
-    targetPersonas: icp.targetPersonas,
-    targetSeniority: icp.targetSeniority,
-    excludedTitles: icp.excludedTitles,
-    excludedIndustries: icp.excludedIndustries,
-    additionalContext: icp.additionalContext,
+    ...pick(icp, "minEmployees", "maxEmployees", "targetIndustries", "targetTitles", "targetPersonas"),
+    ...pick(icp, "targetSeniority", "excludedTitles", "excludedIndustries", "additionalContext"),
   };
 }
 

@@ -36,7 +36,7 @@ const titles = () => receiver.requests.map(({ body }) => (JSON.parse(String(body
 
 async function open({ ctx: own }: TestWorld) {
   const webhookHost = new URL(receiver.url).host;
-  const spreadsheet = { account: null, takeTurn: async () => 0 };
+  const spreadsheet = { account: null, takeWriteSlot: async () => 0 };
   const adapters = destinationAdapters({
     ...{ allowPrivate: true, chatWebhookHost: webhookHost, notesApiUrl: "http://127.0.0.1:9" },
     spreadsheet: spreadsheet as never,

@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import { pick } from "@/db/pick";
 import { policy } from "@/db/policy";
 import {
   findDigestsOfUserAcrossCustomers,
@@ -27,10 +28,7 @@ export function preferencesOf({ preferences }: Pick<NotifiedMember, "preferences
   const chosen = preferences ?? { channels, minStrength, digest, quietFrom: null, quietUntil: null };
   return {
     channels: { ...channels, ...chosen.channels },
-    minStrength: chosen.minStrength,
-    digest: chosen.digest,
-    quietFrom: chosen.quietFrom,
-    quietUntil: chosen.quietUntil,
+    ...pick(chosen, "minStrength", "digest", "quietFrom", "quietUntil"),
   };
 }
 

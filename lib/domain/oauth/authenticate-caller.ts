@@ -1,8 +1,9 @@
-import type { ClientCredentials } from "@/db/queries/api-tokens";
+import { type ClientCredentials, findCredentialsAcrossCustomers } from "@/db/queries/api-tokens";
 import { type AppRegistration, findAppAcrossCustomers } from "@/db/queries/app-registrations";
 import type { Context } from "@/lib/context";
+import { equalsInConstantTime } from "@/lib/crypto";
+import { hashToken } from "@/lib/ids";
 import { OAuthRefusal } from "./refusal";
-import { verifyClient } from "./verify-client";
 
 /** Who calls a token endpoint: a client with a secret, or an app, which has none and proves only what it holds. */
 export type OAuthCaller =
@@ -20,4 +21,26 @@ export async function authenticateCaller(
   const app = clientId.includes("\0") ? null : await findAppAcrossCustomers(ctx.db, { clientId });
   if (!app) throw new OAuthRefusal("invalid_client", "Unknown app, or the client's secret is missing.");
   return { kind: "app", app };
+}
+
+/** Compared against when there is no client, so that unknown and known clients take the same path. */
+const noSecret = hashToken("");
+
+/**
+ * Authenticates a client, denied or not; what it may do is checked where it makes requests. Throws
+ * `invalid_client` for one that is unknown or removed, and for a wrong or replaced secret.
+ */
+export async function verifyClient(
+  { db, clock }: Pick<Context, "db" | "clock">,
+  given: { clientId: string; clientSecret: string },
+): Promise<ClientCredentials> {
+  const clientId = given.clientId.replaceAll("\0", "");
+  const client = await findCredentialsAcrossCustomers(db, { clientId, now: clock.now() });
+  const hash = hashToken(given.clientSecret);
+  const hashes = client && client.hashes.length > 0 ? client.hashes : [noSecret];
+  const matches = hashes.filter((stored) => equalsInConstantTime(stored, hash));
+  if (!client || clientId !== given.clientId || given.clientSecret === "" || matches.length === 0) {
+    throw new OAuthRefusal("invalid_client", "Unknown client or wrong secret.");
+  }
+  return { ...client, hashes: matches };
 }

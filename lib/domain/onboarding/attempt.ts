@@ -1,11 +1,6 @@
 /** An attempt at a workspace's onboarding, step by step. Once a later one has started it changes nothing. */
 import { findCustomer, lockCustomer } from "@/db/queries/customers";
-import {
-  findOnboarding,
-  lockOnboarding,
-  type OnboardingRow,
-  updateOnboarding,
-} from "@/db/queries/onboardings";
+import { findOnboarding, type OnboardingRow, updateOnboarding } from "@/db/queries/onboardings";
 import { type ProvisioningStep, provisioningSteps } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import { log } from "@/lib/log";
@@ -68,7 +63,7 @@ export async function failAttempt(
 export async function lockRunningAttempt(ctx: Context, attempt: number): Promise<OnboardingRow | null> {
   const { db, customerId } = ctx;
   await lockCustomer(db, { customerId });
-  const row = await lockOnboarding(db, { customerId });
+  const row = await findOnboarding(db, { customerId, lock: true });
   return row && isRunning(row, attempt) ? row : null;
 }
 

@@ -1,4 +1,4 @@
-import { correctCompany } from "@/db/queries/onboardings";
+import { updateCustomer } from "@/db/queries/customers";
 import type { Context } from "@/lib/context";
 import { awaitMetered, orGone } from "@/lib/domain/look-ups/await-metered";
 import { lookUpCompany } from "@/lib/domain/look-ups/company";
@@ -49,7 +49,7 @@ export async function researchCompany(ctx: Context, { attempt }: Attempt): Promi
   const isUnnamed = isNamedByAddress({ ...running, name: running.workspace }, ports.network);
   const name = cutAtGrapheme(oneLine(company.name), 100);
   const goesOn = await finishStep(ctx, { attempt, step: "company_research" }, ({ db }) =>
-    correctCompany(db, { customerId, companyNetworkUrl, ...(isUnnamed && name && { name }) }),
+    updateCustomer(db, { customerId, set: { companyNetworkUrl, ...(isUnnamed && name && { name }) } }),
   );
   const engaged = page.items.filter(({ likes, comments }) => likes + comments > 0);
   const newestFirst = engaged.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());

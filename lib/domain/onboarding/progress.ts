@@ -14,7 +14,7 @@ export const isUnfinished = (lifecycle: Lifecycle): boolean => unfinished.includ
 const lost = "Setup stopped. Start it again.";
 
 /** The current state of a workspace's onboarding. One that has not moved for five minutes counts as failed. */
-export async function readStanding(
+export async function readOnboardingState(
   { db, clock }: { db: Db; clock: Clock },
   customerId: string,
 ): Promise<OnboardingRow | null> {

@@ -12,7 +12,7 @@ import { searchKey } from "@/lib/domain/sources/canonical";
 import { notFound } from "@/lib/errors";
 import type { Network } from "@/lib/networks/network";
 import { isNamedByAddress } from "./canonical";
-import { presentProgress, readStanding } from "./progress";
+import { presentProgress, readOnboardingState } from "./progress";
 
 type Suggestion = OnboardingRow["suggestions"][number];
 
@@ -21,9 +21,9 @@ export async function readProvisioning(
   ctx: Pick<Context, "db" | "clock"> & { identity: SessionIdentity },
 ): Promise<Provisioning> {
   const { id: customerId, lifecycle } = requireWorkspace(ctx.identity);
-  const standing = await readStanding(ctx, customerId);
-  const progress = presentProgress(lifecycle, standing);
-  const stoodMs = standing ? ctx.clock.now().getTime() - standing.updatedAt.getTime() : 0;
+  const onboarding = await readOnboardingState(ctx, customerId);
+  const progress = presentProgress(lifecycle, onboarding);
+  const stoodMs = onboarding ? ctx.clock.now().getTime() - onboarding.updatedAt.getTime() : 0;
   if (
     progress.status === "done" ||
     stoodMs < settings.onboarding.waitingAfterMs ||
@@ -54,7 +54,7 @@ export async function readOnboarding(
     .filter(({ networkUrl }) => !suppressed.has(networkUrl ?? ""))
     .map((suggestion) => ({ suggestion, key: keyOf(suggestion, ctx.ports.network) }));
   const rows = await findSourcesByKeys(db, { customerId, keys: offered.map(({ key }) => key) });
-  const standing = new Set(rows.filter(({ deletedAt }) => !deletedAt).map(({ key }) => key));
+  const existing = new Set(rows.filter(({ deletedAt }) => !deletedAt).map(({ key }) => key));
   const isNamed = customer && !isNamedByAddress(customer, ctx.ports.network);
   return {
     workspaceName: isNamed ? customer.name : null,
@@ -65,7 +65,7 @@ export async function readOnboarding(
       sourceType: type,
       ...suggestion,
       network: suggestion.network ?? null,
-      isAdded: standing.has(key),
+      isAdded: existing.has(key),
     })),
   };
 }

@@ -15,7 +15,7 @@ import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { type CanonicalStart, canonicalStart, isNamedByAddress, nameFromAddress } from "./canonical";
-import { isStartable, presentProgress, readStanding } from "./progress";
+import { isStartable, presentProgress, readOnboardingState } from "./progress";
 
 /** Someone signed in, with or without a workspace, and how to send events. */
 export type StartContext = Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip" | "announce"> & {
@@ -75,7 +75,7 @@ async function requireStartable(ctx: Context, role: Role): Promise<boolean> {
     throw new AppError("customer_not_active", `This workspace is ${lifecycle}.`);
   }
   if (role !== "admin") throw new AppError("insufficient_role", "This requires the admin role.");
-  if (!isStartable(lifecycle, await readStanding(ctx, customerId))) throw alreadyStarted();
+  if (!isStartable(lifecycle, await readOnboardingState(ctx, customerId))) throw alreadyStarted();
   return !isNamedByAddress(customer, ctx.ports.network);
 }
 

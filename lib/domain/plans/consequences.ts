@@ -1,4 +1,4 @@
-import { findStandingGrants, sumPacks } from "@/db/queries/credits";
+import { findBalance, findUnexpiredGrants } from "@/db/queries/credits";
 import type { Plan } from "@/db/queries/customers";
 import { findPlanBySlug } from "@/db/queries/plans";
 import type { PlanSlug } from "@/db/vocabulary";
@@ -18,14 +18,14 @@ export async function readConsequences(ctx: Context, slug: PlanSlug): Promise<Pl
   const plan = await findPlanBySlug(db, { slug });
   if (!plan) throw new AppError("no_plan", "There is no such plan.");
   const { sources, destinations, seats } = await readExcess(ctx, plan);
-  const [allotment] = await findStandingGrants(db, { customerId, kind: "allotment", now, limit: 1 });
+  const [allotment] = await findUnexpiredGrants(db, { customerId, kind: "allotment", now, limit: 1 });
   return {
     plan: slug,
     sources,
     destinations,
     members: seats.map(({ userId, name, email }) => ({ userId, name: name ?? email })),
     creditsEnding: creditsEnding(from, plan, allotment?.remaining ?? 0),
-    creditsKept: await sumPacks(db, { customerId, now }),
+    creditsKept: await findBalance(db, { customerId, kind: "pack", now }),
     features: features.filter((feature) => from[feature] && !plan[feature]),
   };
 }

@@ -15,45 +15,12 @@ export async function exportPerson(ctx: Context, input: { networkUrl: string }):
   const identity = await findPersonIdentity(db, { customerId, url });
   const found = await findPersonExport(db, { customerId, ...identity, ...namingOf(identity) });
   if (Object.values(found).every(({ total }) => total === 0)) throw notFound("person");
-  return {
-    networkUrl: url,
-    addresses: identity.urls,
-    names: identity.names,
-    exportedAt: ctx.clock.now().toISOString(),
-    profiles: inJson(found.profiles),
-    companies: inJson(found.companies),
-    lookups: inJson(found.lookups),
-    sources: inJson(found.sources),
-    engagements: inJson(found.engagements),
-    posts: inJson(found.posts),
-    signals: inJson(found.signals),
-    tags: inJson(found.tags),
-    feedback: inJson(found.feedback),
-    rescues: inJson(found.rescues),
-    comments: inJson(found.comments),
-    archives: found.archives,
-    deliveries: inJson(found.deliveries),
-    attempts: inJson(found.attempts),
-    reports: inJson(found.reports),
-    activities: inJson(found.activities),
-    suppressions: inJson(found.suppressions),
-    auditEvents: inJson(found.auditEvents),
-    mentions: found.mentions,
-  };
+  const { urls: addresses, names } = identity;
+  const exportedAt = ctx.clock.now().toISOString();
+  return { networkUrl: url, addresses, names, exportedAt, ...inJson(found) };
 }
 
-type InJson<T> = { [K in keyof T]: Date extends T[K] ? string | Exclude<T[K], Date> : T[K] };
+type InJson<T> = T extends Date ? string : T extends object ? { [K in keyof T]: InJson<T[K]> } : T;
 
 /** Rows as JSON, with ISO timestamps. The contract drops any field it does not name. */
-function inJson<T extends object>({ total, rows }: { total: number; rows: T[] }) {
-  return {
-    total,
-    rows: rows.map((row) => {
-      const entries = Object.entries(row).map(([name, value]) => [
-        name,
-        value instanceof Date ? value.toISOString() : value,
-      ]);
-      return Object.fromEntries(entries) as InJson<T>;
-    }),
-  };
-}
+const inJson = <T>(value: T): InJson<T> => JSON.parse(JSON.stringify(value));

@@ -6,7 +6,7 @@ import {
 } from "@/db/queries/erase-reports";
 import type { PersonIdentity } from "@/db/queries/person-identity";
 import type { Context } from "@/lib/context";
-import { forgetPerson } from "@/lib/domain/intelligence/forget";
+import { forgetPerson } from "@/lib/domain/reports/forget";
 
 /** Reports read at a time. */
 const batch = 50;

@@ -3,8 +3,8 @@ import type { PendingEngagement } from "@/db/queries/engagements";
 import { type GateId, overrulableGates } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { isBudgetUsedUp } from "@/lib/domain/credits/spending-limits";
+import { findRecentSignals } from "@/lib/domain/engagements/find-recent-signals";
 import { addressesOf, findRefusals } from "@/lib/domain/engagements/find-refusals";
-import { findStanding } from "@/lib/domain/engagements/find-standing";
 import { refuseSuppressed } from "@/lib/domain/engagements/judge";
 import { judgeAll } from "@/lib/domain/engagements/judge-all";
 import { judgeWithReadings } from "@/lib/domain/engagements/judge-with-readings";
@@ -52,14 +52,18 @@ export async function judgeOverruled(
   const profiles = await readProfiles(ctx, [personUrl], new Map([[personUrl, { sourceId, postId }]]));
   const profile = profiles.get(personUrl);
   if (profile?.kind === "unread") throw profile.error ? notRead() : cannotPay();
-  const standing = await findStanding(ctx, profiles);
+  const recentSignals = await findRecentSignals(ctx, profiles);
   const refusals = await findRefusals(ctx, addressesOf(profiles));
   const judge = (evidence: ReadonlyMap<string, Evidence>) =>
-    judgeAll(standards, [engagement], { profiles, standing, refusals, evidence, overruled });
+    judgeAll(standards, [engagement], { profiles, recentSignals, refusals, evidence, overruled });
   const { candidates, rejected } = await judgeWithReadings(ctx, [engagement], judge);
   const people = groupBy(candidates, (candidate) => candidate.profile.person.networkUrl);
   const stacks = plan?.signalStacking ?? false;
-  const leads = await writeLeads((input) => writeWords(ctx, input), standards, { people, standing, stacks });
+  const leads = await writeLeads((input) => writeWords(ctx, input), standards, {
+    people,
+    recentSignals,
+    stacks,
+  });
   return {
     verdicts: { standards, judged: [engagement], refused: rejected, leads, profiles, stacks },
     refusal: rejected.get(engagement.id)?.gates.find(({ passed }) => !passed)?.reason,

@@ -5,7 +5,7 @@ import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { Rejection, RejectionQuery } from "@/lib/contracts/rejections";
 import { qualifyEngagements } from "@/lib/domain/engagements/qualify";
-import { forgetHistory } from "@/lib/domain/schedules/forget-history";
+import { forgetHistory } from "@/lib/domain/schedules/forget-old-rows";
 import { withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { engage, know, salesLeaders, student } from "@/tests/factories/people";

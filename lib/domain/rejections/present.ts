@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import type { RejectionRow, RescueRow } from "@/db/queries/rejections";
 import { isOverrulable, type Rejection, type RescueResult } from "@/lib/contracts/rejections";
 import { inHundredths } from "@/lib/judgement/strength/evidence";
@@ -20,10 +21,7 @@ export function presentRejection(row: RejectionRow, rescues: readonly RescueRow[
       networkUrl: engagement.personUrl,
     },
     engagement: {
-      kind: engagement.kind,
-      reactionType: engagement.reactionType,
-      text: engagement.text,
-      meaning: engagement.meaning,
+      ...pick(engagement, "kind", "reactionType", "text", "meaning"),
       meaningProbability: inHundredths(engagement.meaningProbability),
       otherMeaning: engagement.otherMeaning,
       at: engagement.engagedAt.toISOString(),

@@ -1,6 +1,6 @@
 import { policy } from "@/db/policy";
 import { countReportLinks, deleteReportLink, insertReportLink } from "@/db/queries/report-links";
-import { lockReport } from "@/db/queries/reports";
+import { findReport } from "@/db/queries/reports";
 import { days as daysMs } from "@/lib/clock";
 import { transaction } from "@/lib/context";
 import type { CreatedReportLink, NewReportLink } from "@/lib/contracts/report-links";
@@ -26,7 +26,7 @@ export async function createReportLink(
     const { db, customerId, userId: createdBy } = ctx;
     const now = ctx.clock.now();
     // Locked, so that two members cannot both make the last link.
-    const report = await lockReport(db, { customerId, reportId });
+    const report = await findReport(db, { customerId, reportId, lock: true });
     if (!report) throw notFound("report");
     if (report.status !== "ready") {
       throw new AppError("report_not_ready", "Only a ready report can be shared.");
@@ -56,7 +56,7 @@ export async function revokeReportLink(
   await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     const { reportId, linkId } = input;
-    const report = await lockReport(db, { customerId, reportId });
+    const report = await findReport(db, { customerId, reportId, lock: true });
     if (!report) throw notFound("report");
     const { mayRevoke, openCount } = await readReportLink(ctx, input);
     if (!mayRevoke) {

@@ -1,7 +1,7 @@
 /** What a shared report holds back. The reports are made like live ones, with an ICP, sources and signals. */
 import { describe, expect, it } from "vitest";
 import type { Report } from "@/db/queries/reports";
-import { StoredAccount } from "@/lib/domain/intelligence/content";
+import { StoredAccount } from "@/lib/domain/reports/content";
 import { withRollback } from "@/tests/factories/context";
 import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
 import { insertSignal } from "@/tests/factories/signals";

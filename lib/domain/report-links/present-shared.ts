@@ -8,7 +8,7 @@ import {
 } from "@/lib/contracts/shared-report";
 import type { CommitteeRole } from "@/lib/contracts/v1/purchase-roles";
 import type { Claim, ReportSource, Timeline, Topic } from "@/lib/contracts/v1/report-parts";
-import { readAccountContent, readPersonContent } from "@/lib/domain/intelligence/content";
+import { readAccountContent, readPersonContent } from "@/lib/domain/reports/content";
 
 interface Sharing {
   workspace: string;
@@ -27,7 +27,7 @@ function presentAccount(report: Report, sharing: Sharing): SharedAccount {
   const { firmographics, firmographicsSources, committee, buyingCommittee, activity, topics } =
     readAccountContent(report.content);
   return SharedAccount.parse({
-    ...standingOf(report, sharing),
+    ...headerOf(report, sharing),
     type: "account",
     firmographics,
     firmographicsSources: publicSources(firmographicsSources),
@@ -47,7 +47,7 @@ function presentPerson(report: Report, sharing: Sharing): SharedPerson {
     report.content,
   );
   return SharedPerson.parse({
-    ...standingOf(report, sharing),
+    ...headerOf(report, sharing),
     type: "person",
     profile,
     profileSources: publicSources(profileSources),
@@ -58,7 +58,7 @@ function presentPerson(report: Report, sharing: Sharing): SharedPerson {
   });
 }
 
-const standingOf = ({ name, readyAt, createdAt }: Report, { workspace, expiresAt }: Sharing) => ({
+const headerOf = ({ name, readyAt, createdAt }: Report, { workspace, expiresAt }: Sharing) => ({
   ...{ name, workspace },
   readyAt: (readyAt ?? createdAt).toISOString(),
   expiresAt: expiresAt.toISOString(),

@@ -1,6 +1,6 @@
 import type { Report, ReportType } from "@/db/queries/reports";
-import { subjectWords } from "@/lib/domain/intelligence/subject";
 import { readAddressOf, refusalOf } from "@/lib/domain/network-address";
+import { subjectWords } from "@/lib/domain/reports/subject";
 import { invalidField, notFound } from "@/lib/errors";
 import type { Network } from "@/lib/networks/network";
 import { isAddressOf, parseNetworkUrl } from "@/lib/networks/network-url";

@@ -8,7 +8,7 @@ import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertActivation, insertEngagement, insertPost, insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertSource } from "@/tests/factories/workspace";
-import { forgetHistory } from "./forget-history";
+import { forgetHistory } from "./forget-old-rows";
 
 const kept: Record<PlanSlug, number | null> = {
   trial: 90,

@@ -1,4 +1,5 @@
-import { emptyGrant, insertEntries, lockExpiredGrantsAcrossCustomers, setPeriod } from "@/db/queries/credits";
+import { emptyGrant, insertEntries, lockExpiredGrantsAcrossCustomers } from "@/db/queries/credits";
+import { updateCustomer } from "@/db/queries/customers";
 import { type DueRenewal, findCustomersToRenewAcrossCustomers } from "@/db/queries/renewals";
 import { type SystemContext, transaction } from "@/lib/context";
 import { allotmentPeriod } from "@/lib/domain/billing/subscription-state";
@@ -34,7 +35,7 @@ async function grantAllotments({ db, clock }: SystemContext): Promise<number> {
   const due = await findCustomersToRenewAcrossCustomers(db, { now, limit });
   for (const { customerId, credits, ...renewal } of due) {
     const period = periodOf(renewal, now);
-    await setPeriod(db, { customerId, ...period });
+    await updateCustomer(db, { customerId, set: period });
     if (credits !== null) await grantAllotment(db, { customerId, credits, ...period, now });
   }
   return due.length;

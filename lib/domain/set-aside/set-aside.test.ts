@@ -2,7 +2,8 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { findActivities } from "@/db/queries/activities";
-import { countSetAsidesAcrossCustomers, deleteOldSetAsidesAcrossCustomers } from "@/db/queries/set-asides";
+import { deleteOldAcrossCustomers } from "@/db/queries/old-rows";
+import { countSetAsidesAcrossCustomers } from "@/db/queries/set-asides";
 import { engagements, people, posts, setAsides, signals } from "@/db/schema";
 import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
@@ -93,7 +94,7 @@ describe("what can't be stored or judged", () => {
       expect(await storedSetAsides(ctx)).toHaveLength(1);
       expect((await feed(ctx)).filter((title) => title.includes("set aside"))).toHaveLength(1);
       const before = new Date(clock.now().getTime() + 1);
-      expect(await deleteOldSetAsidesAcrossCustomers(db, { before })).toBe(1);
+      expect(await deleteOldAcrossCustomers(db, "setAsides", before)).toBe(1);
     }));
 
   it("is an engagement: the rest of its page is stored and paid for", () =>

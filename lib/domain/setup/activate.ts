@@ -1,9 +1,9 @@
 import {
-  activateCustomer,
   claimActiveSources,
   findCustomer,
   findDefaultIcp,
   lockCustomer,
+  updateCustomer,
 } from "@/db/queries/customers";
 import { type Context, transaction } from "@/lib/context";
 import type { Activation } from "@/lib/contracts/setup";
@@ -32,7 +32,8 @@ export async function activateSetup(ctx: Context): Promise<Activation> {
     if (!(await findDefaultIcp(db, { customerId }))) {
       throw new AppError("NoIcp", "Describe your ideal customer first.", [], 400);
     }
-    await activateCustomer(db, { customerId, dailyBudgetCapCents, now });
+    const defaults = { autoHarvest: true, dailyBudgetCapCents };
+    await updateCustomer(db, { customerId, set: { lifecycle: "active", ...defaults, activatedAt: now } });
     await startPeriod(ctx);
     await approveWaitingClients(ctx);
     for (const sourceId of sourceIds)

@@ -29,8 +29,8 @@ export async function deliverSignal(
     });
     if (!destination) throw notFound("destination");
     const destinationName = destination.name;
-    const standing = await findActivation(db, { customerId, ...input });
-    if (standing) return { activationId: standing.id, queued: false, destinationName };
+    const existing = await findActivation(db, { customerId, ...input });
+    if (existing) return { activationId: existing.id, queued: false, destinationName };
     if (!destination.isActive) {
       throw new AppError("destination_paused", `${destinationName} is paused. Resume it before delivering.`);
     }

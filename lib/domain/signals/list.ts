@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
 import { countComments, findTeammates } from "@/db/queries/signal-work";
 import { findSignalMarks, findSignalPage, type ListedSignal } from "@/db/signal-index/list";
@@ -76,17 +77,7 @@ function presentSignal(row: ListedSignal) {
     kind: row.kind,
     meaning: row.meaning,
     meaningProbability: inHundredths(row.meaningProbability),
-    sourceType: row.sourceType,
-    sourceId: row.sourceId,
-    icpScore: row.icpScore,
-    classification: row.classification,
-    persona: row.persona,
-    seniority: row.seniority,
-    industry: row.industry,
-    companyKey: row.companyKey,
-    companyName: row.companyName,
-    employeeCount: row.employeeCount,
-    postExcerpt: row.postExcerpt,
-    stage: row.stage,
+    ...pick(row, "sourceType", "sourceId", "icpScore", "classification", "persona", "seniority"),
+    ...pick(row, "industry", "companyKey", "companyName", "employeeCount", "postExcerpt", "stage"),
   };
 }

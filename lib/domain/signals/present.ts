@@ -1,12 +1,11 @@
+import { pick } from "@/db/pick";
 import type { ShownSignal } from "@/db/signal-index/list";
 import type { V1Signal } from "@/lib/contracts/v1/signals";
 
 /** A signal as the customer API shows it; the portal adds to it. */
 export function presentShown(row: ShownSignal): V1Signal {
   return {
-    id: row.id,
-    type: row.type,
-    strength: row.strength,
+    ...pick(row, "id", "type", "strength"),
     person: {
       name: row.personName,
       title: row.personTitle,
@@ -14,9 +13,7 @@ export function presentShown(row: ShownSignal): V1Signal {
       networkUrl: row.personUrl,
       location: row.personLocation,
     },
-    whyItMatters: row.whyItMatters,
-    suggestedOpener: row.suggestedOpener,
-    talkingPoints: row.talkingPoints,
+    ...pick(row, "whyItMatters", "suggestedOpener", "talkingPoints"),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { findFeedback } from "@/db/queries/feedback";
 import { findSignalActivations, findSignalDetail, findSignalEngagements } from "@/db/queries/signal-detail";
 import { findCompanySignals } from "@/db/queries/signals";
@@ -52,10 +53,7 @@ export async function readSignal(
       author: post.authorName,
       text: post.text,
       postedAt: post.postedAt.toISOString(),
-      likes: post.likes,
-      comments: post.comments,
-      relevanceScore: post.relevanceScore,
-      relevanceReason: post.relevanceReason,
+      ...pick(post, "likes", "comments", "relevanceScore", "relevanceReason"),
       sourceName,
     },
     refusedAt: refusals.get(signal.personUrl)?.toISOString() ?? null,
@@ -75,9 +73,7 @@ export async function readSignal(
       activationId: activation.id,
       destinationId: activation.destinationId,
       destinationName,
-      status: activation.status,
-      attempts: activation.attempts,
-      lastError: activation.lastError,
+      ...pick(activation, "status", "attempts", "lastError"),
       // While it is being sent, the stored time is when the claim expires.
       nextAttemptAt:
         activation.status === "delivering" ? null : (activation.nextAttemptAt?.toISOString() ?? null),

@@ -9,7 +9,7 @@ export async function findSubjectReports(
   subjects: string[],
 ): Promise<Map<string, SubjectReport>> {
   const found = await findNewestReports(db, { customerId, subjects });
-  const since = new Date(clock.now().getTime() - settings.intelligence.cacheMs);
+  const since = new Date(clock.now().getTime() - settings.reports.cacheMs);
   return new Map(
     [...found].map(([subject, { createdAt, ...row }]) => [
       subject,

@@ -46,8 +46,8 @@ export async function createSources(
     await lockCustomer(db, { customerId });
     const room = await countRoom(ctx, "sources");
     const keys = canonical.flatMap((source) => source?.key ?? []);
-    const standing = await findSourcesByKeys(db, { customerId, keys });
-    const plans = planSources(input.inputs, canonical, { standing, room });
+    const existing = await findSourcesByKeys(db, { customerId, keys });
+    const plans = planSources(input.inputs, canonical, { existing, room });
 
     const taken = plans.filter(isTaken);
     const skipped = plans.flatMap((plan) => (isTaken(plan) ? [] : [presentSkipped(ctx, plan)]));
@@ -102,9 +102,9 @@ async function resolvePerson(
 function planSources(
   inputs: string[],
   canonical: (CanonicalSource | null)[],
-  { standing, room }: { standing: SourceRow[]; room: number },
+  { existing, room }: { existing: SourceRow[]; room: number },
 ): Plan[] {
-  const rows = new Map(standing.map((row) => [row.key, row]));
+  const rows = new Map(existing.map((row) => [row.key, row]));
   const seen = new Set<string>();
   let left = room;
   return inputs.map((input, index): Plan => {

@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import type { SourceValue } from "@/db/queries/source-value";
 import type { SourceRow, SourceStats } from "@/db/queries/sources";
 import type { Source } from "@/lib/contracts/sources";
@@ -18,19 +19,12 @@ export function presentSource(
   const byAddress = row.networkUrl === null ? networks[0] : networkOf(networks, row.networkUrl);
   const network = row.network === null ? byAddress : ofRow;
   return {
-    id: row.id,
-    type: row.type,
-    networkUrl: row.networkUrl,
-    keywords: row.keywords,
+    ...pick(row, "id", "type", "networkUrl", "keywords"),
     network: network?.id ?? null,
     displayName: row.displayName,
     isActive: row.isActive,
     pausedReason: row.isActive ? null : row.pausedReason,
-    dailyCreditLimit: row.dailyCreditLimit,
-    strengthScore: row.strengthScore,
-    signalCount: row.signalCount,
-    totalPosts: row.totalPosts,
-    qualifiedPosts: row.qualifiedPosts,
+    ...pick(row, "dailyCreditLimit", "strengthScore", "signalCount", "totalPosts", "qualifiedPosts"),
     ...value,
     creditsPerGoodVerdict: goodVerdicts > 0 ? Math.round((creditsSpent / goodVerdicts) * 10) / 10 : null,
     lastDiscoveryAt: row.lastDiscoveryAt?.toISOString() ?? null,

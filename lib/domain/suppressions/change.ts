@@ -1,3 +1,4 @@
+import { getDomain } from "tldts";
 import {
   closePostsOfAuthor,
   deleteSuppressionRow,
@@ -7,10 +8,13 @@ import {
 import { type Context, transaction } from "@/lib/context";
 import type { NewSuppression, Suppression } from "@/lib/contracts/suppressions";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { notFound } from "@/lib/errors";
+import { resolveAddressOf } from "@/lib/domain/network-address";
+import { invalidField, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { canonicalSuppression } from "./canonical";
+import type { Network } from "@/lib/networks/network";
+import { tidyPasted } from "@/lib/networks/pasted-address";
 import { presentSuppression } from "./list";
+import { hostOf } from "./match";
 
 /**
  * Suppresses a person, company or domain, and closes the open posts they wrote. If the suppression already exists
@@ -49,4 +53,30 @@ export async function unsuppress(ctx: Context, input: { suppressionId: string })
     const { id, kind, value } = lifted;
     await recordAudit(ctx, { action: "suppression.deleted", subjectId: id, detail: { kind, value } });
   });
+}
+
+/**
+ * A suppression in the form in which rows are compared. Throws 400 if the value is not valid for its kind, and 502 if
+ * a name must be looked up and its network does not answer.
+ */
+async function canonicalSuppression(
+  { kind, value }: NewSuppression,
+  network: Network,
+): Promise<NewSuppression> {
+  if (kind !== "domain") {
+    const { url } = await resolveAddressOf(network, kind, { given: value, field: "value" });
+    return { kind, value: url };
+  }
+  const domain = canonicalDomain(value);
+  if (domain === null) throw invalidField("value", "is not a domain such as example.com");
+  return { kind, value: domain };
+}
+
+/** A domain, or that of a pasted website. An email address is refused: it names a person, not a company. */
+function canonicalDomain(value: string): string | null {
+  const text = tidyPasted(value);
+  if (/[@\s]/.test(text)) return null;
+  const host = hostOf(text.toLowerCase());
+  // A public suffix (`com`, `co.uk`) or a bare host name has no registrable domain.
+  return host && getDomain(host) !== null ? host : null;
 }

@@ -3,7 +3,7 @@ import {
   deleteTagCategoryRow,
   findTagCategories,
   insertTagCategory,
-  isCategoryNameTaken,
+  isTagNameTaken,
   updateTagCategoryRow,
 } from "@/db/queries/tags";
 import { type Context, transaction } from "@/lib/context";
@@ -25,7 +25,7 @@ export async function createTagCategory(ctx: Context, input: NewTagCategory): Pr
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     await lockCustomer(db, { customerId });
-    if (await isCategoryNameTaken(db, { customerId, name: input.name })) throw duplicate(input.name);
+    if (await isTagNameTaken(db, { customerId, name: input.name })) throw duplicate(input.name);
     await requireCap(ctx, "tagCategories");
     const categoryId = newId();
     const { values, ...category } = input;
@@ -60,7 +60,7 @@ export async function changeTagCategory(
       );
     }
     const { name } = change;
-    if (name !== undefined && (await isCategoryNameTaken(db, { customerId, name, except: categoryId }))) {
+    if (name !== undefined && (await isTagNameTaken(db, { customerId, name, except: categoryId }))) {
       throw duplicate(name);
     }
     const { position, ...set } = change;

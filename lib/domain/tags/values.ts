@@ -4,7 +4,7 @@ import {
   findTagCategories,
   findTagValues,
   insertTagValues,
-  isValueNameTaken,
+  isTagNameTaken,
   updateTagValueRow,
 } from "@/db/queries/tags";
 import { type Context, transaction } from "@/lib/context";
@@ -28,7 +28,7 @@ export async function createTagValue(
     await lockCustomer(db, { customerId });
     const [category] = await findTagCategories(db, { customerId, categoryId });
     if (!category) throw notFound("tag category");
-    if (await isValueNameTaken(db, { customerId, categoryId, name })) throw duplicate(name);
+    if (await isTagNameTaken(db, { customerId, categoryId, name })) throw duplicate(name);
     await requireCap(ctx, "tagValuesPerCategory", { categoryId });
     const valueId = newId();
     const position = nextPosition(await findTagValues(db, { customerId, categoryId }));
@@ -70,8 +70,7 @@ export async function changeTagValue(
     const value = await readTagValue(ctx, { categoryId, valueId });
     const { name = value.name, position } = change;
     if (name !== value.name) {
-      if (await isValueNameTaken(db, { customerId, categoryId, name, except: valueId }))
-        throw duplicate(name);
+      if (await isTagNameTaken(db, { customerId, categoryId, name, except: valueId })) throw duplicate(name);
       await updateTagValueRow(db, { customerId, valueId, set: { name } });
     }
     const ids = (await findTagValues(db, { customerId, categoryId })).map(({ id }) => id);

@@ -1,7 +1,7 @@
 /** What a member who leaves is taken out of: nothing keeps naming, serving or admitting them. */
 
 import { findAssignmentRules, removeFromRules } from "@/db/queries/assignment-rules";
-import { countStandingApps, endConnectedAppsOf } from "@/db/queries/connected-apps";
+import { countActingApps, endConnectedAppsOf } from "@/db/queries/connected-apps";
 import { deletePreferences } from "@/db/queries/notification-preferences";
 import { deleteNotificationsOf } from "@/db/queries/notifications";
 import { countReportLinksOf, deleteReportLinksOf } from "@/db/queries/report-links";
@@ -24,7 +24,7 @@ export async function readMemberRemoval(
     findViewsOfAssignee(db, { customerId, userId }),
     countAssigned(db, { customerId, userId }),
     countReportLinksOf(db, { customerId, userId, now }),
-    countStandingApps(db, { customerId, userId }),
+    countActingApps(db, { customerId, userId }),
   ]);
   const members = await findTeammates(db, {
     customerId,

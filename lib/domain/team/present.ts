@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import type { InviteRow, MemberRow } from "@/db/queries/team";
 import type { Invite, TeamMember } from "@/lib/contracts/team";
 
@@ -8,9 +9,7 @@ export const presentMember = ({ joinedAt, isReadOnly: _, ...member }: MemberRow)
 
 /** An invite without its token, which is only in the email. */
 export const presentInvite = (invite: InviteRow): Invite => ({
-  id: invite.id,
-  email: invite.email,
-  role: invite.role,
+  ...pick(invite, "id", "email", "role"),
   createdAt: invite.createdAt.toISOString(),
   expiresAt: invite.expiresAt.toISOString(),
 });

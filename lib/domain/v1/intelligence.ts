@@ -1,20 +1,20 @@
 import type { Report, ReportType } from "@/db/queries/reports";
 import type { ReportQuery } from "@/lib/contracts/v1/intelligence";
-import { listReports as listLive } from "@/lib/domain/intelligence/list";
+import { listReports as listLive } from "@/lib/domain/reports/list";
 import {
   presentAccountReport,
   presentPersonReport,
   presentReportRow,
   presentStarted,
-} from "@/lib/domain/intelligence/present";
+} from "@/lib/domain/reports/present";
 import {
   readAccountReport as readLiveAccount,
   readPersonReport as readLivePerson,
-} from "@/lib/domain/intelligence/read";
+} from "@/lib/domain/reports/read";
 import {
   startAccountReport as startLiveAccount,
   startPersonReport as startLivePerson,
-} from "@/lib/domain/intelligence/start";
+} from "@/lib/domain/reports/start";
 import { findSampleReports } from "@/lib/domain/sample/find";
 import { startSampleReport } from "@/lib/domain/sample/start-report";
 import { notFound } from "@/lib/errors";

@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import type { Post } from "@/db/queries/posts";
 import { findWatchlist } from "@/db/queries/watchlist";
 import type { WatchlistStatus } from "@/db/vocabulary";
@@ -29,9 +30,7 @@ export const watchlistFiltersOf = (ctx: Context, query: WatchlistExportQuery) =>
 /** A watched post as every surface shows it; it must be open. */
 export function presentWatchedPost(post: Post): WatchedPost {
   return {
-    id: post.id,
-    sourceId: post.sourceId,
-    url: post.url,
+    ...pick(post, "id", "sourceId", "url"),
     author: post.authorName,
     preview: excerpt(post.text, previewLength),
     relevanceScore: post.relevanceScore,

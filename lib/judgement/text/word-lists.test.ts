@@ -66,7 +66,7 @@ describe("the sections of a file", () => {
 
 describe("data/words", () => {
   const folder = join(process.cwd(), "data/words");
-  const sources = ["lib/judgement", "lib/words", "lib/domain/intelligence", "lib/networks/bluesky"]
+  const sources = ["lib/judgement", "lib/words", "lib/domain/reports", "lib/networks/bluesky"]
     .map((room) => join(process.cwd(), room))
     .flatMap((room) =>
       filesIn(room, /(?<!\.test)\.ts$/).map((file) => readFileSync(join(room, file), "utf8")),
@@ -102,7 +102,7 @@ describe("data/words", () => {
   });
 
   // These are matched as they are written.
-  const asWritten = /^(?:claims|languages|intelligence|bio)\/|^quotes/;
+  const asWritten = /^(?:claims|languages|reports|bio)\/|^quotes/;
   it.each(files.filter((file) => !asWritten.test(file)))("%s has terms in the form of titles", (file) => {
     const form =
       basename(file) === "job-words.txt"

@@ -1,10 +1,11 @@
+import { pick } from "@/db/pick";
 import { policy } from "@/db/policy";
 import { findKnownPeople } from "@/db/queries/what-if";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { IcpProposal } from "@/lib/contracts/icp-proposals";
 import { readStandards, standardsOf } from "@/lib/domain/engagements/standards";
-import { compareJudged, judgeStanding } from "@/lib/domain/icp/compare-standards";
+import { compareJudged, judgeByCurrent } from "@/lib/domain/icp/compare-standards";
 import { mostSampled } from "@/lib/domain/icp/what-if";
 import { findProposals } from "./find";
 import { changeOf, type Proposal } from "./proposal";
@@ -29,7 +30,7 @@ export async function listProposals(
     since,
     ...mostSampled,
   });
-  const judged = judgeStanding(people, standards);
+  const judged = judgeByCurrent(people, standards);
   const sampled = { people: people.length, isComplete };
   const data = proposals.slice(0, mostShown).map((proposal) => {
     const change = changeOf(icp, proposal.edit);
@@ -47,10 +48,7 @@ function presentProposal({ id, edit, basis, behind, against, factOf }: Proposal)
       count: behind.length,
       against: against.length,
       examples: behind.slice(0, examplesShown).map((opinion) => ({
-        signalId: opinion.signalId,
-        rejectionId: opinion.rejectionId,
-        personName: opinion.personName,
-        companyName: opinion.companyName,
+        ...pick(opinion, "signalId", "rejectionId", "personName", "companyName"),
         fact: factOf(opinion),
       })),
     },

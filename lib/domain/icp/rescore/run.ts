@@ -1,4 +1,4 @@
-/** A run that scores standing signals again, step by step. Once it has ended, it changes nothing. */
+/** A run that scores existing signals again, step by step. Once it has ended, it changes nothing. */
 import { holdOffErasure } from "@/db/queries/erasure";
 import { lockPeople } from "@/db/queries/people";
 import {

@@ -1,4 +1,4 @@
-/** A standing signal under the current ICP. Pure. */
+/** An existing signal under the current ICP. Pure. */
 import type { Company, Person } from "@/db/queries/people";
 import type { NewScore } from "@/db/queries/rescores";
 import type { Signal } from "@/db/queries/signals";
