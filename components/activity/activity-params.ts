@@ -5,7 +5,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from "nuqs/server";
-import { ageOptions } from "@/components/ui/age-options";
+import { ageOptions } from "@/components/ui/options";
 import type { ActivityItem } from "@/lib/contracts/activity";
 
 type Category = ActivityItem["category"];

@@ -20,7 +20,7 @@ import { isolated } from "@/lib/contracts/isolated";
 import { describeConditions, describeRuleChanges } from "./describe-rule";
 import { RuleDialog } from "./rule-dialog";
 
-type GivenRule = AssignmentRuleChange["rules"][number];
+type SentRule = AssignmentRuleChange["rules"][number];
 
 /** The rules that assign new signals, in the order in which they are tried. */
 export function RulesCard({ mayChange }: { mayChange: boolean }) {
@@ -37,7 +37,7 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
   if (rules.isLoadingError) return <QueryFailed title="The rules could not be loaded" query={rules} />;
   const list = rules.data.data;
 
-  function replace(next: GivenRule[], done: string) {
+  function replace(next: SentRule[], done: string) {
     setConflict(null);
     replacing.mutate(
       { rules: next, version: rules.data?.version },
@@ -145,20 +145,23 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
           rule={edited === "new" ? null : edited}
           sources={sources}
           members={members}
-          pending={replacing.isPending}
           conflict={conflict}
           onClose={() => {
             setEdited(null);
             setConflict(null);
           }}
-          onSave={(rule) =>
-            replace(
-              edited !== "new" && list.some(({ id }) => id === edited.id)
-                ? list.map((one) => (one.id === edited.id ? { ...rule, id: one.id } : one))
-                : [...list, rule],
-              "Rule saved",
-            )
-          }
+          mutation={{
+            isPending: replacing.isPending,
+            // Shown as a conflict, or in a toast.
+            error: null,
+            mutate: (rule) =>
+              replace(
+                edited !== "new" && list.some(({ id }) => id === edited.id)
+                  ? list.map((one) => (one.id === edited.id ? { ...rule, id: one.id } : one))
+                  : [...list, rule],
+                "Rule saved",
+              ),
+          }}
         />
       )}
     </Card>

@@ -3,10 +3,9 @@ import { Download, Eraser } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useDraft } from "@/components/forms/use-draft";
 import { messageOf } from "@/components/page/query-failed";
-import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
+import { AddressField } from "@/components/ui/fields";
 import { notify } from "@/components/ui/toast";
 import { ApiError } from "@/lib/client/call";
 import { usePersonExport } from "@/lib/client/privacy";
@@ -69,17 +68,15 @@ export function PersonCard() {
           }}
           className="space-y-3"
         >
-          <Field label="Person's profile URL" hint="Any form of their profile URL." error={problem}>
-            {(control) => (
-              <AddressInput
-                ref={field}
-                {...control}
-                placeholder="https://www.network.example/in/ada-lovelace"
-                value={address}
-                onChange={(event) => setAddress(event.target.value)}
-              />
-            )}
-          </Field>
+          <AddressField
+            ref={field}
+            label="Person's profile URL"
+            hint="Any form of their profile URL."
+            error={problem}
+            placeholder="https://www.network.example/in/ada-lovelace"
+            value={address}
+            onChange={setAddress}
+          />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" pending={read.isPending && intent === "export"}>
               <Download aria-hidden />

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
-import { fieldOf } from "@/components/forms/server-refusal";
+import { byField, problemsIn } from "@/components/forms/problems";
 import { useFieldDraft } from "@/components/forms/use-field-draft";
 import { messageOf } from "@/components/page/query-failed";
 import { AnswersList } from "@/components/sign-in/answers-list";
@@ -10,7 +10,6 @@ import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
-import { ApiError } from "@/lib/client/call";
 import { provisioningQuery, useStartOnboarding } from "@/lib/client/onboarding";
 import { getOnboarding } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -52,7 +51,7 @@ export function StartStage({
   const [missing, setMissing] = useState<AnswerErrors>({});
   const [isEditing, setEditing] = useState(false);
   const [typed, setTyped] = useState<CompanyAnswers | null>(null);
-  const refused = refusals(start.error);
+  const refused: AnswerErrors = byField(problemsIn(start.error), answerNames);
   const startsAlone = isNew && isConfirmed;
 
   useEffect(() => {
@@ -127,7 +126,7 @@ export function StartStage({
             >
               {isAsking ? (
                 <div ref={draft.restore} className="contents">
-                  <CompanyFields given={given} errors={{ ...refused, ...missing }} examples={examples} />
+                  <CompanyFields answers={given} errors={{ ...refused, ...missing }} examples={examples} />
                 </div>
               ) : (
                 <AnswersList answers={given} />
@@ -165,17 +164,6 @@ function withEarlierAnswers(answers: CompanyAnswers, earlier: Onboarding | undef
     companyNetworkUrl: earlier?.companyNetworkUrl || answers.companyNetworkUrl,
     profileUrl: earlier?.profileUrl || answers.profileUrl,
   };
-}
-
-/** The server's error messages by field. */
-function refusals(error: unknown): AnswerErrors {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(
-    error.details.flatMap(({ path, message }) => {
-      const name = fieldOf(path, answerNames);
-      return name ? [[name, message]] : [];
-    }),
-  );
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

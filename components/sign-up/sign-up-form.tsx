@@ -8,8 +8,7 @@ import { CheckYourMail } from "@/components/sign-in/check-your-mail";
 import { type Provider, ProviderButtons } from "@/components/sign-in/provider-buttons";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { TextField } from "@/components/ui/fields";
 import {
   type AnswerErrors,
   answersOf,
@@ -100,20 +99,17 @@ export function SignUpForm({
       </p>
       <ProviderButtons providers={providers} callbackUrl={typedAddress} />
       <form ref={form} onSubmit={send} noValidate className="mt-6 flex flex-col gap-4">
-        <Field label="Work email" error={errors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              name="email"
-              required
-              autoComplete="email"
-              placeholder="you@company.com"
-              defaultValue={defaultEmail}
-            />
-          )}
-        </Field>
-        <CompanyFields given={given} errors={errors} examples={examples} />
+        <TextField
+          label="Work email"
+          error={errors.email}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="you@company.com"
+          defaultValue={defaultEmail}
+        />
+        <CompanyFields answers={given} errors={errors} examples={examples} />
         {state.step === "failed" && (
           <Callout tone="danger" title="Could not send the email">
             Nothing was created. {state.advice}

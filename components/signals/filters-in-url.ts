@@ -11,7 +11,7 @@ import {
   signalTypeLabels,
   sourceTypeLabels,
 } from "@/components/labels/describe-signal";
-import { ageOptions } from "@/components/ui/age-options";
+import { ageOptions } from "@/components/ui/options";
 import { classifications, engagementKinds, personas, signalSorts, signalStages } from "@/db/vocabulary";
 import type { FilterParam } from "@/lib/contracts/signal-filters";
 

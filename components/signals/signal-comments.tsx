@@ -1,9 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useRef } from "react";
-import { unlessTypedSince } from "@/components/forms/typed-since";
-import { useDraft } from "@/components/forms/use-draft";
+import { type KeyboardEvent, useRef } from "react";
+import { useForm } from "@/components/forms/use-form";
 import { messageOf, QueryFailed } from "@/components/page/query-failed";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -82,29 +81,28 @@ function Comment({ signalId, comment }: { signalId: string; comment: SignalComme
   );
 }
 
-const isBlank = (text: string) => text.trim() === "";
-
 function NewComment({ signalId }: { signalId: string }) {
-  const adding = useComment(signalId);
   const members = useTeammates();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useDraft<string>(`comment ${signalId}`, "", isBlank);
+  const form = useForm({
+    initial: { text: "" },
+    draft: `new comment ${signalId}`,
+    check: (typed) => {
+      const text = typed.text.trim();
+      if (text === "") return { problems: {} };
+      return { body: { text, mentions: mentionedIn(text, members).map(({ userId }) => userId) } };
+    },
+    mutation: useComment(signalId),
+  });
+  const { text } = form.fields;
   const offered = mentionsToOffer(text, members);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const trimmed = text.trim();
-    if (trimmed === "" || adding.isPending) return;
-    const mentions = mentionedIn(trimmed, members).map(({ userId }) => userId);
-    adding.mutate({ text: trimmed, mentions }, { onSuccess: () => setText(unlessTypedSince(text, "")) });
-  }
-
   function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) submit(event);
+    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) form.props.onSubmit(event);
   }
 
   return (
-    <form onSubmit={submit} className="space-y-2">
+    <form {...form.props} className="space-y-2">
       <Textarea
         ref={field}
         rows={2}
@@ -112,7 +110,7 @@ function NewComment({ signalId }: { signalId: string }) {
         placeholder="Comment, or mention a teammate with @"
         maxLength={2_000}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => form.edit({ text: target.value })}
         onKeyDown={submitByKey}
       />
       {offered.length > 0 && (
@@ -122,7 +120,7 @@ function NewComment({ signalId }: { signalId: string }) {
               <Button
                 size="sm"
                 onClick={() => {
-                  setText(withMention(text, member));
+                  form.edit({ text: withMention(text, member) });
                   field.current?.focus();
                 }}
               >
@@ -132,8 +130,8 @@ function NewComment({ signalId }: { signalId: string }) {
           ))}
         </ul>
       )}
-      {adding.error && <p className="text-danger-ink text-sm">{messageOf(adding.error)}</p>}
-      <Button type="submit" size="sm" disabled={text.trim() === ""} pending={adding.isPending}>
+      {form.failure && <p className="text-danger-ink text-sm">{form.failure}</p>}
+      <Button type="submit" size="sm" disabled={text.trim() === ""} pending={form.isPending}>
         Comment
       </Button>
     </form>

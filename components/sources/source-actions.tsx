@@ -2,7 +2,6 @@
 import { Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, lazy, Suspense, useState } from "react";
-import { unlessTypedSince } from "@/components/forms/typed-since";
 import { useDraft } from "@/components/forms/use-draft";
 import { messageOf } from "@/components/page/query-failed";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
@@ -53,7 +52,7 @@ export function SourceActions({ source }: { source: Source }) {
         name={name}
         onName={setName}
         onDone={() => setName(null)}
-        onSaved={() => setName(unlessTypedSince<string | null>(name, null))}
+        onSaved={() => setName((now) => (now === name ? null : now))}
       />
     );
   }

@@ -1,6 +1,6 @@
-import type { FieldValues, Resolver } from "react-hook-form";
 import { z } from "zod";
-import { contractResolver } from "@/components/forms/contract-resolver";
+import { checkContract } from "@/components/forms/check-contract";
+import type { Checked } from "@/components/forms/use-form";
 import { NewDestination } from "@/lib/contracts/destinations";
 import type { GivenConnection } from "./connection-form";
 
@@ -9,10 +9,10 @@ export const leaveAsIs = "Leave as is";
 
 const Change = z.object({ name: NewDestination.shape.name, config: NewDestination.shape.config });
 
-/** Validates the form of an edited destination: the server checks the settings together with those it keeps. */
-export const changeResolver = <Values extends FieldValues>(
-  toBody: (values: Values) => z.input<typeof Change>,
-): Resolver<Values, unknown, GivenConnection> => contractResolver(Change, toBody);
+/** Checks the form of an edited destination: the server checks the settings together with those it keeps. */
+export const checkChange = <Fields>(
+  toInput: (fields: Fields) => z.input<typeof Change>,
+): ((fields: Fields) => Checked<GivenConnection>) => checkContract(Change, toInput);
 
 /** The settings that were entered: blank ones are left out. */
 export const entered = (fields: Record<string, string>): Record<string, string> =>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
-import { DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { notify } from "@/components/ui/toast";
 import { isVersionConflict } from "@/lib/client/call";
@@ -61,20 +61,20 @@ export function RoutingDialog({
   }
 
   return (
-    <FormDialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title={`Routing of ${isolated(name)}`}
-        description="Empty conditions match every signal. All the conditions you set must match."
-        size="lg"
-      >
-        <RoutingForm draft={draft} keptTags={routing.tags} onChange={setDraft} />
-        <DialogFooter>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button variant="primary" pending={change.isPending} onClick={confirm}>
-            Save
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+    <FormDialog
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={`Routing of ${isolated(name)}`}
+      description="Empty conditions match every signal. All the conditions you set must match."
+      size="lg"
+    >
+      <RoutingForm draft={draft} keptTags={routing.tags} onChange={setDraft} />
+      <DialogFooter>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button variant="primary" pending={change.isPending} onClick={confirm}>
+          Save
+        </Button>
+      </DialogFooter>
     </FormDialog>
   );
 }
