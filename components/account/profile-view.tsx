@@ -2,7 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { humanize } from "@/components/labels/describe-signal";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -10,7 +11,6 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
 import { PageHeader } from "@/components/ui/page-header";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { notify } from "@/components/ui/toast";
 import { useWorkspaceSwitch } from "@/lib/client/account";
 import { getMe, listWorkspaces } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -78,8 +78,7 @@ function WorkspaceRow({ workspace }: { workspace: Workspace }) {
   const { mutate, isPending } = useWorkspaceSwitch();
   const change = () =>
     mutate(workspace.id, {
-      onError: (error) =>
-        notify({ text: "Could not switch workspace", description: messageOf(error), tone: "danger" }),
+      onError: (error) => notifyFailed("Could not switch workspace", error),
     });
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2">

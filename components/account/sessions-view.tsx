@@ -2,7 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Monitor } from "lucide-react";
 import { lazy } from "react";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -10,7 +11,6 @@ import { OpensDialog } from "@/components/ui/opens-dialog";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { notify } from "@/components/ui/toast";
 import { useRevokeSessions } from "@/lib/client/account";
 import { listSessions } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -68,8 +68,7 @@ function RevokeAll() {
   const { mutate, isPending } = useRevokeSessions();
   const revoke = () =>
     mutate(undefined, {
-      onError: (error) =>
-        notify({ text: "Could not sign out everywhere", description: messageOf(error), tone: "danger" }),
+      onError: (error) => notifyFailed("Could not sign out everywhere", error),
     });
   return (
     <OpensDialog

@@ -2,7 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, UserRoundCheck } from "lucide-react";
 import { useState } from "react";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { nameOf, useTeammates } from "@/components/signals/use-team";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -51,7 +52,7 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
             const { data: now } = await rules.refetch();
             if (now && edited !== null) return setConflict(describeRuleChanges(list, now.data));
           }
-          notify({ text: "The rules were not changed", description: messageOf(error), tone: "danger" });
+          notifyFailed("The rules were not changed", error);
         },
       },
     );

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
@@ -46,12 +46,7 @@ export function DestinationActions({ destination }: { destination: Destination }
         ...(undoable && { action: undo }),
       });
     } catch (error) {
-      notify({
-        text: `${isolated(destination.name)} was not ${done}`,
-        description: messageOf(error),
-        tone: "danger",
-        ...upgradeAction(error),
-      });
+      notifyFailed(`${isolated(destination.name)} was not ${done}`, error, upgradeAction(error));
     }
   }
 

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { humanize } from "@/components/labels/describe-signal";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toast";
@@ -52,7 +52,7 @@ function ProposalRow({
       await decision.mutateAsync({ id: proposal.id, accepts });
       notify({ text: accepts ? "ICP changed" : "Proposal dismissed for 60 days", tone: "success" });
     } catch (error) {
-      notify({ text: "This was not saved", description: messageOf(error), tone: "danger" });
+      notifyFailed("This was not saved", error);
     }
   }
 

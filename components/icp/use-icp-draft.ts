@@ -3,6 +3,7 @@ import { useState } from "react";
 import { byField, problemsIn } from "@/components/forms/problems";
 import { useDraft } from "@/components/forms/use-draft";
 import { humanize } from "@/components/labels/describe-signal";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { messageOf } from "@/components/page/query-failed";
 import { notify } from "@/components/ui/toast";
 import { isVersionConflict } from "@/lib/client/call";
@@ -104,5 +105,4 @@ function notifySaved(icp: IcpDraft, change: Partial<IcpDraft>, onUndo: (undo: Pa
   });
 }
 
-const notifyUndoFailed = (error: Error) =>
-  notify({ text: "Could not undo the change", description: messageOf(error), tone: "danger" });
+const notifyUndoFailed = (error: Error) => notifyFailed("Could not undo the change", error);

@@ -2,13 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useRef, useState } from "react";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { SelectField } from "@/components/ui/fields";
 import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
-import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
 import { type DigestFrequency, type NotificationKind, notificationKinds, type Role } from "@/db/vocabulary";
 import { useNotificationPreferencesChange } from "@/lib/client/notifications";
@@ -69,7 +69,7 @@ function Preferences({ role, preferences }: { role: Role; preferences: Notificat
     try {
       await mutateAsync(body);
     } catch (error) {
-      notify({ text: "Your preferences were not saved", description: messageOf(error), tone: "danger" });
+      notifyFailed("Your preferences were not saved", error);
     }
     unsaved.current -= 1;
     if (unsaved.current === 0) setChosen(null);

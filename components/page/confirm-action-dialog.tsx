@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
-import { messageOf } from "./query-failed";
+import { notifyFailed } from "./notify-failed";
 
 /** The part of a mutation that is needed to run it. */
 interface Mutation<Input> {
@@ -41,7 +41,7 @@ export function ConfirmActionDialog<Input>({
     try {
       await mutation.mutateAsync(input);
     } catch (error) {
-      notify({ text: failed, description: messageOf(error), tone: "danger" });
+      notifyFailed(failed, error);
       return;
     }
     onOpenChange(false);

@@ -2,8 +2,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { EyeOff, X } from "lucide-react";
 import { useQueryStates } from "nuqs";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { PagedList } from "@/components/page/paged-list";
-import { messageOf } from "@/components/page/query-failed";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -75,14 +75,14 @@ function SuppressionRow({ suppression, mayChange }: { suppression: Suppression; 
         action: { label: "Undo", onSelect: () => void bringBack() },
       });
     } catch (error) {
-      notify({ text: "Could not lift the suppression", description: messageOf(error), tone: "danger" });
+      notifyFailed("Could not lift the suppression", error);
     }
   }
   async function bringBack() {
     try {
       await suppress.mutateAsync({ kind, value });
     } catch (error) {
-      notify({ text: `Could not suppress ${value}`, description: messageOf(error), tone: "danger" });
+      notifyFailed(`Could not suppress ${value}`, error);
     }
   }
   return (

@@ -4,7 +4,8 @@ import { Send } from "lucide-react";
 import { useState } from "react";
 import { describeHealth } from "@/components/destinations/describe-destination";
 import { deliveryBadges, describeSignals } from "@/components/labels/describe-signal";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
@@ -110,14 +111,12 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
     }
     const [first] = refused;
     if (first) {
-      notify({
-        text:
-          signals.length === 1
-            ? `Not sent to ${isolated(destination.name)}`
-            : `${refused.length} not sent to ${isolated(destination.name)}`,
-        description: messageOf(first.error),
-        tone: "danger",
-      });
+      notifyFailed(
+        signals.length === 1
+          ? `Not sent to ${isolated(destination.name)}`
+          : `${refused.length} not sent to ${isolated(destination.name)}`,
+        first.error,
+      );
     }
   }
 

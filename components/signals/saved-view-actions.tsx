@@ -1,7 +1,7 @@
 "use client";
 import { Bookmark, Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { notify } from "@/components/ui/toast";
@@ -68,7 +68,7 @@ function SaveChanges({ view, filters }: { view: SavedView; filters: Record<strin
     try {
       await change.mutateAsync({ filters, version: view.version });
     } catch (error) {
-      notify({ text: `${isolated(view.name)} was not saved`, description: messageOf(error), tone: "danger" });
+      notifyFailed(`${isolated(view.name)} was not saved`, error);
       return;
     }
     notify({

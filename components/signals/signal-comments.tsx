@@ -3,14 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useForm } from "@/components/forms/use-form";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { QueryFailed } from "@/components/page/query-failed";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
-import { notify } from "@/components/ui/toast";
 import { countOf } from "@/db/count-of";
 import { listSignalComments } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -67,12 +67,7 @@ function Comment({ signalId, comment }: { signalId: string; comment: SignalComme
           disabled={deleting.isPending}
           onClick={() =>
             deleting.mutate(comment.id, {
-              onError: (error) =>
-                notify({
-                  text: "The comment was not deleted",
-                  description: messageOf(error),
-                  tone: "danger",
-                }),
+              onError: (error) => notifyFailed("The comment was not deleted", error),
             })
           }
         />

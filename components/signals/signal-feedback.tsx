@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { useEdits } from "@/components/forms/use-edits";
 import { humanize } from "@/components/labels/describe-signal";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/field";
@@ -35,8 +35,7 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
   function say(next: NewFeedback | null) {
     setSaid({ feedback: next });
     feedback.mutate(next, {
-      onError: (error) =>
-        notify({ text: "Your feedback was not saved", description: messageOf(error), tone: "danger" }),
+      onError: (error) => notifyFailed("Your feedback was not saved", error),
       onSettled: () => setSaid(undefined),
     });
   }

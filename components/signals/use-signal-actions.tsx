@@ -1,7 +1,7 @@
 "use client";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { describeSignals } from "@/components/labels/describe-signal";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { formatTime } from "@/components/ui/format-time";
 import { useTimeZone } from "@/components/ui/time-zone";
 import { notify } from "@/components/ui/toast";
@@ -66,11 +66,7 @@ export function useSignalActions(): SignalActionHandlers {
     setProgress(null);
     const [first] = refused;
     if (first) {
-      notify({
-        text: count === 1 ? texts.not : `${refused.length} of ${count}: ${texts.not}`,
-        description: messageOf(first.error),
-        tone: "danger",
-      });
+      notifyFailed(count === 1 ? texts.not : `${refused.length} of ${count}: ${texts.not}`, first.error);
     }
     if (done.length > 0) {
       const action = { label: "Undo", onSelect: () => undo(done.map(({ item }) => item)) };
@@ -102,8 +98,7 @@ export function useSignalActions(): SignalActionHandlers {
     working.mutate(
       { signals, change },
       {
-        onError: (error) =>
-          notify({ text: "The signals were not changed", description: messageOf(error), tone: "danger" }),
+        onError: (error) => notifyFailed("The signals were not changed", error),
         onSuccess: ({ changed }) => {
           // One signal shows its change in place.
           if (changed > 1) notify({ text: `${changed} signals changed` });

@@ -3,7 +3,7 @@ import { Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useDraft } from "@/components/forms/use-draft";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -35,12 +35,7 @@ export function SourceActions({ source }: { source: Source }) {
       {
         onSuccess: () => notify({ text: `${isolated(source.displayName)} ${done}`, tone: "success" }),
         onError: (error) =>
-          notify({
-            text: `${isolated(source.displayName)} was not ${done}`,
-            description: messageOf(error),
-            tone: "danger",
-            ...upgradeAction(error),
-          }),
+          notifyFailed(`${isolated(source.displayName)} was not ${done}`, error, upgradeAction(error)),
       },
     );
   }
@@ -106,8 +101,7 @@ function Rename({
     }
     rename.mutate(given, {
       onSuccess: onSaved,
-      onError: (error) =>
-        notify({ text: "Could not rename the source", description: messageOf(error), tone: "danger" }),
+      onError: (error) => notifyFailed("Could not rename the source", error),
     });
   }
 

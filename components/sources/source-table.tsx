@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { useMayPay } from "@/components/remedies/payer";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { upgradeHref } from "@/components/remedies/remedy-button";
@@ -52,12 +52,7 @@ export function SourceTable({ sources }: { sources: Source[] }) {
         ...(undoable && { action: undo }),
       });
     } catch (error) {
-      notify({
-        text: `${isolated(source.displayName)} was not ${done}`,
-        description: messageOf(error),
-        tone: "danger",
-        ...upgradeAction(error),
-      });
+      notifyFailed(`${isolated(source.displayName)} was not ${done}`, error, upgradeAction(error));
     }
   }
 

@@ -1,7 +1,7 @@
 "use client";
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -56,7 +56,7 @@ export function CategoryCard({
       const undo = { label: "Undo", onSelect: () => void rename(name, false) };
       notify({ text: `Renamed to ${next}`, tone: "success", ...(undoable && { action: undo }) });
     } catch (error) {
-      notify({ text: `Could not rename ${isolated(name)}`, description: messageOf(error), tone: "danger" });
+      notifyFailed(`Could not rename ${isolated(name)}`, error);
     }
   }
 
@@ -144,4 +144,4 @@ export function CategoryCard({
 }
 
 const sayNotMoved = (name: string) => (error: Error) =>
-  notify({ text: `${isolated(name)} was not moved`, description: messageOf(error), tone: "danger" });
+  notifyFailed(`${isolated(name)} was not moved`, error);

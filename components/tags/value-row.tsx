@@ -2,7 +2,7 @@
 import { X } from "lucide-react";
 import Link from "next/link";
 import { lazy, type ReactNode } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import { notify } from "@/components/ui/toast";
@@ -37,7 +37,7 @@ export function ValueRow({
       const undo = { label: "Undo", onSelect: () => void rename(name, false) };
       notify({ text: `Renamed to ${next}`, tone: "success", ...(undoable && { action: undo }) });
     } catch (error) {
-      notify({ text: `Could not rename ${isolated(name)}`, description: messageOf(error), tone: "danger" });
+      notifyFailed(`Could not rename ${isolated(name)}`, error);
     }
   }
 

@@ -1,7 +1,7 @@
 "use client";
 import { Mail, RotateCw, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
@@ -32,8 +32,7 @@ export function InviteList({ invites, mayChange }: { invites: Invite[]; mayChang
             description: "The link in the earlier email no longer works.",
             tone: "success",
           }),
-        onError: (error) =>
-          notify({ text: "Could not send the invitation", description: messageOf(error), tone: "danger" }),
+        onError: (error) => notifyFailed("Could not send the invitation", error),
       },
     );
 

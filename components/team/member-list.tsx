@@ -1,7 +1,7 @@
 "use client";
 import { UserMinus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
@@ -49,11 +49,7 @@ export function MemberList({
         ...(undoable && { action: undo }),
       });
     } catch (error) {
-      notify({
-        text: `Could not change the role of ${isolated(name)}`,
-        description: messageOf(error),
-        tone: "danger",
-      });
+      notifyFailed(`Could not change the role of ${isolated(name)}`, error);
     }
   }
 

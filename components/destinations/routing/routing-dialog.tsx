@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Button } from "@/components/ui/button";
 import { DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";
@@ -46,7 +46,7 @@ export function RoutingDialog({
       });
     } catch (error) {
       if (isVersionConflict(error)) setVersion(null);
-      notify({ text: "The routing was not saved", description: messageOf(error), tone: "danger" });
+      notifyFailed("The routing was not saved", error);
     }
   }
 
