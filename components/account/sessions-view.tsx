@@ -1,12 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Monitor } from "lucide-react";
-import { lazy } from "react";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { QueryFailed } from "@/components/page/query-failed";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { loadable } from "@/components/ui/loadable";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -17,8 +17,9 @@ import { query } from "@/lib/client/queries";
 import type { Session } from "@/lib/contracts/sessions";
 import { describeBrowser } from "./describe-browser";
 
-const loadDialog = () => import("@/components/ui/confirm-dialog");
-const ConfirmDialog = lazy(() => loadDialog().then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = loadable(() =>
+  import("@/components/ui/confirm-dialog").then((file) => file.ConfirmDialog),
+);
 
 /** The account's sessions, with a button to sign out everywhere. */
 export function SessionsView() {
@@ -72,7 +73,7 @@ function RevokeAll() {
     });
   return (
     <OpensDialog
-      load={loadDialog}
+      load={ConfirmDialog.load}
       opener={(props) => (
         <Button variant="danger-quiet" {...props}>
           Sign out everywhere

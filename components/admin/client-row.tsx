@@ -1,18 +1,17 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { ApprovalBadge } from "@/components/api-clients/approval-badge";
 import { humanize } from "@/components/labels/describe-signal";
 import { Button } from "@/components/ui/button";
+import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { AdminClient } from "@/lib/contracts/admin";
 import { isolated } from "@/lib/contracts/isolated";
 
-const loadApproval = () => import("./approve-client-dialog");
-const ApproveClientDialog = lazy(() =>
-  loadApproval().then((module) => ({ default: module.ApproveClientDialog })),
+const ApproveClientDialog = loadable(() =>
+  import("./approve-client-dialog").then((file) => file.ApproveClientDialog),
 );
-const loadDenial = () => import("./deny-client-dialog");
-const DenyClientDialog = lazy(() => loadDenial().then((module) => ({ default: module.DenyClientDialog })));
+const DenyClientDialog = loadable(() => import("./deny-client-dialog").then((file) => file.DenyClientDialog));
 
 /** A client with the details needed for a decision, and the available actions. */
 export function ClientRow({ client }: { client: AdminClient }) {
@@ -41,7 +40,7 @@ export function ClientRow({ client }: { client: AdminClient }) {
               size="sm"
               variant="danger-quiet"
               aria-label={`Deny ${isolated(name)}`}
-              onPointerEnter={() => void loadDenial()}
+              onPointerEnter={DenyClientDialog.load}
               onClick={() => ask("deny")}
             >
               Deny
@@ -52,7 +51,7 @@ export function ClientRow({ client }: { client: AdminClient }) {
               size="sm"
               variant={approval === "pending" ? "primary" : "secondary"}
               aria-label={`Approve ${isolated(name)}`}
-              onPointerEnter={() => void loadApproval()}
+              onPointerEnter={ApproveClientDialog.load}
               onClick={() => ask("approve")}
             >
               Approve

@@ -1,21 +1,20 @@
 "use client";
 import { RotateCcwKey, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
 import { IconButton } from "@/components/ui/icon-button";
+import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { ApiClient } from "@/lib/contracts/api-clients";
 import { isolated } from "@/lib/contracts/isolated";
 import { ApprovalBadge } from "./approval-badge";
 
-const loadRotation = () => import("./rotate-client-dialog");
-const RotateClientDialog = lazy(() =>
-  loadRotation().then((module) => ({ default: module.RotateClientDialog })),
+const RotateClientDialog = loadable(() =>
+  import("./rotate-client-dialog").then((file) => file.RotateClientDialog),
 );
-const loadDeletion = () => import("./delete-client-dialog");
-const DeleteClientDialog = lazy(() =>
-  loadDeletion().then((module) => ({ default: module.DeleteClientDialog })),
+const DeleteClientDialog = loadable(() =>
+  import("./delete-client-dialog").then((file) => file.DeleteClientDialog),
 );
 
 /** An API client: id, status, scopes, last use, and buttons to rotate its secret or delete it. */
@@ -74,14 +73,14 @@ export function ApiClientRow({ client }: { client: ApiClient }) {
           label={`Rotate secret of ${isolated(name)}`}
           icon={<RotateCcwKey />}
           size="sm"
-          onPointerEnter={() => void loadRotation()}
+          onPointerEnter={RotateClientDialog.load}
           onClick={() => ask("rotate")}
         />
         <IconButton
           label={`Delete ${isolated(name)}`}
           icon={<Trash2 />}
           size="sm"
-          onPointerEnter={() => void loadDeletion()}
+          onPointerEnter={DeleteClientDialog.load}
           onClick={() => ask("delete")}
         />
       </span>

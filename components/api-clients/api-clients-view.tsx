@@ -3,19 +3,18 @@ import { useQuery } from "@tanstack/react-query";
 import { KeyRound, Plus } from "lucide-react";
 import Link from "next/link";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { lazy, Suspense } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { listApiClients } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { ApiClientRow } from "./api-client-row";
 
-const loadDialog = () => import("./new-client-dialog");
-const NewClientDialog = lazy(() => loadDialog().then((module) => ({ default: module.NewClientDialog })));
+const NewClientDialog = loadable(() => import("./new-client-dialog").then((file) => file.NewClientDialog));
 
 import type { ScopeChoice } from "./scope-choice";
 
@@ -24,11 +23,7 @@ export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: rea
   const [asked, setAsked] = useQueryState("new", parseAsStringLiteral(["client"] as const));
   const clients = useQuery(query(listApiClients));
   const add = (
-    <Button
-      variant="primary"
-      onPointerEnter={() => void loadDialog()}
-      onClick={() => void setAsked("client")}
-    >
+    <Button variant="primary" onPointerEnter={NewClientDialog.load} onClick={() => void setAsked("client")}>
       <Plus aria-hidden />
       New client
     </Button>
@@ -70,11 +65,7 @@ export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: rea
           </ul>
         )}
       </Card>
-      {asked && (
-        <Suspense>
-          <NewClientDialog appUrl={appUrl} scopes={scopes} onClose={() => void setAsked(null)} />
-        </Suspense>
-      )}
+      {asked && <NewClientDialog appUrl={appUrl} scopes={scopes} onClose={() => void setAsked(null)} />}
     </>
   );
 }

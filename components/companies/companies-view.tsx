@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Building2 } from "lucide-react";
 import { useQueryStates } from "nuqs";
-import { lazy, Suspense } from "react";
 import { ExportLink } from "@/components/exports/export-link";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import { PagedList } from "@/components/page/paged-list";
@@ -10,6 +9,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
+import { loadable } from "@/components/ui/loadable";
 import { ageOptions } from "@/components/ui/options";
 import { PageHeader } from "@/components/ui/page-header";
 import { SearchInput } from "@/components/ui/search-input";
@@ -19,9 +19,7 @@ import { query } from "@/lib/client/queries";
 import { type CompanyParams, companiesInput, companyExportInput, companyParams } from "./company-params";
 import { CompanyTable } from "./company-table";
 
-const CompanySheet = lazy(() =>
-  import("./company-sheet").then((module) => ({ default: module.CompanySheet })),
-);
+const CompanySheet = loadable(() => import("./company-sheet").then((file) => file.CompanySheet));
 
 const sourceTypes = Object.entries(sourceTypeLabels).map(([value, label]) => ({ value, label }));
 const ages = ageOptions(7, 30, 90);
@@ -117,13 +115,11 @@ export function CompaniesView() {
         </PagedList>
       </Card>
       {opened && (
-        <Suspense>
-          <CompanySheet
-            companyKey={opened}
-            company={companies.data?.data.find(({ companyKey }) => companyKey === opened)}
-            onClose={() => setParams({ company: null }, { history: "replace" })}
-          />
-        </Suspense>
+        <CompanySheet
+          companyKey={opened}
+          company={companies.data?.data.find(({ companyKey }) => companyKey === opened)}
+          onClose={() => setParams({ company: null }, { history: "replace" })}
+        />
       )}
     </>
   );

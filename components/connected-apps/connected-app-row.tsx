@@ -1,15 +1,15 @@
 "use client";
 import { Unplug } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
+import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { ConnectedApp } from "@/lib/contracts/connected-apps";
 import { isolated } from "@/lib/contracts/isolated";
 import { describeReading, isChange, scopeWords } from "./scope-words";
 
-const loadDialog = () => import("./disconnect-dialog");
-const DisconnectDialog = lazy(() => loadDialog().then((module) => ({ default: module.DisconnectDialog })));
+const DisconnectDialog = loadable(() => import("./disconnect-dialog").then((file) => file.DisconnectDialog));
 
 /** A connected app: whom it acts for, what it may do, when it was used, and a button that ends its access. */
 export function ConnectedAppRow({ app }: { app: ConnectedApp }) {
@@ -58,17 +58,13 @@ export function ConnectedAppRow({ app }: { app: ConnectedApp }) {
         }
         icon={<Unplug />}
         size="sm"
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={DisconnectDialog.load}
         onClick={() => {
           setAsked(true);
           setOpen(true);
         }}
       />
-      {isAsked && (
-        <Suspense>
-          <DisconnectDialog app={app} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isAsked && <DisconnectDialog app={app} open={open} onOpenChange={setOpen} />}
     </li>
   );
 }

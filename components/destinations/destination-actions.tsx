@@ -1,24 +1,25 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
+import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 import { isolated } from "@/lib/contracts/isolated";
 import { isPausedOnPurpose } from "./describe-destination";
 
-const RotateSecretDialog = lazy(() =>
-  import("./console/rotate-secret-dialog").then((module) => ({ default: module.RotateSecretDialog })),
+const RotateSecretDialog = loadable(() =>
+  import("./console/rotate-secret-dialog").then((file) => file.RotateSecretDialog),
 );
-const DeleteDestinationDialog = lazy(() =>
-  import("./delete-destination-dialog").then((module) => ({ default: module.DeleteDestinationDialog })),
+const DeleteDestinationDialog = loadable(() =>
+  import("./delete-destination-dialog").then((file) => file.DeleteDestinationDialog),
 );
 
-const EditConnectionDialog = lazy(() =>
-  import("./edit-connection-dialog").then((module) => ({ default: module.EditConnectionDialog })),
+const EditConnectionDialog = loadable(() =>
+  import("./edit-connection-dialog").then((file) => file.EditConnectionDialog),
 );
 
 type Asked = "edit" | "rotate" | "delete";

@@ -2,11 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Send } from "lucide-react";
 import { useQueryState } from "nuqs";
-import { lazy, Suspense } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { listDestinations } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -17,8 +17,9 @@ import { DestinationListSkeleton } from "./destination-list-skeleton";
 import { newParser } from "./destination-params";
 import { ChatNotice } from "./kinds/chat-notice";
 
-const loadWizard = () => import("./destination-wizard");
-const DestinationWizard = lazy(() => loadWizard().then((module) => ({ default: module.DestinationWizard })));
+const DestinationWizard = loadable(() =>
+  import("./destination-wizard").then((file) => file.DestinationWizard),
+);
 
 /** Destinations with their health. `mayManage` is false for read-only users. */
 export function DestinationsView({ mayManage }: { mayManage: boolean }) {
@@ -28,7 +29,7 @@ export function DestinationsView({ mayManage }: { mayManage: boolean }) {
     <Button
       variant="primary"
       aria-haspopup="dialog"
-      onPointerEnter={() => void loadWizard()}
+      onPointerEnter={DestinationWizard.load}
       onClick={() => setAdding("destination")}
     >
       <Plus aria-hidden />
@@ -76,9 +77,7 @@ export function DestinationsView({ mayManage }: { mayManage: boolean }) {
         </>
       )}
       {mayManage && adding && (
-        <Suspense>
-          <DestinationWizard open onOpenChange={(open) => setAdding(open ? "destination" : null)} />
-        </Suspense>
+        <DestinationWizard open onOpenChange={(open) => setAdding(open ? "destination" : null)} />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 "use client";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
+import { loadable } from "@/components/ui/loadable";
 import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { countOf } from "@/db/count-of";
@@ -11,12 +12,9 @@ import type { Destination } from "@/lib/contracts/destinations";
 import { describeHealth } from "./describe-destination";
 import { useRoutingDescription } from "./routing/use-routing-description";
 
-const loadRouting = () => import("./routing/routing-dialog");
-const RoutingDialog = lazy(() => loadRouting().then((module) => ({ default: module.RoutingDialog })));
-const loadPayload = () => import("./console/payload-dialog");
-const PayloadDialog = lazy(() => loadPayload().then((module) => ({ default: module.PayloadDialog })));
-const loadVerify = () => import("./console/verify-dialog");
-const VerifyDialog = lazy(() => loadVerify().then((module) => ({ default: module.VerifyDialog })));
+const RoutingDialog = loadable(() => import("./routing/routing-dialog").then((file) => file.RoutingDialog));
+const PayloadDialog = loadable(() => import("./console/payload-dialog").then((file) => file.PayloadDialog));
+const VerifyDialog = loadable(() => import("./console/verify-dialog").then((file) => file.VerifyDialog));
 
 type Shown = "routing" | "payload" | "verify";
 
@@ -36,7 +34,7 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
             <Button
               size="sm"
               aria-haspopup="dialog"
-              onPointerEnter={() => void loadPayload()}
+              onPointerEnter={PayloadDialog.load}
               onClick={() => setShown("payload")}
             >
               Preview payload
@@ -45,7 +43,7 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
               <Button
                 size="sm"
                 aria-haspopup="dialog"
-                onPointerEnter={() => void loadVerify()}
+                onPointerEnter={VerifyDialog.load}
                 onClick={() => setShown("verify")}
               >
                 Verify signatures
@@ -69,7 +67,7 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
                 <Button
                   size="sm"
                   aria-haspopup="dialog"
-                  onPointerEnter={() => void loadRouting()}
+                  onPointerEnter={RoutingDialog.load}
                   onClick={() => setShown("routing")}
                 >
                   Edit routing

@@ -1,12 +1,13 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Target } from "lucide-react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { loadable } from "@/components/ui/loadable";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import { PageHeader } from "@/components/ui/page-header";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning";
@@ -22,8 +23,7 @@ import { RescoreCard } from "./rescore-card";
 import { useIcpDraft } from "./use-icp-draft";
 import { WhatIfPanel } from "./what-if-panel";
 
-const loadReset = () => import("./reset-icp-dialog");
-const ResetIcpDialog = lazy(() => loadReset().then((module) => ({ default: module.ResetIcpDialog })));
+const ResetIcpDialog = loadable(() => import("./reset-icp-dialog").then((file) => file.ResetIcpDialog));
 
 /** Why the user cannot save: nothing, their role, or the workspace's plan. */
 export type IcpRight = "edit" | "role" | "plan";
@@ -154,7 +154,7 @@ function ResetButton({ icp, onReset }: { icp: ResettableIcp; onReset: () => void
   const isDraft = Object.keys(changesBetween(icp, draft)).length === 0;
   return (
     <OpensDialog
-      load={loadReset}
+      load={ResetIcpDialog.load}
       opener={(props) => (
         <Button
           disabled={isDraft}

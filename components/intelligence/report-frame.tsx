@@ -1,10 +1,11 @@
 "use client";
 import { Printer, Share2 } from "lucide-react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
+import { loadable } from "@/components/ui/loadable";
 import { LocalTime } from "@/components/ui/local-time";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import { PageHeader } from "@/components/ui/page-header";
@@ -13,8 +14,7 @@ import { Spinner } from "@/components/ui/spinner";
 import type { AccountReport, PersonReport } from "@/lib/contracts/v1/intelligence";
 import { isUnderWay } from "./describe-report";
 
-const loadDialog = () => import("./share-dialog");
-const ShareDialog = lazy(() => loadDialog().then((module) => ({ default: module.ShareDialog })));
+const ShareDialog = loadable(() => import("./share-dialog").then((file) => file.ShareDialog));
 
 /** Frame of both report types: name, verdict, print button, and status messages until the report is ready. */
 export function ReportFrame({
@@ -57,7 +57,7 @@ export function ReportFrame({
           report.status === "ready" && (
             <span className="flex flex-wrap gap-2 print:hidden">
               <OpensDialog
-                load={loadDialog}
+                load={ShareDialog.load}
                 opener={(props) => (
                   <Button size="sm" {...props}>
                     <Share2 aria-hidden />

@@ -2,11 +2,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileSearch, Plus } from "lucide-react";
 import { useQueryStates } from "nuqs";
-import { lazy, Suspense } from "react";
 import { PagedList } from "@/components/page/paged-list";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { SearchInput } from "@/components/ui/search-input";
 import { Segmented } from "@/components/ui/segmented";
@@ -16,8 +16,9 @@ import { ReportList } from "./report-list";
 import { reportParams, reportsInput } from "./report-params";
 import type { Prices } from "./start-report-dialog";
 
-const loadDialog = () => import("./start-report-dialog");
-const StartReportDialog = lazy(() => loadDialog().then((module) => ({ default: module.StartReportDialog })));
+const StartReportDialog = loadable(() =>
+  import("./start-report-dialog").then((file) => file.StartReportDialog),
+);
 
 const types = [
   { value: "all", label: "All" },
@@ -36,7 +37,7 @@ export function ReportsView({ prices }: { prices: Prices }) {
   const start = (
     <Button
       variant="primary"
-      onPointerEnter={() => void loadDialog()}
+      onPointerEnter={StartReportDialog.load}
       onClick={() => setParams({ new: "report" }, { history: "replace" })}
     >
       <Plus aria-hidden />
@@ -98,17 +99,15 @@ export function ReportsView({ prices }: { prices: Prices }) {
         </PagedList>
       </Card>
       {params.new && (
-        <Suspense>
-          <StartReportDialog
-            prices={prices}
-            company={params.company}
-            person={params.person}
-            sourceReportId={params.from}
-            onClose={() =>
-              setParams({ new: null, company: null, person: null, from: null }, { history: "replace" })
-            }
-          />
-        </Suspense>
+        <StartReportDialog
+          prices={prices}
+          company={params.company}
+          person={params.person}
+          sourceReportId={params.from}
+          onClose={() =>
+            setParams({ new: null, company: null, person: null, from: null }, { history: "replace" })
+          }
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
+import { loadable } from "@/components/ui/loadable";
 import { LocalTime } from "@/components/ui/local-time";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -11,8 +11,7 @@ import { listReportLinks } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { ReportLink } from "@/lib/contracts/report-links";
 
-const loadDialog = () => import("./revoke-link-dialog");
-const RevokeLinkDialog = lazy(() => loadDialog().then((module) => ({ default: module.RevokeLinkDialog })));
+const RevokeLinkDialog = loadable(() => import("./revoke-link-dialog").then((file) => file.RevokeLinkDialog));
 
 /** The links of a report that work: who made them, until when, and how often they were opened. */
 export function ShareLinks({ reportId }: { reportId: string }) {
@@ -62,7 +61,7 @@ function LinkRow({ reportId, link }: { reportId: string; link: ReportLink }) {
       </div>
       {link.mayRevoke && (
         <OpensDialog
-          load={loadDialog}
+          load={RevokeLinkDialog.load}
           opener={(props) => (
             <Button size="sm" variant="danger-quiet" {...props}>
               Revoke<span className="sr-only"> {label ?? "link without a label"}</span>

@@ -1,14 +1,13 @@
 "use client";
 import { Menu } from "lucide-react";
-import { lazy } from "react";
 import { IconButton } from "@/components/ui/icon-button";
+import { loadable } from "@/components/ui/loadable";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import type { Viewer } from "./nav-items";
 import { NavLinks } from "./nav-links";
 import { WorkspaceName } from "./workspace-name";
 
-const loadSheet = () => import("@/components/ui/sheet");
-const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.Sheet })));
+const Sheet = loadable(() => import("@/components/ui/sheet").then((file) => file.Sheet));
 
 /** Navigation on narrow screens: a button that opens a drawer. */
 export function MobileNav({
@@ -22,7 +21,7 @@ export function MobileNav({
 }) {
   return (
     <OpensDialog
-      load={loadSheet}
+      load={Sheet.load}
       opener={(props) => <IconButton label="Open navigation" icon={<Menu />} {...props} />}
     >
       {({ open, onOpenChange }) => (

@@ -1,11 +1,12 @@
 "use client";
 import { Download, Eraser } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useDraft } from "@/components/forms/use-draft";
 import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { AddressField } from "@/components/ui/fields";
+import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
 import { ApiError } from "@/lib/client/call";
 import { usePersonExport } from "@/lib/client/privacy";
@@ -13,8 +14,9 @@ import type { PersonExport } from "@/lib/contracts/privacy";
 import { handleOf } from "./describe-stored-data";
 import { downloadJson } from "./download-json";
 
-const loadDialog = () => import("./erase-person-dialog");
-const ErasePersonDialog = lazy(() => loadDialog().then((module) => ({ default: module.ErasePersonDialog })));
+const ErasePersonDialog = loadable(() =>
+  import("./erase-person-dialog").then((file) => file.ErasePersonDialog),
+);
 
 const isBlank = (address: string) => address.trim() === "";
 
@@ -85,7 +87,7 @@ export function PersonCard() {
             <Button
               variant="danger-quiet"
               pending={read.isPending && intent === "erase"}
-              onPointerEnter={() => void loadDialog()}
+              onPointerEnter={ErasePersonDialog.load}
               onClick={() => find("erase")}
             >
               <Eraser aria-hidden />
@@ -95,13 +97,7 @@ export function PersonCard() {
         </form>
       </CardBody>
       {doomed && (
-        <Suspense>
-          <ErasePersonDialog
-            person={doomed}
-            onClose={() => setDoomed(null)}
-            onErased={() => setAddress("")}
-          />
-        </Suspense>
+        <ErasePersonDialog person={doomed} onClose={() => setDoomed(null)} onErased={() => setAddress("")} />
       )}
     </Card>
   );

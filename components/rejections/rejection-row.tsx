@@ -1,6 +1,5 @@
 "use client";
 import { ExternalLink } from "lucide-react";
-import { lazy } from "react";
 import { PipelineGates } from "@/components/signals/pipeline-gates";
 import { ScoreReceipt } from "@/components/signals/score-receipt";
 import { Avatar } from "@/components/ui/avatar";
@@ -8,13 +7,13 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { FitRing } from "@/components/ui/fit-ring";
 import { LazyDetails } from "@/components/ui/lazy-details";
+import { loadable } from "@/components/ui/loadable";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Rejection } from "@/lib/contracts/rejections";
 import { describeDeed, describeRescuers, describeWork, labelOfGate } from "./describe-rejection";
 
-const loadRescue = () => import("./rescue-dialog");
-const RescueDialog = lazy(() => loadRescue().then((module) => ({ default: module.RescueDialog })));
+const RescueDialog = loadable(() => import("./rescue-dialog").then((file) => file.RescueDialog));
 
 /** A person who was not made a signal: what they did, the check that rejected them, and a way to object. */
 export function RejectionRow({ rejection }: { rejection: Rejection }) {
@@ -69,7 +68,7 @@ export function RejectionRow({ rejection }: { rejection: Rejection }) {
         <div className="mt-2 flex flex-wrap items-start justify-between gap-2">
           <Receipt rejection={rejection} />
           <OpensDialog
-            load={loadRescue}
+            load={RescueDialog.load}
             opener={(props) => (
               <Button size="sm" {...props}>
                 Should be a signal

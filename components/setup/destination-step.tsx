@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Send } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { TestResult } from "@/components/destinations/console/test-result";
 import { describeHealth } from "@/components/destinations/describe-destination";
 import { destinationKinds } from "@/components/destinations/kinds/describe-kind";
@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { loadable } from "@/components/ui/loadable";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useDestinationTest } from "@/lib/client/destinations";
 import { listDestinations } from "@/lib/client/operations";
@@ -19,8 +20,9 @@ import type { Destination } from "@/lib/contracts/destinations";
 import { StageTitle } from "./stage-title";
 import { StepFooter } from "./step-footer";
 
-const loadWizard = () => import("@/components/destinations/destination-wizard");
-const DestinationWizard = lazy(() => loadWizard().then((module) => ({ default: module.DestinationWizard })));
+const DestinationWizard = loadable(() =>
+  import("@/components/destinations/destination-wizard").then((file) => file.DestinationWizard),
+);
 
 /** The third step: connect a destination and test it. It can be skipped. */
 export function DestinationStep({
@@ -67,12 +69,10 @@ export function DestinationStep({
         </Button>
       </StepFooter>
       {wizard !== "never" && (
-        <Suspense>
-          <DestinationWizard
-            open={wizard === "open"}
-            onOpenChange={(open) => setWizard(open ? "open" : "closed")}
-          />
-        </Suspense>
+        <DestinationWizard
+          open={wizard === "open"}
+          onOpenChange={(open) => setWizard(open ? "open" : "closed")}
+        />
       )}
     </Card>
   );
@@ -84,7 +84,7 @@ function Connect({ isFirst, onConnect }: { isFirst: boolean; onConnect: () => vo
       variant={isFirst ? "primary" : "secondary"}
       size={isFirst ? "md" : "sm"}
       aria-haspopup="dialog"
-      onPointerEnter={() => void loadWizard()}
+      onPointerEnter={DestinationWizard.load}
       onClick={onConnect}
     >
       <Plus aria-hidden />

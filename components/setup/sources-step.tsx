@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Radar } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { useDraft } from "@/components/forms/use-draft";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import { messageOf, QueryFailed } from "@/components/page/query-failed";
@@ -11,6 +11,7 @@ import { Callout } from "@/components/ui/callout";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmptyState } from "@/components/ui/empty-state";
+import { loadable } from "@/components/ui/loadable";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { type RefusedSuggestion, useAddSuggestions } from "@/lib/client/onboarding";
@@ -21,8 +22,9 @@ import { pickFirst } from "./setup-steps";
 import { StageTitle } from "./stage-title";
 import { StepFooter } from "./step-footer";
 
-const loadDialog = () => import("@/components/sources/add-source-dialog");
-const AddSourceDialog = lazy(() => loadDialog().then((module) => ({ default: module.AddSourceDialog })));
+const AddSourceDialog = loadable(() =>
+  import("@/components/sources/add-source-dialog").then((file) => file.AddSourceDialog),
+);
 
 const keyOf = ({ sourceType, networkUrl, keywords }: SuggestedSource): string =>
   [sourceType, networkUrl, ...(keywords ?? [])].join(" ");
@@ -180,7 +182,7 @@ function describeRoom(standing: number, chosen: number, most: number | null): st
 function AddOwn() {
   return (
     <OpensDialog
-      load={loadDialog}
+      load={AddSourceDialog.load}
       opener={(props) => (
         <Button size="sm" {...props}>
           <Plus aria-hidden />

@@ -1,8 +1,9 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { describeSignals } from "@/components/labels/describe-signal";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { formatTime } from "@/components/ui/format-time";
+import { loadable } from "@/components/ui/loadable";
 import { useTimeZone } from "@/components/ui/time-zone";
 import { notify } from "@/components/ui/toast";
 import type { ParallelResults } from "@/lib/client/in-parallel";
@@ -12,14 +13,10 @@ import { inverseOf, type TagChange } from "@/lib/client/tag-change";
 import { isolated } from "@/lib/contracts/isolated";
 import type { SignalItem } from "@/lib/contracts/signals";
 
-const loadDeliver = () => import("./deliver-dialog");
-const loadTag = () => import("./tag-dialog");
-const loadWork = () => import("./work-dialog");
-const loadSnooze = () => import("./snooze-dialog");
-const DeliverDialog = lazy(() => loadDeliver().then((module) => ({ default: module.DeliverDialog })));
-const TagDialog = lazy(() => loadTag().then((module) => ({ default: module.TagDialog })));
-const WorkDialog = lazy(() => loadWork().then((module) => ({ default: module.WorkDialog })));
-const SnoozeDialog = lazy(() => loadSnooze().then((module) => ({ default: module.SnoozeDialog })));
+const DeliverDialog = loadable(() => import("./deliver-dialog").then((file) => file.DeliverDialog));
+const TagDialog = loadable(() => import("./tag-dialog").then((file) => file.TagDialog));
+const WorkDialog = loadable(() => import("./work-dialog").then((file) => file.WorkDialog));
+const SnoozeDialog = loadable(() => import("./snooze-dialog").then((file) => file.SnoozeDialog));
 
 type DialogName = "tag" | "deliver" | "assign" | "snooze";
 
@@ -155,7 +152,8 @@ export function useSignalActions(): SignalActionHandlers {
     work,
     snooze: ask("snooze"),
     prepare: () => {
-      for (const load of [loadDeliver, loadTag, loadWork, loadSnooze]) void load();
+      for (const load of [DeliverDialog.load, TagDialog.load, WorkDialog.load, SnoozeDialog.load])
+        void load();
     },
     progress,
     dialogs: asked && (

@@ -1,20 +1,21 @@
 "use client";
 import { Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useDraft } from "@/components/forms/use-draft";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
+import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
 import { useSourceName, useSourceSwitch } from "@/lib/client/sources";
 import { isolated } from "@/lib/contracts/isolated";
 import type { Source } from "@/lib/contracts/sources";
 
-const DeleteSourceDialog = lazy(() =>
-  import("./delete-source-dialog").then((module) => ({ default: module.DeleteSourceDialog })),
+const DeleteSourceDialog = loadable(() =>
+  import("./delete-source-dialog").then((file) => file.DeleteSourceDialog),
 );
 
 const isNull = (name: string | null) => name === null;
@@ -63,14 +64,12 @@ export function SourceActions({ source }: { source: Source }) {
       </Button>
       <IconButton label="Delete" icon={<Trash2 />} onClick={() => setAsking("open")} />
       {asking !== "never" && (
-        <Suspense>
-          <DeleteSourceDialog
-            source={source}
-            open={asking === "open"}
-            onOpenChange={(open) => setAsking(open ? "open" : "closed")}
-            onDeleted={() => router.push("/sources")}
-          />
-        </Suspense>
+        <DeleteSourceDialog
+          source={source}
+          open={asking === "open"}
+          onOpenChange={(open) => setAsking(open ? "open" : "closed")}
+          onDeleted={() => router.push("/sources")}
+        />
       )}
     </>
   );

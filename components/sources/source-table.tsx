@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { useMayPay } from "@/components/remedies/payer";
@@ -10,6 +10,7 @@ import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { upgradeHref } from "@/components/remedies/remedy-button";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
+import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { Switch } from "@/components/ui/switch";
@@ -22,8 +23,8 @@ import { useSourceSwitch } from "@/lib/client/sources";
 import { isolated } from "@/lib/contracts/isolated";
 import type { Source } from "@/lib/contracts/sources";
 
-const DeleteSourceDialog = lazy(() =>
-  import("./delete-source-dialog").then((module) => ({ default: module.DeleteSourceDialog })),
+const DeleteSourceDialog = loadable(() =>
+  import("./delete-source-dialog").then((file) => file.DeleteSourceDialog),
 );
 
 /** The line below a source's name: its phrases, or its URL without the host, which is always the same. */
@@ -147,11 +148,7 @@ export function SourceTable({ sources }: { sources: Source[] }) {
           ))}
         </TableBody>
       </Table>
-      {doomed && (
-        <Suspense>
-          <DeleteSourceDialog source={doomed} open={asking} onOpenChange={setAsking} />
-        </Suspense>
-      )}
+      {doomed && <DeleteSourceDialog source={doomed} open={asking} onOpenChange={setAsking} />}
     </>
   );
 }

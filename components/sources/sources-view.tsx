@@ -2,12 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardPaste, Plus, Radar } from "lucide-react";
 import { useQueryState, useQueryStates } from "nuqs";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { SearchInput } from "@/components/ui/search-input";
 import { Segmented } from "@/components/ui/segmented";
@@ -25,10 +26,8 @@ import {
 import { SourceTable } from "./source-table";
 import { SourceTableSkeleton } from "./source-table-skeleton";
 
-const loadDialog = () => import("./add-source-dialog");
-const AddSourceDialog = lazy(() => loadDialog().then((module) => ({ default: module.AddSourceDialog })));
-const loadBulk = () => import("./bulk-dialog");
-const BulkDialog = lazy(() => loadBulk().then((module) => ({ default: module.BulkDialog })));
+const AddSourceDialog = loadable(() => import("./add-source-dialog").then((file) => file.AddSourceDialog));
+const BulkDialog = loadable(() => import("./bulk-dialog").then((file) => file.BulkDialog));
 
 /** The sources page: stats by period and all actions on sources. */
 export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
@@ -38,7 +37,7 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
   const [pasting, setPasting] = useState<"never" | "open" | "closed">("never");
   const sources = useQuery(query(listSources, { query: { period } }));
   const add = (
-    <Button variant="primary" onPointerEnter={() => void loadDialog()} onClick={() => setAdding("source")}>
+    <Button variant="primary" onPointerEnter={AddSourceDialog.load} onClick={() => setAdding("source")}>
       <Plus aria-hidden />
       Add source
     </Button>
@@ -48,7 +47,7 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
   const all = sources.data?.data ?? [];
   const shown = all.filter((source) => matchesFilters(source, filters));
   const paste = (
-    <Button onPointerEnter={() => void loadBulk()} onClick={() => setPasting("open")}>
+    <Button onPointerEnter={BulkDialog.load} onClick={() => setPasting("open")}>
       <ClipboardPaste aria-hidden />
       Bulk add
     </Button>
@@ -108,18 +107,9 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
           <SourceTable sources={shown} />
         )}
       </Card>
-      {adding && (
-        <Suspense>
-          <AddSourceDialog open onOpenChange={(open) => setAdding(open ? "source" : null)} />
-        </Suspense>
-      )}
+      {adding && <AddSourceDialog open onOpenChange={(open) => setAdding(open ? "source" : null)} />}
       {pasting !== "never" && (
-        <Suspense>
-          <BulkDialog
-            open={pasting === "open"}
-            onOpenChange={(open) => setPasting(open ? "open" : "closed")}
-          />
-        </Suspense>
+        <BulkDialog open={pasting === "open"} onOpenChange={(open) => setPasting(open ? "open" : "closed")} />
       )}
     </>
   );

@@ -1,11 +1,12 @@
 "use client";
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
+import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
 import { countOf } from "@/db/count-of";
 import { useCategoryChange, useCategoryMove, useValueMove } from "@/lib/client/tags";
@@ -16,12 +17,11 @@ import { InlineName } from "./inline-name";
 import { MoveButtons } from "./move-buttons";
 import { ValueRow } from "./value-row";
 
-const loadDeletion = () => import("./delete-category-dialog");
-const DeleteCategoryDialog = lazy(() =>
-  loadDeletion().then((module) => ({ default: module.DeleteCategoryDialog })),
+const DeleteCategoryDialog = loadable(() =>
+  import("./delete-category-dialog").then((file) => file.DeleteCategoryDialog),
 );
-const OpenCategoryDialog = lazy(() =>
-  import("./open-category-dialog").then((module) => ({ default: module.OpenCategoryDialog })),
+const OpenCategoryDialog = loadable(() =>
+  import("./open-category-dialog").then((file) => file.OpenCategoryDialog),
 );
 
 /** A category: its name, its selection mode and its values. */
@@ -99,7 +99,7 @@ export function CategoryCard({
               label={`Delete category ${isolated(name)}`}
               icon={<Trash2 />}
               size="sm"
-              onPointerEnter={() => void loadDeletion()}
+              onPointerEnter={DeleteCategoryDialog.load}
               onClick={() => ask("delete")}
             />
           </span>

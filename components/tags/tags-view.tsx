@@ -1,11 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Tags } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { countOf } from "@/db/count-of";
@@ -15,8 +16,9 @@ import { CategoryCard } from "./category-card";
 import { starterSetsFor } from "./starter-sets";
 import { StarterSetsCard } from "./starter-sets-card";
 
-const loadDialog = () => import("./new-category-dialog");
-const NewCategoryDialog = lazy(() => loadDialog().then((module) => ({ default: module.NewCategoryDialog })));
+const NewCategoryDialog = loadable(() =>
+  import("./new-category-dialog").then((file) => file.NewCategoryDialog),
+);
 
 /** Tag categories with their values, usage counts and the plan's limit. */
 export function TagsView({ mayChange }: { mayChange: boolean }) {
@@ -30,7 +32,7 @@ export function TagsView({ mayChange }: { mayChange: boolean }) {
     <Button
       variant="primary"
       disabled={isFull}
-      onPointerEnter={() => void loadDialog()}
+      onPointerEnter={NewCategoryDialog.load}
       onClick={() => setAsked(true)}
     >
       <Plus aria-hidden />
@@ -87,11 +89,7 @@ export function TagsView({ mayChange }: { mayChange: boolean }) {
           {sets.length > 0 && <StarterSetsCard sets={sets} />}
         </div>
       )}
-      {asked && (
-        <Suspense>
-          <NewCategoryDialog onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {asked && <NewCategoryDialog onClose={() => setAsked(false)} />}
     </>
   );
 }

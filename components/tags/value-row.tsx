@@ -1,9 +1,10 @@
 "use client";
 import { X } from "lucide-react";
 import Link from "next/link";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { IconButton } from "@/components/ui/icon-button";
+import { loadable } from "@/components/ui/loadable";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import { notify } from "@/components/ui/toast";
 import { useValueChange } from "@/lib/client/tags";
@@ -12,8 +13,9 @@ import type { TagValue } from "@/lib/contracts/tags";
 import { describeUsage } from "./describe-usage";
 import { InlineName } from "./inline-name";
 
-const loadDialog = () => import("./delete-value-dialog");
-const DeleteValueDialog = lazy(() => loadDialog().then((module) => ({ default: module.DeleteValueDialog })));
+const DeleteValueDialog = loadable(() =>
+  import("./delete-value-dialog").then((file) => file.DeleteValueDialog),
+);
 
 /** A value with its usage count, and buttons to rename, move or delete it. */
 export function ValueRow({
@@ -63,7 +65,7 @@ export function ValueRow({
       {mayChange && children}
       {mayChange && (
         <OpensDialog
-          load={loadDialog}
+          load={DeleteValueDialog.load}
           opener={(props) => (
             <IconButton label={`Delete value ${isolated(name)}`} icon={<X />} size="sm" {...props} />
           )}

@@ -1,19 +1,19 @@
 "use client";
 import { Mail, RotateCw, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { notify } from "@/components/ui/toast";
 import { useInvite } from "@/lib/client/team";
 import type { Invite } from "@/lib/contracts/team";
 import { roleTexts } from "./describe-role";
 
-const loadDialog = () => import("./cancel-invite-dialog");
-const CancelInviteDialog = lazy(() =>
-  loadDialog().then((module) => ({ default: module.CancelInviteDialog })),
+const CancelInviteDialog = loadable(() =>
+  import("./cancel-invite-dialog").then((file) => file.CancelInviteDialog),
 );
 
 /** Pending invitations; each can be resent or canceled. */
@@ -71,7 +71,7 @@ export function InviteList({ invites, mayChange }: { invites: Invite[]; mayChang
                     label={`Cancel invitation to ${invite.email}`}
                     icon={<X />}
                     size="sm"
-                    onPointerEnter={() => void loadDialog()}
+                    onPointerEnter={CancelInviteDialog.load}
                     onClick={() => {
                       setDoomed(invite);
                       setAsking(true);
@@ -83,11 +83,7 @@ export function InviteList({ invites, mayChange }: { invites: Invite[]; mayChang
           ))}
         </ul>
       )}
-      {doomed && (
-        <Suspense>
-          <CancelInviteDialog invite={doomed} open={asking} onOpenChange={setAsking} />
-        </Suspense>
-      )}
+      {doomed && <CancelInviteDialog invite={doomed} open={asking} onOpenChange={setAsking} />}
     </>
   );
 }

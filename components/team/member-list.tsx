@@ -1,10 +1,11 @@
 "use client";
 import { UserMinus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
+import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Select } from "@/components/ui/select";
 import { notify } from "@/components/ui/toast";
@@ -14,9 +15,8 @@ import { isolated } from "@/lib/contracts/isolated";
 import type { TeamMember } from "@/lib/contracts/team";
 import { roleTexts } from "./describe-role";
 
-const loadDialog = () => import("./remove-member-dialog");
-const RemoveMemberDialog = lazy(() =>
-  loadDialog().then((module) => ({ default: module.RemoveMemberDialog })),
+const RemoveMemberDialog = loadable(() =>
+  import("./remove-member-dialog").then((file) => file.RemoveMemberDialog),
 );
 
 const roleChoices = Object.entries(roleTexts);
@@ -94,7 +94,7 @@ export function MemberList({
                     label={`Remove ${nameOf(member)}`}
                     icon={<UserMinus />}
                     size="sm"
-                    onPointerEnter={() => void loadDialog()}
+                    onPointerEnter={RemoveMemberDialog.load}
                     onClick={() => {
                       setLeaving(member);
                       setAsking(true);
@@ -108,11 +108,7 @@ export function MemberList({
           );
         })}
       </ul>
-      {leaving && (
-        <Suspense>
-          <RemoveMemberDialog member={leaving} open={asking} onOpenChange={setAsking} />
-        </Suspense>
-      )}
+      {leaving && <RemoveMemberDialog member={leaving} open={asking} onOpenChange={setAsking} />}
     </>
   );
 }

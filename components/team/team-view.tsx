@@ -2,13 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { lazy, Suspense } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
 import { count } from "@/components/plan/plan-words";
 import { RemedyButton } from "@/components/remedies/remedy-button";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { PartBar } from "@/components/ui/part-bar";
 import { SkeletonRows } from "@/components/ui/skeleton";
@@ -18,8 +18,7 @@ import type { Team } from "@/lib/contracts/team";
 import { InviteList } from "./invite-list";
 import { MemberList } from "./member-list";
 
-const loadDialog = () => import("./invite-dialog");
-const InviteDialog = lazy(() => loadDialog().then((module) => ({ default: module.InviteDialog })));
+const InviteDialog = loadable(() => import("./invite-dialog").then((file) => file.InviteDialog));
 
 /** Members, pending invitations and the seats they use. `new=invite` in the URL opens the invite dialog. */
 export function TeamView({
@@ -46,7 +45,7 @@ export function TeamView({
           mayInvite && (
             <Button
               variant="primary"
-              onPointerEnter={() => void loadDialog()}
+              onPointerEnter={InviteDialog.load}
               onClick={() => void setAsked("invite")}
             >
               <UserPlus aria-hidden />
@@ -76,11 +75,7 @@ export function TeamView({
           </Card>
         </div>
       )}
-      {asked && mayInvite && (
-        <Suspense>
-          <InviteDialog onClose={() => void setAsked(null)} />
-        </Suspense>
-      )}
+      {asked && mayInvite && <InviteDialog onClose={() => void setAsked(null)} />}
     </>
   );
 }

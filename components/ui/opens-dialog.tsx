@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { DialogState } from "./dialog";
 
 interface OpenerProps {
@@ -30,7 +30,7 @@ export function OpensDialog({
   return (
     <>
       {opener({ "aria-haspopup": "dialog", onPointerEnter: () => void load(), onClick: show })}
-      {asked && <Suspense>{children({ open, onOpenChange: setOpen })}</Suspense>}
+      {asked && children({ open, onOpenChange: setOpen })}
     </>
   );
 }

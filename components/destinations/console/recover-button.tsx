@@ -1,17 +1,16 @@
 "use client";
-import { lazy } from "react";
 import { Button } from "@/components/ui/button";
+import { loadable } from "@/components/ui/loadable";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import type { Destination } from "@/lib/contracts/destinations";
 
-const loadDialog = () => import("./recover-dialog");
-const RecoverDialog = lazy(() => loadDialog().then((module) => ({ default: module.RecoverDialog })));
+const RecoverDialog = loadable(() => import("./recover-dialog").then((file) => file.RecoverDialog));
 
 /** Opens the dialog that resends failed deliveries. */
 export function RecoverButton({ destination }: { destination: Destination }) {
   return (
     <OpensDialog
-      load={loadDialog}
+      load={RecoverDialog.load}
       opener={(props) => (
         <Button size="sm" {...props}>
           Recover failed
