@@ -4,10 +4,9 @@ import { Monitor } from "lucide-react";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { QueryFailed } from "@/components/page/query-failed";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
-import { OpensDialog } from "@/components/ui/opens-dialog";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
@@ -72,15 +71,10 @@ function RevokeAll() {
       onError: (error) => notifyFailed("Could not sign out everywhere", error),
     });
   return (
-    <OpensDialog
+    <DialogButton
+      variant="danger-quiet"
       load={ConfirmDialog.load}
-      opener={(props) => (
-        <Button variant="danger-quiet" {...props}>
-          Sign out everywhere
-        </Button>
-      )}
-    >
-      {(state) => (
+      dialog={(state) => (
         <ConfirmDialog
           title="Sign out everywhere?"
           confirm="Sign out everywhere"
@@ -94,6 +88,8 @@ function RevokeAll() {
           </p>
         </ConfirmDialog>
       )}
-    </OpensDialog>
+    >
+      Sign out everywhere
+    </DialogButton>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
-import { type ReactNode, Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { ApprovalBadge } from "@/components/api-clients/approval-badge";
 import { humanize } from "@/components/labels/describe-signal";
-import { Button } from "@/components/ui/button";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { AdminClient } from "@/lib/contracts/admin";
@@ -16,12 +16,6 @@ const DenyClientDialog = loadable(() => import("./deny-client-dialog").then((fil
 /** A client with the details needed for a decision, and the available actions. */
 export function ClientRow({ client }: { client: AdminClient }) {
   const { name, approval, scopes, customer, createdAt, decidedAt, lastUsedAt } = client;
-  const [asked, setAsked] = useState<"approve" | "deny" | null>(null);
-  const [open, setOpen] = useState(false);
-  const ask = (what: "approve" | "deny") => {
-    setAsked(what);
-    setOpen(true);
-  };
   return (
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -36,26 +30,26 @@ export function ClientRow({ client }: { client: AdminClient }) {
         </div>
         <span className="flex shrink-0 gap-2">
           {approval !== "denied" && (
-            <Button
+            <DialogButton
               size="sm"
               variant="danger-quiet"
               aria-label={`Deny ${isolated(name)}`}
-              onPointerEnter={DenyClientDialog.load}
-              onClick={() => ask("deny")}
+              load={DenyClientDialog.load}
+              dialog={(state) => <DenyClientDialog client={client} {...state} />}
             >
               Deny
-            </Button>
+            </DialogButton>
           )}
           {approval !== "approved" && (
-            <Button
+            <DialogButton
               size="sm"
               variant={approval === "pending" ? "primary" : "secondary"}
               aria-label={`Approve ${isolated(name)}`}
-              onPointerEnter={ApproveClientDialog.load}
-              onClick={() => ask("approve")}
+              load={ApproveClientDialog.load}
+              dialog={(state) => <ApproveClientDialog client={client} {...state} />}
             >
               Approve
-            </Button>
+            </DialogButton>
           )}
         </span>
       </div>
@@ -81,15 +75,6 @@ export function ClientRow({ client }: { client: AdminClient }) {
           {scopes.join(", ")}
         </Fact>
       </dl>
-      {asked && (
-        <Suspense>
-          {asked === "approve" ? (
-            <ApproveClientDialog client={client} open={open} onOpenChange={setOpen} />
-          ) : (
-            <DenyClientDialog client={client} open={open} onOpenChange={setOpen} />
-          )}
-        </Suspense>
-      )}
     </li>
   );
 }

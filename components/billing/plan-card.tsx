@@ -8,8 +8,8 @@ import { type Status, StatusBadge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
-import { OpensDialog } from "@/components/ui/opens-dialog";
 import type { Billing } from "@/lib/contracts/billing";
 import type { MePlan } from "@/lib/contracts/plan";
 import { chooseParser } from "./billing-params";
@@ -76,18 +76,16 @@ export function PlanCard({ plan, billing }: { plan: MePlan; billing: Billing | n
           <div className="mt-auto flex flex-wrap gap-2 pt-3">
             <PortalButton label="Card, address and tax ID" />
             {!isEnding && (
-              <OpensDialog
+              <DialogButton
+                size="sm"
+                variant="danger-quiet"
                 load={CancelDialog.load}
-                opener={(props) => (
-                  <Button size="sm" variant="danger-quiet" {...props}>
-                    Cancel plan
-                  </Button>
-                )}
-              >
-                {(state) => (
+                dialog={(state) => (
                   <CancelDialog {...state} plan={plan.name} endsAt={subscription.currentPeriodEnd} />
                 )}
-              </OpensDialog>
+              >
+                Cancel plan
+              </DialogButton>
             )}
           </div>
         )}

@@ -1,9 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { Suspense, useState } from "react";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";
@@ -22,19 +22,11 @@ const EditConnectionDialog = loadable(() =>
   import("./edit-connection-dialog").then((file) => file.EditConnectionDialog),
 );
 
-type Asked = "edit" | "rotate" | "delete";
-
 /** Menu to pause or resume, rename or reconnect, rotate the secret, or delete. */
 export function DestinationActions({ destination }: { destination: Destination }) {
   const router = useRouter();
   const change = useDestinationChange(destination.id);
   const upgradeAction = useUpgradeAction();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [open, setOpen] = useState(false);
-  const ask = (what: Asked) => {
-    setAsked(what);
-    setOpen(true);
-  };
 
   async function turn(isActive: boolean, undoable = true) {
     const done = isActive ? "resumed" : "paused";
@@ -59,27 +51,33 @@ export function DestinationActions({ destination }: { destination: Destination }
           Resume
         </Button>
       )}
-      <Button onClick={() => ask("edit")}>Edit</Button>
-      {destination.type === "webhook" && <Button onClick={() => ask("rotate")}>Rotate secret</Button>}
-      <Button variant="danger-quiet" onClick={() => ask("delete")}>
-        Delete
-      </Button>
-      <Suspense>
-        {asked === "edit" && (
-          <EditConnectionDialog destination={destination} open={open} onOpenChange={setOpen} />
-        )}
-        {asked === "rotate" && (
-          <RotateSecretDialog destination={destination} open={open} onOpenChange={setOpen} />
-        )}
-        {asked === "delete" && (
+      <DialogButton
+        load={EditConnectionDialog.load}
+        dialog={(state) => <EditConnectionDialog destination={destination} {...state} />}
+      >
+        Edit
+      </DialogButton>
+      {destination.type === "webhook" && (
+        <DialogButton
+          load={RotateSecretDialog.load}
+          dialog={(state) => <RotateSecretDialog destination={destination} {...state} />}
+        >
+          Rotate secret
+        </DialogButton>
+      )}
+      <DialogButton
+        variant="danger-quiet"
+        load={DeleteDestinationDialog.load}
+        dialog={(state) => (
           <DeleteDestinationDialog
             destination={destination}
-            open={open}
-            onOpenChange={setOpen}
+            {...state}
             onDeleted={() => router.push("/destinations")}
           />
         )}
-      </Suspense>
+      >
+        Delete
+      </DialogButton>
     </>
   );
 }

@@ -1,9 +1,8 @@
 "use client";
-import { Suspense, useState } from "react";
 import { StatusBadge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
 import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -16,38 +15,32 @@ const RoutingDialog = loadable(() => import("./routing/routing-dialog").then((fi
 const PayloadDialog = loadable(() => import("./console/payload-dialog").then((file) => file.PayloadDialog));
 const VerifyDialog = loadable(() => import("./console/verify-dialog").then((file) => file.VerifyDialog));
 
-type Shown = "routing" | "payload" | "verify";
-
 /** A destination's settings, health and routing. */
 export function SettingsCard({ destination, mayManage }: { destination: Destination; mayManage: boolean }) {
-  const [shown, setShown] = useState<Shown | null>(null);
   const health = describeHealth(destination);
   const routing = useRoutingDescription(destination.routing);
   const { submissions } = destination;
-  const window = { destination, open: true, onOpenChange: (open: boolean) => !open && setShown(null) };
   return (
     <Card>
       <CardHeader
         title="Settings"
         actions={
           <>
-            <Button
+            <DialogButton
               size="sm"
-              aria-haspopup="dialog"
-              onPointerEnter={PayloadDialog.load}
-              onClick={() => setShown("payload")}
+              load={PayloadDialog.load}
+              dialog={(state) => state.open && <PayloadDialog destination={destination} {...state} />}
             >
               Preview payload
-            </Button>
+            </DialogButton>
             {destination.type === "webhook" && (
-              <Button
+              <DialogButton
                 size="sm"
-                aria-haspopup="dialog"
-                onPointerEnter={VerifyDialog.load}
-                onClick={() => setShown("verify")}
+                load={VerifyDialog.load}
+                dialog={(state) => state.open && <VerifyDialog {...state} />}
               >
                 Verify signatures
-              </Button>
+              </DialogButton>
             )}
           </>
         }
@@ -64,14 +57,13 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
             <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
               <span className="min-w-0 flex-1 basis-56">{routing}</span>
               {mayManage && (
-                <Button
+                <DialogButton
                   size="sm"
-                  aria-haspopup="dialog"
-                  onPointerEnter={RoutingDialog.load}
-                  onClick={() => setShown("routing")}
+                  load={RoutingDialog.load}
+                  dialog={(state) => state.open && <RoutingDialog destination={destination} {...state} />}
                 >
                   Edit routing
-                </Button>
+                </DialogButton>
               )}
             </span>
           </Detail>
@@ -101,11 +93,6 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
           </Detail>
         </DetailsList>
       </CardBody>
-      <Suspense>
-        {shown === "routing" && <RoutingDialog {...window} />}
-        {shown === "payload" && <PayloadDialog {...window} />}
-        {shown === "verify" && <VerifyDialog {...window} />}
-      </Suspense>
     </Card>
   );
 }

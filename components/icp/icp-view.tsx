@@ -6,9 +6,9 @@ import { QueryFailed } from "@/components/page/query-failed";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { loadable } from "@/components/ui/loadable";
-import { OpensDialog } from "@/components/ui/opens-dialog";
 import { PageHeader } from "@/components/ui/page-header";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning";
 import { ApiError } from "@/lib/client/call";
@@ -153,19 +153,13 @@ function ResetButton({ icp, onReset }: { icp: ResettableIcp; onReset: () => void
   if (!draft) return null;
   const isDraft = Object.keys(changesBetween(icp, draft)).length === 0;
   return (
-    <OpensDialog
+    <DialogButton
+      disabled={isDraft}
+      title={isDraft ? "The saved ICP already matches the draft." : undefined}
       load={ResetIcpDialog.load}
-      opener={(props) => (
-        <Button
-          disabled={isDraft}
-          title={isDraft ? "The saved ICP already matches the draft." : undefined}
-          {...props}
-        >
-          Reset to draft
-        </Button>
-      )}
+      dialog={(state) => <ResetIcpDialog icp={icp} draft={draft} onReset={onReset} {...state} />}
     >
-      {(state) => <ResetIcpDialog icp={icp} draft={draft} onReset={onReset} {...state} />}
-    </OpensDialog>
+      Reset to draft
+    </DialogButton>
   );
 }

@@ -5,9 +5,9 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
 import { LocalTime } from "@/components/ui/local-time";
-import { OpensDialog } from "@/components/ui/opens-dialog";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Spinner } from "@/components/ui/spinner";
@@ -56,17 +56,14 @@ export function ReportFrame({
         actions={
           report.status === "ready" && (
             <span className="flex flex-wrap gap-2 print:hidden">
-              <OpensDialog
+              <DialogButton
+                size="sm"
                 load={ShareDialog.load}
-                opener={(props) => (
-                  <Button size="sm" {...props}>
-                    <Share2 aria-hidden />
-                    Share
-                  </Button>
-                )}
+                dialog={(state) => <ShareDialog {...state} reportId={report.id} mayShare={mayShare} />}
               >
-                {(state) => <ShareDialog {...state} reportId={report.id} mayShare={mayShare} />}
-              </OpensDialog>
+                <Share2 aria-hidden />
+                Share
+              </DialogButton>
               <CopyButton
                 value={typeof window === "undefined" ? "" : window.location.href}
                 label="Copy link"

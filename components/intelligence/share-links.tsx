@@ -1,10 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { QueryFailed } from "@/components/page/query-failed";
-import { Button } from "@/components/ui/button";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
 import { LocalTime } from "@/components/ui/local-time";
-import { OpensDialog } from "@/components/ui/opens-dialog";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { listReportLinks } from "@/lib/client/operations";
@@ -60,16 +59,14 @@ function LinkRow({ reportId, link }: { reportId: string; link: ReportLink }) {
         </p>
       </div>
       {link.mayRevoke && (
-        <OpensDialog
+        <DialogButton
+          size="sm"
+          variant="danger-quiet"
           load={RevokeLinkDialog.load}
-          opener={(props) => (
-            <Button size="sm" variant="danger-quiet" {...props}>
-              Revoke<span className="sr-only"> {label ?? "link without a label"}</span>
-            </Button>
-          )}
+          dialog={(state) => <RevokeLinkDialog {...state} reportId={reportId} link={link} />}
         >
-          {(state) => <RevokeLinkDialog {...state} reportId={reportId} link={link} />}
-        </OpensDialog>
+          Revoke<span className="sr-only"> {label ?? "link without a label"}</span>
+        </DialogButton>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 "use client";
 import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Kbd } from "@/components/ui/kbd";
 import { loadable } from "@/components/ui/loadable";
@@ -74,20 +74,15 @@ export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: 
       ) : (
         <IconButton label="Search" icon={<Search />} aria-haspopup="dialog" onClick={() => show("menu")} />
       )}
-      {asked && (
-        <Suspense>
-          {asked === "menu" ? (
-            <CommandMenu
-              viewer={viewer}
-              open={open}
-              onOpenChange={setOpen}
-              onShortcuts={() => show("shortcuts")}
-            />
-          ) : (
-            <Shortcuts viewer={viewer} open={open} onOpenChange={setOpen} />
-          )}
-        </Suspense>
+      {asked === "menu" && (
+        <CommandMenu
+          viewer={viewer}
+          open={open}
+          onOpenChange={setOpen}
+          onShortcuts={() => show("shortcuts")}
+        />
       )}
+      {asked === "shortcuts" && <Shortcuts viewer={viewer} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 "use client";
 import { Menu } from "lucide-react";
-import { IconButton } from "@/components/ui/icon-button";
+import { DialogIconButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
-import { OpensDialog } from "@/components/ui/opens-dialog";
 import type { Viewer } from "./nav-items";
 import { NavLinks } from "./nav-links";
 import { WorkspaceName } from "./workspace-name";
@@ -20,11 +19,11 @@ export function MobileNav({
   viewer: Viewer;
 }) {
   return (
-    <OpensDialog
+    <DialogIconButton
+      label="Open navigation"
+      icon={<Menu />}
       load={Sheet.load}
-      opener={(props) => <IconButton label="Open navigation" icon={<Menu />} {...props} />}
-    >
-      {({ open, onOpenChange }) => (
+      dialog={({ open, onOpenChange }) => (
         <Sheet open={open} onOpenChange={onOpenChange} side="left" title="Navigation" hideTitle>
           <div className="flex h-14 items-center pr-14 pl-4">
             <WorkspaceName name={workspace} plan={plan} />
@@ -34,6 +33,6 @@ export function MobileNav({
           </div>
         </Sheet>
       )}
-    </OpensDialog>
+    />
   );
 }

@@ -4,11 +4,10 @@ import { PipelineGates } from "@/components/signals/pipeline-gates";
 import { ScoreReceipt } from "@/components/signals/score-receipt";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { FitRing } from "@/components/ui/fit-ring";
 import { LazyDetails } from "@/components/ui/lazy-details";
 import { loadable } from "@/components/ui/loadable";
-import { OpensDialog } from "@/components/ui/opens-dialog";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Rejection } from "@/lib/contracts/rejections";
 import { describeDeed, describeRescuers, describeWork, labelOfGate } from "./describe-rejection";
@@ -67,19 +66,16 @@ export function RejectionRow({ rejection }: { rejection: Rejection }) {
         </div>
         <div className="mt-2 flex flex-wrap items-start justify-between gap-2">
           <Receipt rejection={rejection} />
-          <OpensDialog
+          <DialogButton
+            size="sm"
             load={RescueDialog.load}
-            opener={(props) => (
-              <Button size="sm" {...props}>
-                Should be a signal
-                <span className="sr-only">
-                  : <bdi>{person.name}</bdi>
-                </span>
-              </Button>
-            )}
+            dialog={(state) => <RescueDialog rejection={rejection} {...state} />}
           >
-            {(state) => <RescueDialog rejection={rejection} {...state} />}
-          </OpensDialog>
+            Should be a signal
+            <span className="sr-only">
+              : <bdi>{person.name}</bdi>
+            </span>
+          </DialogButton>
         </div>
       </div>
       {fit !== null && <FitRing value={fit} className="mt-0.5" />}

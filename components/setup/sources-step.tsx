@@ -10,9 +10,9 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { loadable } from "@/components/ui/loadable";
-import { OpensDialog } from "@/components/ui/opens-dialog";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { type RefusedSuggestion, useAddSuggestions } from "@/lib/client/onboarding";
 import { getOnboarding, getPlan, listSources } from "@/lib/client/operations";
@@ -181,16 +181,9 @@ function describeRoom(standing: number, chosen: number, most: number | null): st
 
 function AddOwn() {
   return (
-    <OpensDialog
-      load={AddSourceDialog.load}
-      opener={(props) => (
-        <Button size="sm" {...props}>
-          <Plus aria-hidden />
-          Add your own
-        </Button>
-      )}
-    >
-      {(state) => <AddSourceDialog {...state} />}
-    </OpensDialog>
+    <DialogButton size="sm" load={AddSourceDialog.load} dialog={(state) => <AddSourceDialog {...state} />}>
+      <Plus aria-hidden />
+      Add your own
+    </DialogButton>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { describeSignals } from "@/components/labels/describe-signal";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { formatTime } from "@/components/ui/format-time";
@@ -157,7 +157,7 @@ export function useSignalActions(): SignalActionHandlers {
     },
     progress,
     dialogs: asked && (
-      <Suspense>
+      <>
         {asked.dialog === "deliver" && <DeliverDialog {...dialog} signals={asked.signals} />}
         {asked.dialog === "tag" && <TagDialog {...dialog} signals={asked.signals} onChange={changeTags} />}
         {asked.dialog === "assign" && (
@@ -174,7 +174,7 @@ export function useSignalActions(): SignalActionHandlers {
             onSnooze={(until) => snooze(asked.signals, until)}
           />
         )}
-      </Suspense>
+      </>
     ),
   };
 }

@@ -1,12 +1,12 @@
 "use client";
 import { Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useDraft } from "@/components/forms/use-draft";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
+import { DialogIconButton } from "@/components/ui/dialog-button";
 import { Input } from "@/components/ui/input";
 import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
@@ -24,7 +24,6 @@ const isNull = (name: string | null) => name === null;
 export function SourceActions({ source }: { source: Source }) {
   const router = useRouter();
   const [name, setName] = useDraft<string | null>(`source name ${source.id}`, null, isNull);
-  const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
   const { mutate, isPending } = useSourceSwitch();
   const upgradeAction = useUpgradeAction();
 
@@ -62,15 +61,14 @@ export function SourceActions({ source }: { source: Source }) {
         {source.isActive ? <Pause aria-hidden /> : <Play aria-hidden />}
         {source.isActive ? "Pause" : "Resume"}
       </Button>
-      <IconButton label="Delete" icon={<Trash2 />} onClick={() => setAsking("open")} />
-      {asking !== "never" && (
-        <DeleteSourceDialog
-          source={source}
-          open={asking === "open"}
-          onOpenChange={(open) => setAsking(open ? "open" : "closed")}
-          onDeleted={() => router.push("/sources")}
-        />
-      )}
+      <DialogIconButton
+        label="Delete"
+        icon={<Trash2 />}
+        load={DeleteSourceDialog.load}
+        dialog={(state) => (
+          <DeleteSourceDialog source={source} {...state} onDeleted={() => router.push("/sources")} />
+        )}
+      />
     </>
   );
 }

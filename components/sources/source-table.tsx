@@ -2,14 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { useMayPay } from "@/components/remedies/payer";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { upgradeHref } from "@/components/remedies/remedy-button";
 import { Badge } from "@/components/ui/badge";
-import { IconButton } from "@/components/ui/icon-button";
+import { DialogIconButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
@@ -39,8 +38,6 @@ export function SourceTable({ sources }: { sources: Source[] }) {
   const { data: plan } = useQuery(query(getPlan));
   const cap = plan?.caps.sources ?? null;
   const { mutateAsync } = useSourceSwitch();
-  const [doomed, setDoomed] = useState<Source | null>(null);
-  const [asking, setAsking] = useState(false);
 
   async function turn(source: Source, isActive: boolean, undoable = true) {
     const done = isActive ? "resumed" : "paused";
@@ -58,98 +55,93 @@ export function SourceTable({ sources }: { sources: Source[] }) {
   }
 
   return (
-    <>
-      <Table label="Sources">
-        <TableHead>
-          <HeadCell>Source</HeadCell>
-          <HeadCell className="max-md:hidden">Type</HeadCell>
-          <HeadCell className="max-sm:hidden">Strength</HeadCell>
-          <HeadCell numeric>Signals</HeadCell>
-          <HeadCell numeric className="max-md:hidden">
-            Relevant posts
-          </HeadCell>
-          <HeadCell className="max-xl:hidden">Verdicts</HeadCell>
-          <HeadCell numeric className="max-xl:hidden">
-            Credits
-          </HeadCell>
-          <HeadCell className="max-lg:hidden">Next check</HeadCell>
-          <HeadCell>Active</HeadCell>
-          <HeadCell>
-            <span className="sr-only">Delete</span>
-          </HeadCell>
-        </TableHead>
-        <TableBody>
-          {sources.map((source) => (
-            <Row key={source.id}>
-              <Cell className="w-full max-w-0">
-                <Link
-                  href={`/sources/${source.id}`}
-                  className="block truncate rounded-sm font-medium text-ink hover:underline"
-                >
-                  {source.displayName}
-                </Link>
-                {source.pausedReason === "plan" ? (
-                  <PausedByPlan cap={cap} />
-                ) : (
-                  <span className="block truncate text-ink-muted text-xs">{subjectOf(source)}</span>
-                )}
-              </Cell>
-              <Cell className="whitespace-nowrap max-md:hidden">
-                <Badge>{sourceTypeLabels[source.type]}</Badge>
-              </Cell>
-              <Cell className="whitespace-nowrap max-sm:hidden">
-                {source.strengthScore === null ? (
-                  <span className="text-ink-muted">No signals</span>
-                ) : (
-                  <StrengthMeter value={source.strengthScore} />
-                )}
-              </Cell>
-              <Cell numeric>{source.signalCount.toLocaleString("en-US")}</Cell>
-              <Cell numeric className="whitespace-nowrap max-md:hidden">
-                {source.qualifiedPosts.toLocaleString("en-US")}
-                <span className="text-ink-muted"> of {source.totalPosts.toLocaleString("en-US")}</span>
-              </Cell>
-              <Cell className="whitespace-nowrap max-xl:hidden">
-                <Verdicts source={source} />
-              </Cell>
-              <Cell numeric className="whitespace-nowrap max-xl:hidden">
-                <Credits source={source} />
-              </Cell>
-              <Cell className="whitespace-nowrap text-ink-muted max-lg:hidden">
-                {!source.isActive ? (
-                  "Paused"
-                ) : source.nextDiscoveryAt ? (
-                  <RelativeTime at={source.nextDiscoveryAt} />
-                ) : (
-                  "Soon"
-                )}
-              </Cell>
-              <Cell>
-                <span className="flex items-center">
-                  <Switch
-                    label={`Monitor ${isolated(source.displayName)}`}
-                    checked={source.isActive}
-                    onChange={(event) => void turn(source, event.target.checked)}
-                  />
-                </span>
-              </Cell>
-              <Cell>
-                <IconButton
-                  label={`Delete ${isolated(source.displayName)}`}
-                  icon={<Trash2 />}
-                  size="sm"
-                  onClick={() => {
-                    setDoomed(source);
-                    setAsking(true);
-                  }}
+    <Table label="Sources">
+      <TableHead>
+        <HeadCell>Source</HeadCell>
+        <HeadCell className="max-md:hidden">Type</HeadCell>
+        <HeadCell className="max-sm:hidden">Strength</HeadCell>
+        <HeadCell numeric>Signals</HeadCell>
+        <HeadCell numeric className="max-md:hidden">
+          Relevant posts
+        </HeadCell>
+        <HeadCell className="max-xl:hidden">Verdicts</HeadCell>
+        <HeadCell numeric className="max-xl:hidden">
+          Credits
+        </HeadCell>
+        <HeadCell className="max-lg:hidden">Next check</HeadCell>
+        <HeadCell>Active</HeadCell>
+        <HeadCell>
+          <span className="sr-only">Delete</span>
+        </HeadCell>
+      </TableHead>
+      <TableBody>
+        {sources.map((source) => (
+          <Row key={source.id}>
+            <Cell className="w-full max-w-0">
+              <Link
+                href={`/sources/${source.id}`}
+                className="block truncate rounded-sm font-medium text-ink hover:underline"
+              >
+                {source.displayName}
+              </Link>
+              {source.pausedReason === "plan" ? (
+                <PausedByPlan cap={cap} />
+              ) : (
+                <span className="block truncate text-ink-muted text-xs">{subjectOf(source)}</span>
+              )}
+            </Cell>
+            <Cell className="whitespace-nowrap max-md:hidden">
+              <Badge>{sourceTypeLabels[source.type]}</Badge>
+            </Cell>
+            <Cell className="whitespace-nowrap max-sm:hidden">
+              {source.strengthScore === null ? (
+                <span className="text-ink-muted">No signals</span>
+              ) : (
+                <StrengthMeter value={source.strengthScore} />
+              )}
+            </Cell>
+            <Cell numeric>{source.signalCount.toLocaleString("en-US")}</Cell>
+            <Cell numeric className="whitespace-nowrap max-md:hidden">
+              {source.qualifiedPosts.toLocaleString("en-US")}
+              <span className="text-ink-muted"> of {source.totalPosts.toLocaleString("en-US")}</span>
+            </Cell>
+            <Cell className="whitespace-nowrap max-xl:hidden">
+              <Verdicts source={source} />
+            </Cell>
+            <Cell numeric className="whitespace-nowrap max-xl:hidden">
+              <Credits source={source} />
+            </Cell>
+            <Cell className="whitespace-nowrap text-ink-muted max-lg:hidden">
+              {!source.isActive ? (
+                "Paused"
+              ) : source.nextDiscoveryAt ? (
+                <RelativeTime at={source.nextDiscoveryAt} />
+              ) : (
+                "Soon"
+              )}
+            </Cell>
+            <Cell>
+              <span className="flex items-center">
+                <Switch
+                  label={`Monitor ${isolated(source.displayName)}`}
+                  checked={source.isActive}
+                  onChange={(event) => void turn(source, event.target.checked)}
                 />
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
-      {doomed && <DeleteSourceDialog source={doomed} open={asking} onOpenChange={setAsking} />}
-    </>
+              </span>
+            </Cell>
+            <Cell>
+              <DialogIconButton
+                label={`Delete ${isolated(source.displayName)}`}
+                icon={<Trash2 />}
+                size="sm"
+                load={DeleteSourceDialog.load}
+                dialog={(state) => <DeleteSourceDialog source={source} {...state} />}
+              />
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
   );
 }
 

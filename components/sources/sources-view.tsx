@@ -2,10 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardPaste, Plus, Radar } from "lucide-react";
 import { useQueryState, useQueryStates } from "nuqs";
-import { useState } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
 import { loadable } from "@/components/ui/loadable";
@@ -34,7 +34,6 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
   const [period, setPeriod] = useQueryState("period", periodParser.withOptions({ history: "push" }));
   const [filters, setFilters] = useQueryStates(sourceFilters, { history: "push" });
   const [adding, setAdding] = useQueryState("new", newParser);
-  const [pasting, setPasting] = useState<"never" | "open" | "closed">("never");
   const sources = useQuery(query(listSources, { query: { period } }));
   const add = (
     <Button variant="primary" onPointerEnter={AddSourceDialog.load} onClick={() => setAdding("source")}>
@@ -47,10 +46,10 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
   const all = sources.data?.data ?? [];
   const shown = all.filter((source) => matchesFilters(source, filters));
   const paste = (
-    <Button onPointerEnter={BulkDialog.load} onClick={() => setPasting("open")}>
+    <DialogButton load={BulkDialog.load} dialog={(state) => <BulkDialog {...state} />}>
       <ClipboardPaste aria-hidden />
       Bulk add
-    </Button>
+    </DialogButton>
   );
   return (
     <>
@@ -108,9 +107,6 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
         )}
       </Card>
       {adding && <AddSourceDialog open onOpenChange={(open) => setAdding(open ? "source" : null)} />}
-      {pasting !== "never" && (
-        <BulkDialog open={pasting === "open"} onOpenChange={(open) => setPasting(open ? "open" : "closed")} />
-      )}
     </>
   );
 }

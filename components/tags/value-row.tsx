@@ -3,9 +3,8 @@ import { X } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { notifyFailed } from "@/components/page/notify-failed";
-import { IconButton } from "@/components/ui/icon-button";
+import { DialogIconButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
-import { OpensDialog } from "@/components/ui/opens-dialog";
 import { notify } from "@/components/ui/toast";
 import { useValueChange } from "@/lib/client/tags";
 import { isolated } from "@/lib/contracts/isolated";
@@ -64,14 +63,13 @@ export function ValueRow({
       )}
       {mayChange && children}
       {mayChange && (
-        <OpensDialog
+        <DialogIconButton
+          label={`Delete value ${isolated(name)}`}
+          icon={<X />}
+          size="sm"
           load={DeleteValueDialog.load}
-          opener={(props) => (
-            <IconButton label={`Delete value ${isolated(name)}`} icon={<X />} size="sm" {...props} />
-          )}
-        >
-          {(state) => <DeleteValueDialog value={value} categoryId={categoryId} {...state} />}
-        </OpensDialog>
+          dialog={(state) => <DeleteValueDialog value={value} categoryId={categoryId} {...state} />}
+        />
       )}
     </li>
   );

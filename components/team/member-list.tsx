@@ -1,10 +1,9 @@
 "use client";
 import { UserMinus } from "lucide-react";
-import { useState } from "react";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
-import { IconButton } from "@/components/ui/icon-button";
+import { DialogIconButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Select } from "@/components/ui/select";
@@ -34,8 +33,6 @@ export function MemberList({
   mayManage: boolean;
 }) {
   const { mutateAsync } = useRoleChange();
-  const [leaving, setLeaving] = useState<TeamMember | null>(null);
-  const [asking, setAsking] = useState(false);
 
   async function give(member: TeamMember, role: Role, undoable = true) {
     const name = nameOf(member);
@@ -54,61 +51,52 @@ export function MemberList({
   }
 
   return (
-    <>
-      <ul className="divide-y divide-line border-line border-t">
-        {members.map((member) => {
-          const isSelf = member.userId === ownId;
-          return (
-            <li
-              key={member.userId}
-              className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2"
-            >
-              <Avatar name={nameOf(member)} chosen={member.initials} />
-              <div className="min-w-0 flex-1 basis-40 text-sm">
-                <p className="flex items-center gap-2">
-                  <span className="truncate font-medium text-ink">{nameOf(member)}</span>
-                  {isSelf && <Badge tone="accent">You</Badge>}
-                </p>
-                <p className="truncate text-ink-muted text-xs">
-                  {member.name ? `${member.email}, joined ` : "Joined "}
-                  <RelativeTime at={member.joinedAt} />
-                </p>
-              </div>
-              {mayManage && !isSelf ? (
-                <span className="flex items-center gap-2 max-sm:w-full max-sm:pl-11">
-                  <Select
-                    aria-label={`Role of ${nameOf(member)}`}
-                    className="w-28 max-sm:flex-1"
-                    value={member.role}
-                    onChange={({ target }) => {
-                      if (isRole(target.value)) void give(member, target.value);
-                    }}
-                  >
-                    {roleChoices.map(([value, { label }]) => (
-                      <option key={value} value={value}>
-                        {label}
-                      </option>
-                    ))}
-                  </Select>
-                  <IconButton
-                    label={`Remove ${nameOf(member)}`}
-                    icon={<UserMinus />}
-                    size="sm"
-                    onPointerEnter={RemoveMemberDialog.load}
-                    onClick={() => {
-                      setLeaving(member);
-                      setAsking(true);
-                    }}
-                  />
-                </span>
-              ) : (
-                <Badge className="shrink-0">{roleTexts[member.role].label}</Badge>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {leaving && <RemoveMemberDialog member={leaving} open={asking} onOpenChange={setAsking} />}
-    </>
+    <ul className="divide-y divide-line border-line border-t">
+      {members.map((member) => {
+        const isSelf = member.userId === ownId;
+        return (
+          <li key={member.userId} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2">
+            <Avatar name={nameOf(member)} chosen={member.initials} />
+            <div className="min-w-0 flex-1 basis-40 text-sm">
+              <p className="flex items-center gap-2">
+                <span className="truncate font-medium text-ink">{nameOf(member)}</span>
+                {isSelf && <Badge tone="accent">You</Badge>}
+              </p>
+              <p className="truncate text-ink-muted text-xs">
+                {member.name ? `${member.email}, joined ` : "Joined "}
+                <RelativeTime at={member.joinedAt} />
+              </p>
+            </div>
+            {mayManage && !isSelf ? (
+              <span className="flex items-center gap-2 max-sm:w-full max-sm:pl-11">
+                <Select
+                  aria-label={`Role of ${nameOf(member)}`}
+                  className="w-28 max-sm:flex-1"
+                  value={member.role}
+                  onChange={({ target }) => {
+                    if (isRole(target.value)) void give(member, target.value);
+                  }}
+                >
+                  {roleChoices.map(([value, { label }]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+                <DialogIconButton
+                  label={`Remove ${nameOf(member)}`}
+                  icon={<UserMinus />}
+                  size="sm"
+                  load={RemoveMemberDialog.load}
+                  dialog={(state) => <RemoveMemberDialog member={member} {...state} />}
+                />
+              </span>
+            ) : (
+              <Badge className="shrink-0">{roleTexts[member.role].label}</Badge>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

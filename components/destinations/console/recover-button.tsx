@@ -1,7 +1,6 @@
 "use client";
-import { Button } from "@/components/ui/button";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
-import { OpensDialog } from "@/components/ui/opens-dialog";
 import type { Destination } from "@/lib/contracts/destinations";
 
 const RecoverDialog = loadable(() => import("./recover-dialog").then((file) => file.RecoverDialog));
@@ -9,15 +8,12 @@ const RecoverDialog = loadable(() => import("./recover-dialog").then((file) => f
 /** Opens the dialog that resends failed deliveries. */
 export function RecoverButton({ destination }: { destination: Destination }) {
   return (
-    <OpensDialog
+    <DialogButton
+      size="sm"
       load={RecoverDialog.load}
-      opener={(props) => (
-        <Button size="sm" {...props}>
-          Recover failed
-        </Button>
-      )}
+      dialog={(state) => <RecoverDialog destination={destination} {...state} />}
     >
-      {(state) => <RecoverDialog destination={destination} {...state} />}
-    </OpensDialog>
+      Recover failed
+    </DialogButton>
   );
 }
