@@ -3,12 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { useForm } from "@/components/forms/use-form";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
 import { Avatar, initials } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { TextField } from "@/components/ui/fields";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/components/ui/time-zone";
 import { notify } from "@/components/ui/toast";
 import { useProfileChange } from "@/lib/client/account";
@@ -23,13 +22,9 @@ export function ProfileCard() {
     <Card>
       <CardHeader title="You" description="Your team sees your name and your initials." />
       <CardBody>
-        {profile.isPending ? (
-          <SkeletonRows rows={2} label="Loading your profile" />
-        ) : profile.isLoadingError ? (
-          <QueryFailed title="Your profile could not be loaded" query={profile} />
-        ) : (
-          <ProfileForm profile={profile.data} />
-        )}
+        <Loaded query={profile} rows={2} what="your profile">
+          {(data) => <ProfileForm profile={data} />}
+        </Loaded>
       </CardBody>
     </Card>
   );

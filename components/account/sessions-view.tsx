@@ -1,15 +1,14 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Monitor } from "lucide-react";
+import { Loaded } from "@/components/page/loaded";
 import { notifyFailed } from "@/components/page/notify-failed";
-import { QueryFailed } from "@/components/page/query-failed";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { DialogButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { useRevokeSessions } from "@/lib/client/account";
 import { listSessions } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -27,17 +26,15 @@ export function SessionsView() {
     <>
       <PageHeader title="Sessions" description="Your five most recent sessions." actions={<RevokeAll />} />
       <Card>
-        {sessions.isPending ? (
-          <SkeletonRows rows={3} label="Loading sessions" />
-        ) : sessions.isLoadingError ? (
-          <QueryFailed title="The sessions could not be loaded" query={sessions} />
-        ) : (
-          <ul aria-label="Sessions" className="divide-y divide-line">
-            {sessions.data.data.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </ul>
-        )}
+        <Loaded query={sessions} rows={3} what="sessions">
+          {(data) => (
+            <ul aria-label="Sessions" className="divide-y divide-line">
+              {data.data.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </Card>
     </>
   );

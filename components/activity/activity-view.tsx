@@ -63,9 +63,8 @@ export function ActivityView() {
       <Card>
         <PagedList
           query={activity}
-          loading="Loading the activity"
+          what="the activity"
           skeleton={10}
-          failed="The activity could not be loaded"
           live={{ at: params, nouns: ["activity", "activities"], idOf: ({ id }) => id }}
           empty={
             filtered ? (

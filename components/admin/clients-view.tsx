@@ -57,9 +57,7 @@ export function ClientsView() {
       <Card>
         <PagedList
           query={clients}
-          loading="Loading clients"
-          skeleton={6}
-          failed="The clients could not be loaded"
+          what="clients"
           empty={
             <EmptyState
               icon={<KeyRound />}

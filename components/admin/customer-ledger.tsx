@@ -41,8 +41,7 @@ export function CustomerLedger({ id }: { id: string }) {
       />
       <PagedList
         query={ledger}
-        loading="Loading the ledger"
-        failed="The ledger could not be loaded"
+        what="the ledger"
         empty={<EmptyState title="No entries">Credits that are granted or used are listed here.</EmptyState>}
         onOffset={(offset) => void setParams({ offset: offset || null })}
       >

@@ -64,9 +64,8 @@ export function CustomersView() {
       <Card>
         <PagedList
           query={customers}
-          loading="Loading customers"
+          what="customers"
           skeleton={8}
-          failed="The customers could not be loaded"
           empty={
             isFiltered ? (
               <EmptyState icon={<Building />} title="No customers match" action={clear}>

@@ -46,9 +46,8 @@ export function AuditView() {
       <Card>
         <PagedList
           query={audit}
-          loading="Loading the audit log"
+          what="the audit log"
           skeleton={8}
-          failed="The audit log could not be loaded"
           empty={
             isFiltered ? (
               <EmptyState icon={<ScrollText />} title="No entries match" action={clear}>

@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { messageOf } from "@/components/page/query-failed";
 import { count, onDay } from "@/components/plan/plan-words";
 import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
@@ -31,35 +32,40 @@ export function CancelDialog({ plan, endsAt, ...state }: DialogState & { plan: s
         title={`Cancel the ${plan} plan?`}
         description={`It ends on ${onDay(endsAt)}. You can undo this until then.`}
       >
-        {consequences.isPending ? (
-          <DialogBody>
-            <SkeletonRows rows={3} label="Loading what ends" />
-          </DialogBody>
-        ) : consequences.isLoadingError ? (
-          <QueryFailed title="What ends could not be loaded" query={consequences} />
-        ) : (
-          <DialogBody className="space-y-3 text-sm">
-            <Credits consequences={consequences.data} endsAt={endsAt} />
-            {hasConsequences(consequences.data) && (
-              <section aria-labelledby="cancel-pauses">
-                <h3 id="cancel-pauses" className="mb-1 font-medium text-ink">
-                  On the trial plan
-                </h3>
-                <div className="text-ink-muted">
-                  <Consequences consequences={consequences.data} />
-                </div>
-              </section>
-            )}
-            <p className="text-ink-muted">
-              Nothing is deleted. What pauses goes on if you choose a plan again.
-            </p>
-            {cancel.error && (
-              <PlanRefusal error={cancel.error} title="The plan was not canceled">
-                {messageOf(cancel.error)}
-              </PlanRefusal>
-            )}
-          </DialogBody>
-        )}
+        <Loaded
+          query={consequences}
+          skeleton={
+            <DialogBody>
+              <SkeletonRows rows={3} label="Loading what ends" />
+            </DialogBody>
+          }
+          what="what ends"
+          failed="What ends could not be loaded"
+        >
+          {(data) => (
+            <DialogBody className="space-y-3 text-sm">
+              <Credits consequences={data} endsAt={endsAt} />
+              {hasConsequences(data) && (
+                <section aria-labelledby="cancel-pauses">
+                  <h3 id="cancel-pauses" className="mb-1 font-medium text-ink">
+                    On the trial plan
+                  </h3>
+                  <div className="text-ink-muted">
+                    <Consequences consequences={data} />
+                  </div>
+                </section>
+              )}
+              <p className="text-ink-muted">
+                Nothing is deleted. What pauses goes on if you choose a plan again.
+              </p>
+              {cancel.error && (
+                <PlanRefusal error={cancel.error} title="The plan was not canceled">
+                  {messageOf(cancel.error)}
+                </PlanRefusal>
+              )}
+            </DialogBody>
+          )}
+        </Loaded>
         <DialogFooter>
           <Button onClick={close}>Keep plan</Button>
           <Button variant="danger" disabled={!consequences.data} pending={cancel.isPending} onClick={submit}>

@@ -1,7 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { messageOf } from "@/components/page/query-failed";
 import { hasYearly } from "@/components/plan/format-price";
 import { priceFor } from "@/components/plan/plan-words";
 import { PlanRefusal } from "@/components/remedies/plan-refusal";
@@ -52,18 +53,20 @@ export function ChoosePlanDialog({
             : "You pay on the next page. You can change or cancel at any time."
         }
       >
-        {plans.isPending ? (
-          <DialogBody className="space-y-3 pb-5" role="status">
-            <span className="sr-only">Loading plans</span>
-            {[0, 1, 2].map((row) => (
-              <Skeleton key={row} className="h-16 w-full" />
-            ))}
-          </DialogBody>
-        ) : plans.isLoadingError ? (
-          <QueryFailed title="The plans could not be loaded" query={plans} />
-        ) : (
-          <Choice plans={plans.data.data} current={current} initial={initial} onClose={onClose} />
-        )}
+        <Loaded
+          query={plans}
+          skeleton={
+            <DialogBody className="space-y-3 pb-5" role="status">
+              <span className="sr-only">Loading plans</span>
+              {[0, 1, 2].map((row) => (
+                <Skeleton key={row} className="h-16 w-full" />
+              ))}
+            </DialogBody>
+          }
+          what="plans"
+        >
+          {(data) => <Choice plans={data.data} current={current} initial={initial} onClose={onClose} />}
+        </Loaded>
       </DialogContent>
     </Dialog>
   );

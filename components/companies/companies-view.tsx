@@ -82,9 +82,8 @@ export function CompaniesView() {
       <Card>
         <PagedList
           query={companies}
-          loading="Loading companies"
+          what="companies"
           skeleton={8}
-          failed="The companies could not be loaded"
           empty={
             filtered ? (
               <EmptyState icon={<Building2 />} title="No companies match these filters" action={clear}>

@@ -32,9 +32,8 @@ export function ConnectedAppsView({ mcpUrl, isAdmin }: { mcpUrl: string; isAdmin
       <Card>
         <PagedList
           query={apps}
-          loading="Loading connected apps"
+          what="connected apps"
           skeleton={3}
-          failed="The connected apps could not be loaded"
           empty={
             <EmptyState icon={<Plug />} title="No connected apps yet">
               Add the address below to an assistant that supports MCP. It then asks for your permission here.

@@ -2,11 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Circle, CircleCheck, CircleMinus, CirclePause, type LucideIcon, TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
 import { ButtonLink } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { getFirstResults } from "@/lib/client/operations";
@@ -30,17 +29,9 @@ export function FirstSignalView() {
           </ButtonLink>
         }
       />
-      {results.isPending ? (
-        <Card>
-          <SkeletonRows rows={5} label="Loading the progress" />
-        </Card>
-      ) : results.isLoadingError ? (
-        <Card>
-          <QueryFailed title="The progress could not be loaded" query={results} />
-        </Card>
-      ) : (
-        <Progress results={results.data} />
-      )}
+      <Loaded query={results} rows={5} what="the progress" inCard>
+        {(data) => <Progress results={data} />}
+      </Loaded>
     </div>
   );
 }

@@ -71,9 +71,7 @@ export function ReportsView({ prices }: { prices: Prices }) {
       <Card>
         <PagedList
           query={reports}
-          loading="Loading reports"
-          skeleton={6}
-          failed="The reports could not be loaded"
+          what="reports"
           live={{ at: reportsInput(params), nouns: ["report", "reports"], idOf: ({ id }) => id }}
           empty={
             filtered ? (

@@ -1,11 +1,10 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
 import { DialogButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
 import { LocalTime } from "@/components/ui/local-time";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { listReportLinks } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { ReportLink } from "@/lib/contracts/report-links";
@@ -18,21 +17,21 @@ export function ShareLinks({ reportId }: { reportId: string }) {
   return (
     <section>
       <h3 className="mb-1 font-medium text-ink-muted text-sm">Links that work</h3>
-      {links.isPending ? (
-        <SkeletonRows rows={2} label="Loading links" />
-      ) : links.isLoadingError ? (
-        <QueryFailed title="The links could not be loaded" query={links} />
-      ) : links.data.data.length === 0 ? (
-        <p className="rounded-lg border border-line border-dashed px-4 py-5 text-center text-ink-muted text-sm">
-          No links yet. Only members of your workspace can read this report.
-        </p>
-      ) : (
-        <ul aria-label="Links" className="divide-y divide-line border-line border-y">
-          {links.data.data.map((link) => (
-            <LinkRow key={link.id} reportId={reportId} link={link} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={links} rows={2} what="links">
+        {(data) =>
+          data.data.length === 0 ? (
+            <p className="rounded-lg border border-line border-dashed px-4 py-5 text-center text-ink-muted text-sm">
+              No links yet. Only members of your workspace can read this report.
+            </p>
+          ) : (
+            <ul aria-label="Links" className="divide-y divide-line border-line border-y">
+              {data.data.map((link) => (
+                <LinkRow key={link.id} reportId={reportId} link={link} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </section>
   );
 }

@@ -12,11 +12,10 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
 import { Button } from "@/components/ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import type { NotificationKind } from "@/db/vocabulary";
 import { useReadNotifications } from "@/lib/client/notifications";
 import { listNotifications } from "@/lib/client/operations";
@@ -63,28 +62,28 @@ export function NotificationPanel({ trigger }: { trigger: ReactNode }) {
           )}
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto">
-          {inbox.isPending ? (
-            <SkeletonRows rows={4} label="Loading notifications" />
-          ) : inbox.isLoadingError ? (
-            <QueryFailed title="The notifications could not be loaded" query={inbox} />
-          ) : inbox.data.data.length === 0 ? (
-            <p className="px-4 py-8 text-center text-ink-muted text-sm">
-              Nothing yet. Strong signals, mentions and problems appear here.
-            </p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {inbox.data.data.map((one) => (
-                <NotificationRow
-                  key={one.id}
-                  notification={one}
-                  onOpen={() => {
-                    setOpen(false);
-                    if (!one.isRead) read.mutate([one.id]);
-                  }}
-                />
-              ))}
-            </ul>
-          )}
+          <Loaded query={inbox} rows={4} what="notifications">
+            {(data) =>
+              data.data.length === 0 ? (
+                <p className="px-4 py-8 text-center text-ink-muted text-sm">
+                  Nothing yet. Strong signals, mentions and problems appear here.
+                </p>
+              ) : (
+                <ul className="divide-y divide-line">
+                  {data.data.map((one) => (
+                    <NotificationRow
+                      key={one.id}
+                      notification={one}
+                      onOpen={() => {
+                        setOpen(false);
+                        if (!one.isRead) read.mutate([one.id]);
+                      }}
+                    />
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
           {hasMore && (
             <div className="border-line border-t p-1.5">
               <Button size="sm" variant="ghost" className="w-full" onClick={() => setLimit(most)}>

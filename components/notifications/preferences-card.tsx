@@ -2,12 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useRef, useState } from "react";
+import { Loaded } from "@/components/page/loaded";
 import { notifyFailed } from "@/components/page/notify-failed";
-import { QueryFailed } from "@/components/page/query-failed";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { SelectField } from "@/components/ui/fields";
 import { Segmented } from "@/components/ui/segmented";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { policy } from "@/db/policy";
 import { type DigestFrequency, type NotificationKind, notificationKinds, type Role } from "@/db/vocabulary";
@@ -45,13 +44,9 @@ export function PreferencesCard({ role }: { role: Role }) {
   return (
     <Card>
       <CardHeader title="Your notifications" description="Changes are saved immediately." />
-      {preferences.isPending ? (
-        <SkeletonRows rows={6} label="Loading your preferences" />
-      ) : preferences.isLoadingError ? (
-        <QueryFailed title="Your preferences could not be loaded" query={preferences} />
-      ) : (
-        <Preferences role={role} preferences={preferences.data} />
-      )}
+      <Loaded query={preferences} rows={6} what="your preferences">
+        {(data) => <Preferences role={role} preferences={data} />}
+      </Loaded>
     </Card>
   );
 }

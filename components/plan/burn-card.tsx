@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Segmented } from "@/components/ui/segmented";
@@ -28,16 +28,19 @@ export function BurnCard() {
         description="Credits a day (UTC)."
         actions={<Segmented label="Period" value={days} options={burnChoices} onChange={setDays} />}
       />
-      {burn.isPending ? (
-        <CardBody role="status">
-          <span className="sr-only">Loading what was used</span>
-          <Skeleton className="h-60 w-full" />
-        </CardBody>
-      ) : burn.isLoadingError ? (
-        <QueryFailed title="What was used could not be loaded" query={burn} />
-      ) : (
-        <Chart burn={burn.data} />
-      )}
+      <Loaded
+        query={burn}
+        skeleton={
+          <CardBody role="status">
+            <span className="sr-only">Loading what was used</span>
+            <Skeleton className="h-60 w-full" />
+          </CardBody>
+        }
+        what="what was used"
+        failed="What was used could not be loaded"
+      >
+        {(data) => <Chart burn={data} />}
+      </Loaded>
     </Card>
   );
 }

@@ -23,9 +23,7 @@ export function LedgerEntries() {
   return (
     <PagedList
       query={ledger}
-      loading="Loading the ledger"
-      skeleton={6}
-      failed="The ledger could not be loaded"
+      what="the ledger"
       empty={
         <EmptyState title="No entries">
           {params.kind ? "No entries of this type." : "Credits you receive or use are listed here."}

@@ -20,9 +20,7 @@ export function LedgerGroups({ mayPay, isUnlimited }: { mayPay: boolean; isUnlim
   return (
     <PagedList
       query={groups}
-      loading="Loading the ledger"
-      skeleton={6}
-      failed="The ledger could not be loaded"
+      what="the ledger"
       empty={
         <EmptyState title="No entries in this period">
           Credits you receive or use are listed here. Choose a longer period to see older ones.

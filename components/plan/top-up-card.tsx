@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { checkContract } from "@/components/forms/check-contract";
 import { useForm } from "@/components/forms/use-form";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
 import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { upgradeHref } from "@/components/remedies/remedy-button";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -11,7 +11,6 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SelectField, TextField } from "@/components/ui/fields";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
 import { type PackSlug, packOf, packs } from "@/db/packs";
 import { useTopUpChange } from "@/lib/client/billing";
@@ -43,14 +42,11 @@ export function TopUpCard() {
           )
         }
       />
-      {isIncluded &&
-        (topUp.isPending ? (
-          <SkeletonRows rows={2} label="Loading automatic top-up" />
-        ) : topUp.isLoadingError ? (
-          <QueryFailed title="Automatic top-up could not be loaded" query={topUp} />
-        ) : (
-          <TopUpForm topUp={topUp.data} />
-        ))}
+      {isIncluded && (
+        <Loaded query={topUp} rows={2} what="automatic top-up" failed="Automatic top-up could not be loaded">
+          {(data) => <TopUpForm topUp={data} />}
+        </Loaded>
+      )}
     </Card>
   );
 }

@@ -35,9 +35,8 @@ export function SuppressionsCard({ mayChange }: { mayChange: boolean }) {
       <div className="border-line border-t">
         <PagedList
           query={suppressions}
-          loading="Loading suppressions"
+          what="suppressions"
           skeleton={4}
-          failed="The suppressions could not be loaded"
           empty={
             <EmptyState icon={<EyeOff />} title="No suppressions yet">
               {mayChange

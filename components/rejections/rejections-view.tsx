@@ -76,7 +76,7 @@ export function RejectionsView() {
       <Card>
         <PagedList
           query={rejections}
-          loading="Loading people who are not signals"
+          what="people who are not signals"
           skeleton={8}
           failed="The list could not be loaded"
           live={{ at: params, nouns: ["person", "people"], idOf: ({ id }) => id }}

@@ -5,14 +5,14 @@ import { useState } from "react";
 import { TestResult } from "@/components/destinations/console/test-result";
 import { describeHealth } from "@/components/destinations/describe-destination";
 import { destinationKinds } from "@/components/destinations/kinds/describe-kind";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { messageOf } from "@/components/page/query-failed";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { loadable } from "@/components/ui/loadable";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { useDestinationTest } from "@/lib/client/destinations";
 import { listDestinations } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -46,23 +46,23 @@ export function DestinationStep({
         description="Signals are sent there with the reason they matter and a suggested opener."
         actions={list.length > 0 && connect}
       />
-      {destinations.isPending ? (
-        <SkeletonRows rows={2} label="Loading destinations" />
-      ) : destinations.isLoadingError ? (
-        <QueryFailed title="The destinations could not be loaded" query={destinations} />
-      ) : list.length === 0 ? (
-        <EmptyState icon={<Send />} title="No destinations yet" action={connect}>
-          {mayConnect
-            ? "Connect a channel, a table or your own endpoint and send a test. You can also skip this: signals stay in the portal."
-            : "An admin or manager can connect one. Until then, signals stay in the portal."}
-        </EmptyState>
-      ) : (
-        <ul aria-label="Destinations" className="divide-y divide-line border-line border-t">
-          {list.map((destination) => (
-            <DestinationRow key={destination.id} destination={destination} mayTest={mayConnect} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={destinations} rows={2} what="destinations">
+        {() =>
+          list.length === 0 ? (
+            <EmptyState icon={<Send />} title="No destinations yet" action={connect}>
+              {mayConnect
+                ? "Connect a channel, a table or your own endpoint and send a test. You can also skip this: signals stay in the portal."
+                : "An admin or manager can connect one. Until then, signals stay in the portal."}
+            </EmptyState>
+          ) : (
+            <ul aria-label="Destinations" className="divide-y divide-line border-line border-t">
+              {list.map((destination) => (
+                <DestinationRow key={destination.id} destination={destination} mayTest={mayConnect} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <StepFooter onBack={onBack}>
         <Button variant={list.length > 0 ? "primary" : "secondary"} onClick={onNext}>
           {list.length > 0 ? "Continue" : "Skip for now"}

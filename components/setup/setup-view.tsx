@@ -1,10 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { QueryFailed } from "@/components/page/query-failed";
-import { Card } from "@/components/ui/card";
+import { Loaded } from "@/components/page/loaded";
 import { PageHeader } from "@/components/ui/page-header";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { getMe } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Me } from "@/lib/contracts/account";
@@ -47,24 +45,18 @@ export function SetupView({
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Set up your workspace" description={nextStep && descriptions[nextStep]} />
-      {me.isPending ? (
-        <Card>
-          <SkeletonRows rows={5} label="Loading the setup" />
-        </Card>
-      ) : me.isLoadingError ? (
-        <Card>
-          <QueryFailed title="The setup could not be loaded" query={me} />
-        </Card>
-      ) : (
-        <Stage
-          me={me.data}
-          answers={answers}
-          isConfirmed={isConfirmed}
-          examples={examples}
-          rights={rights}
-          hasMoved={nextStep !== landedAt}
-        />
-      )}
+      <Loaded query={me} rows={5} what="the setup" inCard>
+        {(data) => (
+          <Stage
+            me={data}
+            answers={answers}
+            isConfirmed={isConfirmed}
+            examples={examples}
+            rights={rights}
+            hasMoved={nextStep !== landedAt}
+          />
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -43,9 +43,8 @@ function Signals({ id }: { id: string }) {
   return (
     <PagedList
       query={signals}
-      loading="Loading signals"
+      what="signals"
       skeleton={4}
-      failed="The signals could not be loaded"
       live={{ at: params, nouns: ["signal", "signals"], idOf: ({ id }) => id }}
       empty={
         <EmptyState title="No signals from this source yet">
@@ -74,9 +73,8 @@ function Posts({ id }: { id: string }) {
   return (
     <PagedList
       query={posts}
-      loading="Loading posts"
+      what="posts"
       skeleton={4}
-      failed="The posts could not be loaded"
       live={{ at: params, nouns: ["post", "posts"], idOf: ({ id }) => id }}
       empty={
         <EmptyState title="No watched posts from this source">

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardPaste, Plus, Radar } from "lucide-react";
 import { useQueryState, useQueryStates } from "nuqs";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DialogButton } from "@/components/ui/dialog-button";
@@ -87,24 +87,24 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
         </div>
       )}
       <Card>
-        {sources.isPending ? (
-          <SourceTableSkeleton />
-        ) : sources.isLoadingError ? (
-          <QueryFailed title="The sources could not be loaded" query={sources} />
-        ) : sources.data.data.length === 0 ? (
-          <EmptyState icon={<Radar />} title="No sources yet" action={add}>
-            Signals come from sources: someone your buyers follow, a competitor, your own page, or phrases
-            they use.
-          </EmptyState>
-        ) : shown.length === 0 ? (
-          <EmptyState
-            icon={<Radar />}
-            title="No sources match these filters"
-            action={<Button onClick={() => setFilters(null)}>Clear filters</Button>}
-          />
-        ) : (
-          <SourceTable sources={shown} />
-        )}
+        <Loaded query={sources} skeleton={<SourceTableSkeleton />} what="sources">
+          {(data) =>
+            data.data.length === 0 ? (
+              <EmptyState icon={<Radar />} title="No sources yet" action={add}>
+                Signals come from sources: someone your buyers follow, a competitor, your own page, or phrases
+                they use.
+              </EmptyState>
+            ) : shown.length === 0 ? (
+              <EmptyState
+                icon={<Radar />}
+                title="No sources match these filters"
+                action={<Button onClick={() => setFilters(null)}>Clear filters</Button>}
+              />
+            ) : (
+              <SourceTable sources={shown} />
+            )
+          }
+        </Loaded>
       </Card>
       {adding && <AddSourceDialog open onOpenChange={(open) => setAdding(open ? "source" : null)} />}
     </>

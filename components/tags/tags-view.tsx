@@ -2,13 +2,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Tags } from "lucide-react";
 import { useState } from "react";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { countOf } from "@/db/count-of";
 import { getPlan, listTagCategories } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -50,45 +49,41 @@ export function TagsView({ mayChange }: { mayChange: boolean }) {
         }
         actions={list?.length !== 0 && add}
       />
-      {categories.isPending ? (
-        <Card>
-          <SkeletonRows rows={5} label="Loading tags" />
-        </Card>
-      ) : categories.isLoadingError ? (
-        <Card>
-          <QueryFailed title="The tags could not be loaded" query={categories} />
-        </Card>
-      ) : categories.data.data.length === 0 ? (
-        <div className="space-y-4">
-          <Card>
-            <EmptyState icon={<Tags />} title="No categories yet" action={add}>
-              A category groups related values, such as a stage with New, Contacted and Won. You can tag
-              signals with them, filter by them, and use them in routing.
-            </EmptyState>
-          </Card>
-          {sets.length > 0 && <StarterSetsCard sets={sets} />}
-        </div>
-      ) : (
-        <div className="space-y-4">
-          {plan && (
-            <p className="text-ink-muted text-sm tabular-nums">
-              {categories.data.data.length} of {countOf(plan.caps.tagCategories, "category", "categories")}
-              {isFull && mayChange && ". Delete one or upgrade your plan to add another."}
-            </p>
-          )}
-          {categories.data.data.map((category, at) => (
-            <CategoryCard
-              key={category.id}
-              category={category}
-              at={at}
-              count={categories.data.data.length}
-              valueCap={plan?.caps.tagValuesPerCategory}
-              mayChange={mayChange}
-            />
-          ))}
-          {sets.length > 0 && <StarterSetsCard sets={sets} />}
-        </div>
-      )}
+      <Loaded query={categories} rows={5} what="tags" inCard>
+        {(data) =>
+          data.data.length === 0 ? (
+            <div className="space-y-4">
+              <Card>
+                <EmptyState icon={<Tags />} title="No categories yet" action={add}>
+                  A category groups related values, such as a stage with New, Contacted and Won. You can tag
+                  signals with them, filter by them, and use them in routing.
+                </EmptyState>
+              </Card>
+              {sets.length > 0 && <StarterSetsCard sets={sets} />}
+            </div>
+          ) : (
+            <div className="space-y-4">
+              {plan && (
+                <p className="text-ink-muted text-sm tabular-nums">
+                  {data.data.length} of {countOf(plan.caps.tagCategories, "category", "categories")}
+                  {isFull && mayChange && ". Delete one or upgrade your plan to add another."}
+                </p>
+              )}
+              {data.data.map((category, at) => (
+                <CategoryCard
+                  key={category.id}
+                  category={category}
+                  at={at}
+                  count={data.data.length}
+                  valueCap={plan?.caps.tagValuesPerCategory}
+                  mayChange={mayChange}
+                />
+              ))}
+              {sets.length > 0 && <StarterSetsCard sets={sets} />}
+            </div>
+          )
+        }
+      </Loaded>
       {asked && <NewCategoryDialog onClose={() => setAsked(false)} />}
     </>
   );

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
 import { count } from "@/components/plan/plan-words";
 import { RemedyButton } from "@/components/remedies/remedy-button";
 import { Button } from "@/components/ui/button";
@@ -11,7 +11,6 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { PartBar } from "@/components/ui/part-bar";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { getTeam } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Team } from "@/lib/contracts/team";
@@ -54,27 +53,24 @@ export function TeamView({
           )
         }
       />
-      {team.isPending ? (
-        <Card>
-          <SkeletonRows rows={4} label="Loading the team" />
-        </Card>
-      ) : team.isLoadingError ? (
-        <Card>
-          <QueryFailed title="The team could not be loaded" query={team} />
-        </Card>
-      ) : (
-        <div className="space-y-4">
-          <Seats seats={team.data.seats} />
-          <Card>
-            <CardHeader title="Members" />
-            <MemberList members={team.data.members} ownId={ownId} mayManage={mayManage} />
-          </Card>
-          <Card>
-            <CardHeader title="Invitations" description="Sent but not accepted yet. Links work for 7 days." />
-            <InviteList invites={team.data.invites} mayChange={mayInvite} />
-          </Card>
-        </div>
-      )}
+      <Loaded query={team} rows={4} what="the team" inCard>
+        {(data) => (
+          <div className="space-y-4">
+            <Seats seats={data.seats} />
+            <Card>
+              <CardHeader title="Members" />
+              <MemberList members={data.members} ownId={ownId} mayManage={mayManage} />
+            </Card>
+            <Card>
+              <CardHeader
+                title="Invitations"
+                description="Sent but not accepted yet. Links work for 7 days."
+              />
+              <InviteList invites={data.invites} mayChange={mayInvite} />
+            </Card>
+          </div>
+        )}
+      </Loaded>
       {asked && mayInvite && <InviteDialog onClose={() => void setAsked(null)} />}
     </>
   );

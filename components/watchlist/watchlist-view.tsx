@@ -97,9 +97,8 @@ export function WatchlistView() {
       <Card>
         <PagedList
           query={posts}
-          loading="Loading watched posts"
+          what="watched posts"
           skeleton={8}
-          failed="The watched posts could not be loaded"
           live={{ at: params, nouns: ["post", "posts"], idOf: ({ id }) => id }}
           empty={
             filtered ? (
