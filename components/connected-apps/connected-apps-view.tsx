@@ -1,24 +1,20 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plug } from "lucide-react";
 import Link from "next/link";
 import { parseAsInteger, useQueryState } from "nuqs";
 import { PagedList } from "@/components/page/paged-list";
+import { useKeptQuery } from "@/components/page/use-kept-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { listConnectedApps } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { ConnectedAppRow } from "./connected-app-row";
 
 /** Apps that act for members: the member's own, or everyone's for an admin. */
 export function ConnectedAppsView({ mcpUrl, isAdmin }: { mcpUrl: string; isAdmin: boolean }) {
   const [offset, setOffset] = useQueryState("offset", parseAsInteger.withDefault(0));
-  const apps = useQuery({
-    ...query(listConnectedApps, { query: { offset: offset || null } }),
-    placeholderData: keepPreviousData,
-  });
+  const apps = useKeptQuery(listConnectedApps, { query: { offset: offset || null } });
   return (
     <>
       <PageHeader

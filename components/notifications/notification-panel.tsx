@@ -1,5 +1,4 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import {
   AtSign,
   CircleAlert,
@@ -13,13 +12,13 @@ import {
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { Loaded } from "@/components/page/loaded";
+import { useKeptQuery } from "@/components/page/use-kept-query";
 import { Button } from "@/components/ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { NotificationKind } from "@/db/vocabulary";
 import { useReadNotifications } from "@/lib/client/notifications";
 import { listNotifications } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Notification } from "@/lib/contracts/notifications";
 
 const icons: Record<NotificationKind, LucideIcon> = {
@@ -38,10 +37,10 @@ const most = 100;
 export function NotificationPanel({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(true);
   const [limit, setLimit] = useState<number>();
-  const inbox = useQuery({
-    ...query(listNotifications, limit === undefined ? {} : { query: { limit: String(limit) } }),
-    placeholderData: keepPreviousData,
-  });
+  const inbox = useKeptQuery(
+    listNotifications,
+    limit === undefined ? {} : { query: { limit: String(limit) } },
+  );
   const hasMore =
     limit === undefined && inbox.data !== undefined && inbox.data.total > inbox.data.data.length;
   const read = useReadNotifications();

@@ -1,14 +1,13 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
 import { Loaded } from "@/components/page/loaded";
+import { useKeptQuery } from "@/components/page/use-kept-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StackedChart } from "@/components/ui/stacked-chart";
 import { getCreditBurn } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { CreditBurn } from "@/lib/contracts/credits";
 import { bundleLabels } from "./bundle-labels";
 import { burnChoices, burnDaysParser } from "./burn-params";
@@ -17,10 +16,7 @@ import { figure } from "./plan-words";
 /** Credits used a day by what they were used for. */
 export function BurnCard() {
   const [days, setDays] = useQueryState("days", burnDaysParser.withOptions({ history: "push" }));
-  const burn = useQuery({
-    ...query(getCreditBurn, { query: { days } }),
-    placeholderData: keepPreviousData,
-  });
+  const burn = useKeptQuery(getCreditBurn, { query: { days } });
   return (
     <Card>
       <CardHeader

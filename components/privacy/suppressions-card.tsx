@@ -1,9 +1,9 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { EyeOff, X } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { PagedList } from "@/components/page/paged-list";
+import { useKeptQuery } from "@/components/page/use-kept-query";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -12,7 +12,6 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { notify } from "@/components/ui/toast";
 import { listSuppressions } from "@/lib/client/operations";
 import { useLiftSuppression, useSuppress } from "@/lib/client/privacy";
-import { query } from "@/lib/client/queries";
 import type { Suppression } from "@/lib/contracts/suppressions";
 import { kindLabels } from "./describe-kind";
 import { SuppressForm } from "./suppress-form";
@@ -21,10 +20,7 @@ import { suppressionParams, suppressionsInput } from "./suppression-params";
 /** The workspace's suppressions: a form to add one, and the list. */
 export function SuppressionsCard({ mayChange }: { mayChange: boolean }) {
   const [params, setParams] = useQueryStates(suppressionParams, { history: "push" });
-  const suppressions = useQuery({
-    ...query(listSuppressions, suppressionsInput(params)),
-    placeholderData: keepPreviousData,
-  });
+  const suppressions = useKeptQuery(listSuppressions, suppressionsInput(params));
   return (
     <Card>
       <CardHeader

@@ -1,5 +1,5 @@
 "use client";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { SlidersHorizontal } from "lucide-react";
 import { useRouter } from "next/navigation";
@@ -7,6 +7,7 @@ import { useQueryStates } from "nuqs";
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { ExportLink } from "@/components/exports/export-link";
 import { useHeldPage } from "@/components/page/use-held-page";
+import { useKeptQuery } from "@/components/page/use-kept-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
@@ -44,10 +45,7 @@ export function SignalsView({
 }) {
   const [params, setParams] = useQueryStates(signalParams, { history: "push" });
   const saved = useQuery(query(listSavedViews)).data?.data.find(({ id }) => id === params.saved);
-  const signals = useQuery({
-    ...query(listSignals, listInput(params)),
-    placeholderData: keepPreviousData,
-  });
+  const signals = useKeptQuery(listSignals, listInput(params));
   const held = useHeldPage<SignalItem, SignalPage>(signals, JSON.stringify(listInput(params)), idOf);
   const rows = held.page?.data ?? [];
   const at = signals.isPlaceholderData ? null : JSON.stringify(listInput(params));

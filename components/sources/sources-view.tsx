@@ -1,16 +1,16 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardPaste, Plus, Radar } from "lucide-react";
-import { useQueryState, useQueryStates } from "nuqs";
+import { useQueryState } from "nuqs";
+import { FilterBar } from "@/components/filters/filter-bar";
+import { useFilters } from "@/components/filters/use-filters";
 import { Loaded } from "@/components/page/loaded";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DialogButton } from "@/components/ui/dialog-button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { SelectChip } from "@/components/ui/filter-chip";
 import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
-import { SearchInput } from "@/components/ui/search-input";
 import { Segmented } from "@/components/ui/segmented";
 import { listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -20,8 +20,7 @@ import {
   periodChoices,
   periodParser,
   sourceFilters,
-  stateChoices,
-  typeChoices,
+  sourceParams,
 } from "./source-query";
 import { SourceTable } from "./source-table";
 import { SourceTableSkeleton } from "./source-table-skeleton";
@@ -32,7 +31,7 @@ const BulkDialog = loadable(() => import("./bulk-dialog").then((file) => file.Bu
 /** The sources page: stats by period and all actions on sources. */
 export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
   const [period, setPeriod] = useQueryState("period", periodParser.withOptions({ history: "push" }));
-  const [filters, setFilters] = useQueryStates(sourceFilters, { history: "push" });
+  const list = useFilters(sourceFilters, sourceParams);
   const [adding, setAdding] = useQueryState("new", newParser);
   const sources = useQuery(query(listSources, { query: { period } }));
   const add = (
@@ -44,7 +43,7 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
   // The empty state shows this button itself.
   const isEmpty = sources.data?.data.length === 0;
   const all = sources.data?.data ?? [];
-  const shown = all.filter((source) => matchesFilters(source, filters));
+  const shown = all.filter((source) => matchesFilters(source, list.values));
   const paste = (
     <DialogButton load={BulkDialog.load} dialog={(state) => <BulkDialog {...state} />}>
       <ClipboardPaste aria-hidden />
@@ -64,28 +63,7 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
           </>
         }
       />
-      {all.length > 5 && (
-        <div className="mb-4 flex flex-wrap items-center gap-2">
-          <SearchInput
-            label="Search sources"
-            placeholder="Search names and phrases"
-            value={filters.search}
-            onSearch={(search) => setFilters({ search: search || null }, { history: "replace" })}
-          />
-          <SelectChip
-            label="Type"
-            options={typeChoices}
-            value={filters.kind ?? ""}
-            onChange={(kind) => setFilters({ kind: kind || null })}
-          />
-          <SelectChip
-            label="Status"
-            options={stateChoices}
-            value={filters.state ?? ""}
-            onChange={(state) => setFilters({ state: state === "" ? null : (state as typeof filters.state) })}
-          />
-        </div>
-      )}
+      {all.length > 5 && <FilterBar list={list} />}
       <Card>
         <Loaded query={sources} skeleton={<SourceTableSkeleton />} what="sources">
           {(data) =>
@@ -98,7 +76,7 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
               <EmptyState
                 icon={<Radar />}
                 title="No sources match these filters"
-                action={<Button onClick={() => setFilters(null)}>Clear filters</Button>}
+                action={<Button onClick={list.clear}>Clear filters</Button>}
               />
             ) : (
               <SourceTable sources={shown} />

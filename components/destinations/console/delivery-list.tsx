@@ -1,10 +1,10 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { ExportLink } from "@/components/exports/export-link";
 import { deliveryBadges } from "@/components/labels/describe-signal";
 import { Loaded } from "@/components/page/loaded";
+import { useKeptQuery } from "@/components/page/use-kept-query";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -14,7 +14,6 @@ import { policy } from "@/db/policy";
 import { activationStatuses } from "@/db/vocabulary";
 import { addressOf } from "@/lib/client/call";
 import { exportDeliveries, listDeliveries } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import { consoleParams, deliveriesInput } from "../destination-params";
 import { DeliveryEntry } from "./delivery-entry";
@@ -23,10 +22,7 @@ import { RecoverButton } from "./recover-button";
 /** Deliveries to one destination, newest first, each with its attempts. */
 export function DeliveryList({ destination, mayManage }: { destination: Destination; mayManage: boolean }) {
   const [params, setParams] = useQueryStates(consoleParams, { history: "push" });
-  const deliveries = useQuery({
-    ...query(listDeliveries, deliveriesInput(destination.id, params)),
-    placeholderData: keepPreviousData,
-  });
+  const deliveries = useKeptQuery(listDeliveries, deliveriesInput(destination.id, params));
   const maySend = mayManage && destination.isActive;
   return (
     <Card>

@@ -1,13 +1,12 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
 import { Loaded } from "@/components/page/loaded";
+import { useKeptQuery } from "@/components/page/use-kept-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Figures } from "@/components/ui/figures";
 import { Segmented } from "@/components/ui/segmented";
 import { TimeChart } from "@/components/ui/time-chart";
 import { getDeliveryStats } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { DeliveryStats } from "@/lib/contracts/deliveries";
 import { consoleParams, statsInput } from "../destination-params";
 import { describeDuration, describeRate } from "./describe-stats";
@@ -20,10 +19,7 @@ const windows = [
 /** Attempts by day, how long they took, and how many deliveries are waiting. */
 export function DeliveryStatsCard({ destinationId }: { destinationId: string }) {
   const [{ days }, setParams] = useQueryStates(consoleParams, { history: "push" });
-  const stats = useQuery({
-    ...query(getDeliveryStats, statsInput(destinationId, days)),
-    placeholderData: keepPreviousData,
-  });
+  const stats = useKeptQuery(getDeliveryStats, statsInput(destinationId, days));
   return (
     <Card>
       <CardHeader
