@@ -23,7 +23,7 @@ const categoryLabels: Record<Category, string> = {
 export const activityFilters = {
   category: choice("Type", parseAsStringLiteral(categories), optionsOf(categoryLabels)),
   source: choice("Source", parseAsString),
-  days: choice("Time", parseAsInteger.withDefault(7), ageOptions(1, 7, 14, 30), true),
+  days: choice("Time", parseAsInteger.withDefault(7), ageOptions(1, 7, 14, 30), { isFrame: true }),
 };
 
 /** URL state of the feed. */

@@ -1,11 +1,11 @@
 "use client";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { SelectChip } from "@/components/ui/filter-chip";
+import { NumberChip, SelectChip, TextChip } from "@/components/ui/filter-chip";
 import type { Option } from "@/components/ui/options";
 import { SearchInput } from "@/components/ui/search-input";
 import { Segmented } from "@/components/ui/segmented";
-import type { FilterTable } from "./filter-table";
+import type { Filter, FilterTable } from "./filter-table";
 import type { ChangeValues } from "./use-filters";
 
 /**
@@ -30,30 +30,56 @@ export function FilterBar({
         scrolls ? "max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap" : "flex-wrap",
       )}
     >
-      {Object.entries(filters).map(([name, filter]) => {
-        const { kind, label, parser, placeholder, isWide } = filter;
-        const value = String(values[name] ?? "");
-        const offered = options[name] ?? filter.options ?? [];
-        const choose = (text: string) => change({ [name]: text === "" ? null : parser.parse(text) });
-        switch (kind) {
-          case "search":
-            return (
-              <SearchInput
-                key={name}
-                label={label}
-                placeholder={placeholder}
-                {...(isWide && { className: "sm:w-72", maxLength: 200 })}
-                value={value}
-                onSearch={(text) => change({ [name]: text || null }, { history: "replace" })}
-              />
-            );
-          case "segmented":
-            return <Segmented key={name} label={label} value={value} options={offered} onChange={choose} />;
-          default:
-            return <SelectChip key={name} label={label} value={value} options={offered} onChange={choose} />;
-        }
-      })}
+      {Object.entries(filters).map(([name, filter]) => (
+        <FilterInput
+          key={name}
+          name={name}
+          filter={options[name] ? { ...filter, options: options[name] } : filter}
+          value={values[name]}
+          onChange={change}
+        />
+      ))}
       {children}
     </div>
   );
+}
+
+/** The input of one filter; tags have none here. */
+export function FilterInput({
+  name,
+  filter: { kind, label, parser, placeholder, isWide, options = [] },
+  value: present,
+  onChange,
+}: {
+  name: string;
+  filter: Filter;
+  value: unknown;
+  onChange: ChangeValues;
+}) {
+  const value = String(present ?? "");
+  const choose = (text: string) => onChange({ [name]: text === "" ? null : parser.parse(text) });
+  const type = (text: string) =>
+    onChange({ [name]: text === "" ? null : parser.parse(text) }, { history: "replace" });
+  switch (kind) {
+    case "search":
+      return (
+        <SearchInput
+          label={label}
+          placeholder={placeholder}
+          {...(isWide && { className: "sm:w-72", maxLength: 200 })}
+          value={value}
+          onSearch={type}
+        />
+      );
+    case "segmented":
+      return <Segmented label={label} value={value} options={options} onChange={choose} />;
+    case "choice":
+      return <SelectChip label={label} value={value} options={options} onChange={choose} />;
+    case "text":
+      return <TextChip label={label} value={value} onChange={type} />;
+    case "number":
+      return <NumberChip label={label} value={value} onChange={type} />;
+    default:
+      return null;
+  }
 }

@@ -7,15 +7,20 @@ interface Parser {
   parse(value: string): unknown;
 }
 
-/** A filter: a search field, a choice that may be any, or one of a few values that are always visible. */
+/**
+ * A filter: a search field, a choice that may be any, one of a few values that are always visible, a chip to type in, or
+ * tags, which have their own panel.
+ */
 export interface Filter<P extends Parser = Parser> {
-  kind: "search" | "choice" | "segmented";
+  kind: "search" | "choice" | "segmented" | "text" | "number" | "tags";
   parser: P;
   label: string;
   /** Missing for choices that the page loads. */
   options?: readonly Option[];
   placeholder?: string;
   isWide?: boolean;
+  /** Whether it is shown without "More filters", where a list has that. */
+  isPrimary?: boolean;
   /** Whether it frames the list, such as its period: it does not count as a filter, and is not cleared. */
   isFrame?: boolean;
 }
@@ -28,8 +33,8 @@ export const choice = <P extends Parser>(
   label: string,
   parser: P,
   options?: readonly Option[],
-  isFrame = false,
-) => ({ kind: "choice" as const, parser, label, isFrame, ...(options && { options }) });
+  traits: Pick<Filter, "isFrame" | "isPrimary"> = {},
+) => ({ kind: "choice" as const, parser, label, ...traits, ...(options && { options }) });
 
 export const segmented = <P extends Parser>(
   label: string,
