@@ -6,10 +6,9 @@ import { humanize } from "@/components/labels/describe-signal";
 import { nameOf } from "@/components/signals/use-team";
 import { Callout } from "@/components/ui/callout";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
 import { SelectField, TextField } from "@/components/ui/fields";
 import { FormDialog } from "@/components/ui/form-dialog";
-import { TagInput } from "@/components/ui/tag-input";
+import { TagField } from "@/components/ui/tag-field";
 import { personas } from "@/db/vocabulary";
 import type { AssignmentRule, AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
 
@@ -91,17 +90,15 @@ export function RuleDialog({ rule, sources, members, conflict, mutation, onClose
           />
           <SelectField {...form.field("persona")} label="Function" options={functions} />
         </div>
-        <Field label="Regions" optional hint="Words in the person's location. One of them must occur.">
-          {(control) => (
-            <TagInput
-              control={control}
-              values={regions}
-              onChange={(next) => form.edit({ regions: next })}
-              placeholder="Germany"
-              most={50}
-            />
-          )}
-        </Field>
+        <TagField
+          label="Regions"
+          optional
+          hint="Words in the person's location. One of them must occur."
+          values={regions}
+          onChange={(next) => form.edit({ regions: next })}
+          placeholder="Germany"
+          most={50}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...size("minEmployees")} label="Min employees" optional inputMode="numeric" />
           <TextField {...size("maxEmployees")} label="Max employees" optional inputMode="numeric" />

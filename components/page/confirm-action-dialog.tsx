@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
+import { isolated } from "@/lib/contracts/isolated";
 import { notifyFailed } from "./notify-failed";
 
 /** The part of a mutation that is needed to run it. */
@@ -10,6 +11,14 @@ interface Mutation<Input> {
   mutateAsync(input: Input): Promise<unknown>;
   isPending: boolean;
 }
+
+/** The texts of an action on something with a name: "Delete Acme?", "Delete source", "Acme deleted". */
+export const actionTexts = (verb: string, past: string, what: string, name: string) => ({
+  title: `${verb} ${isolated(name)}?`,
+  confirm: `${verb} ${what}`,
+  done: `${isolated(name)} ${past}`,
+  failed: `${isolated(name)} was not ${past}`,
+});
 
 /**
  * Asks for confirmation before a destructive action, runs it and reports the result: `done` once the dialog closes,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { checkContract } from "@/components/forms/check-contract";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { useForm } from "@/components/forms/use-form";
-import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
+import { actionTexts, ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import { Button } from "@/components/ui/button";
 import { SelectField, TextField } from "@/components/ui/fields";
 import { FormDialog } from "@/components/ui/form-dialog";
@@ -56,12 +56,9 @@ export function SavedViewDialog({
       <ConfirmActionDialog
         open
         onOpenChange={(open) => !open && onClose()}
-        title={`Delete ${isolated(view.name)}?`}
-        confirm="Delete view"
+        {...actionTexts("Delete", "deleted", "view", view.name)}
         mutation={remove}
         input={view.id}
-        done={`${isolated(view.name)} deleted`}
-        failed={`${isolated(view.name)} was not deleted`}
         onDone={() => onOpen(null)}
       >
         <p>{view.isShared ? "Everyone in the workspace loses this view. " : ""}Signals are not affected.</p>

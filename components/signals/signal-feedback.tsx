@@ -1,5 +1,6 @@
 "use client";
 import { type FormEvent, useId, useState } from "react";
+import { toggled } from "@/components/forms/toggled";
 import { useEdits } from "@/components/forms/use-edits";
 import { humanize } from "@/components/labels/describe-signal";
 import { notifyFailed } from "@/components/page/notify-failed";
@@ -87,9 +88,7 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
                   onChange={() =>
                     say({
                       verdict: "not_fit",
-                      reasons: chosen
-                        ? given.reasons.filter((one) => one !== reason)
-                        : [...given.reasons, reason],
+                      reasons: toggled(given.reasons, reason),
                       note: given.note,
                     })
                   }

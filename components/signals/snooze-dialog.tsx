@@ -4,8 +4,7 @@ import { type FormEvent, useState } from "react";
 import { describeSignals } from "@/components/labels/describe-signal";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { TextField } from "@/components/ui/fields";
 import { LocalTime } from "@/components/ui/local-time";
 import { useTimeZone } from "@/components/ui/time-zone";
 import { policy } from "@/db/policy";
@@ -61,18 +60,14 @@ export function SnoozeDialog({
                 </Button>
               ))}
             </div>
-            <Field label="Another day">
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  min={inputDay(morningIn(1, now, zone), zone)}
-                  max={inputDay(morningIn(policy.snoozeDays - 1, now, zone), zone)}
-                  value={day}
-                  onChange={({ target }) => setDay(target.value)}
-                />
-              )}
-            </Field>
+            <TextField
+              label="Another day"
+              type="date"
+              min={inputDay(morningIn(1, now, zone), zone)}
+              max={inputDay(morningIn(policy.snoozeDays - 1, now, zone), zone)}
+              value={day}
+              onChange={setDay}
+            />
           </DialogBody>
           <DialogFooter>
             <Button onClick={() => onOpenChange(false)}>Cancel</Button>

@@ -1,8 +1,7 @@
 "use client";
-import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
+import { actionTexts, ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteValue } from "@/lib/client/tags";
-import { isolated } from "@/lib/contracts/isolated";
 import type { TagValue } from "@/lib/contracts/tags";
 import { describeUsage } from "./describe-usage";
 
@@ -10,8 +9,7 @@ import { describeUsage } from "./describe-usage";
 export function DeleteValueDialog({
   value,
   categoryId,
-  open,
-  onOpenChange,
+  ...state
 }: DialogState & {
   value: TagValue;
   categoryId: string;
@@ -20,14 +18,10 @@ export function DeleteValueDialog({
   const { id, name, usageCount } = value;
   return (
     <ConfirmActionDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Delete ${isolated(name)}?`}
-      confirm="Delete value"
+      {...state}
+      {...actionTexts("Delete", "deleted", "value", name)}
       mutation={remove}
       input={id}
-      done={`${isolated(name)} deleted`}
-      failed={`${isolated(name)} was not deleted`}
     >
       <p>
         {usageCount === 0

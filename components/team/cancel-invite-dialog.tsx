@@ -7,16 +7,14 @@ import type { Invite } from "@/lib/contracts/team";
 /** Asks for confirmation before revoking an invite link. */
 export function CancelInviteDialog({
   invite,
-  open,
-  onOpenChange,
+  ...state
 }: DialogState & {
   invite: Invite;
 }) {
   const cancel = useCancelInvite();
   return (
     <ConfirmActionDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...state}
       title="Cancel this invitation?"
       confirm="Cancel invitation"
       mutation={cancel}

@@ -4,9 +4,7 @@ import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { SelectField, TextField } from "@/components/ui/fields";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
 import { useRecovery } from "@/lib/client/deliveries";
@@ -57,33 +55,17 @@ export function RecoverDialog({
         description="Deliveries that failed or were held since then are sent again with the same idempotency key, so receivers can detect duplicates."
       >
         <DialogBody className="space-y-4">
-          <Field label="Since">
-            {(field) => (
-              <Select {...field} value={span} onChange={(event) => setSpan(event.target.value)}>
-                {spans.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField label="Since" options={spans} value={span} onChange={setSpan} />
           {span === "date" && (
-            <Field
+            <TextField
               label="Date"
               hint={`From the start of that day (UTC). Attempts are kept for ${policy.deliveryHistoryDays} days.`}
-            >
-              {(field) => (
-                <Input
-                  {...field}
-                  type="date"
-                  min={dayOf(now - 720 * hourMs)}
-                  max={dayOf(now)}
-                  value={date}
-                  onChange={(event) => setDate(event.target.value)}
-                />
-              )}
-            </Field>
+              type="date"
+              min={dayOf(now - 720 * hourMs)}
+              max={dayOf(now)}
+              value={date}
+              onChange={setDate}
+            />
           )}
           {recovery.isError && (
             <div role="alert">
