@@ -12,7 +12,7 @@ import { query } from "@/lib/client/queries";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
 import { CustomerActions } from "./customer-actions";
 import { LifecycleBadge, PaymentBadge, PlanBadge } from "./customer-badges";
-import { CustomerPlan, CustomerStanding } from "./customer-facts";
+import { CustomerHealth, CustomerPlan } from "./customer-facts";
 import { CustomerLedger } from "./customer-ledger";
 import { CustomerPacks } from "./customer-packs";
 import { bareAddress, dollars, figure, healthLooks } from "./describe-customer";
@@ -44,7 +44,7 @@ export function CustomerView({ id }: { id: string }) {
         <Usage customer={data} />
         <div className="grid gap-4 lg:grid-cols-2">
           <CustomerPlan customer={data} />
-          <CustomerStanding customer={data} />
+          <CustomerHealth customer={data} />
         </div>
         <CustomerPacks packs={data.packs} />
         <CustomerLedger id={id} />

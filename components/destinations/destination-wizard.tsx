@@ -113,9 +113,9 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
                   routing={tidyRouting(routing)}
                   mutation={{
                     ...create,
-                    mutate: (given, { onError }) =>
+                    mutate: (connection, { onError }) =>
                       create.mutate(
-                        { destinationType: kind, routing: tidyRouting(routing), ...given },
+                        { destinationType: kind, routing: tidyRouting(routing), ...connection },
                         { onSuccess: setCreated, onError },
                       ),
                   }}

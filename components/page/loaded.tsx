@@ -1,7 +1,7 @@
 "use client";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { capitalize } from "@/components/labels/capitalize";
+import { capitalize } from "@/components/labels/describe-signal";
 import { Card } from "@/components/ui/card";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { QueryFailed } from "./query-failed";

@@ -25,7 +25,7 @@ export function PersonCard() {
   const [address, setAddress] = useDraft<string>("person to export or erase", "", isBlank);
   const [problem, setProblem] = useState<string>();
   const [intent, setIntent] = useState<"export" | "erase">("export");
-  const [doomed, setDoomed] = useState<PersonExport | null>(null);
+  const [personToErase, setPersonToErase] = useState<PersonExport | null>(null);
   const read = usePersonExport();
   const field = useRef<HTMLInputElement>(null);
 
@@ -35,21 +35,25 @@ export function PersonCard() {
   }
 
   function find(next: "export" | "erase") {
-    const given = address.trim();
+    const typed = address.trim();
     setIntent(next);
     setProblem(undefined);
-    if (!given) {
+    if (!typed) {
       refuse("Required");
       return;
     }
-    read.mutate(given, {
-      onSuccess: (kept) => {
+    read.mutate(typed, {
+      onSuccess: (person) => {
         if (next === "erase") {
-          setDoomed(kept);
+          setPersonToErase(person);
           return;
         }
-        downloadJson(`person-${handleOf(kept.networkUrl)}.json`, kept);
-        notify({ text: "Export downloaded", description: kept.names[0] ?? kept.networkUrl, tone: "success" });
+        downloadJson(`person-${handleOf(person.networkUrl)}.json`, person);
+        notify({
+          text: "Export downloaded",
+          description: person.names[0] ?? person.networkUrl,
+          tone: "success",
+        });
       },
       onError: (error) => refuse(refusalOf(error)),
     });
@@ -96,8 +100,12 @@ export function PersonCard() {
           </div>
         </form>
       </CardBody>
-      {doomed && (
-        <ErasePersonDialog person={doomed} onClose={() => setDoomed(null)} onErased={() => setAddress("")} />
+      {personToErase && (
+        <ErasePersonDialog
+          person={personToErase}
+          onClose={() => setPersonToErase(null)}
+          onErased={() => setAddress("")}
+        />
       )}
     </Card>
   );

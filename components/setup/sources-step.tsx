@@ -46,7 +46,7 @@ export function SourcesStep({ onBack, onNext }: { onBack: () => void; onNext: ()
       {onboarding.data && sources.data && plan.data ? (
         <Suggestions
           suggestions={onboarding.data.suggestedSources}
-          standing={sources.data.total}
+          existing={sources.data.total}
           most={plan.data.caps.sources}
           onBack={onBack}
           onNext={onNext}
@@ -62,18 +62,18 @@ export function SourcesStep({ onBack, onNext }: { onBack: () => void; onNext: ()
 
 function Suggestions({
   suggestions,
-  standing,
+  existing,
   most,
   onBack,
   onNext,
 }: {
   suggestions: SuggestedSource[];
-  standing: number;
+  existing: number;
   most: number | null;
   onBack: () => void;
   onNext: () => void;
 }) {
-  const room = most === null ? null : Math.max(0, most - standing);
+  const room = most === null ? null : Math.max(0, most - existing);
   const [changed, setChanged] = useDraft<string[] | null>("suggested sources", null, isNull);
   const [offered] = useState(() => pickFirst(suggestions, room).map(keyOf));
   const picked = new Set(changed ?? offered);
@@ -127,7 +127,7 @@ function Suggestions({
           </ul>
           <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t px-4 py-3">
             <p role="status" className="text-ink-muted text-sm">
-              {describeRoom(standing, chosen.length, most)}
+              {describeRoom(existing, chosen.length, most)}
             </p>
             <AddOwn />
           </div>
@@ -155,13 +155,13 @@ function Suggestions({
       )}
       <StepFooter onBack={onBack}>
         <Button
-          variant={chosen.length + standing > 0 ? "primary" : "secondary"}
+          variant={chosen.length + existing > 0 ? "primary" : "secondary"}
           pending={add.isPending}
           onClick={goOn}
         >
           {chosen.length > 0
             ? `Add ${chosen.length === 1 ? "1 source" : `${chosen.length} sources`} and continue`
-            : standing > 0
+            : existing > 0
               ? "Continue"
               : "Continue without sources"}
         </Button>
@@ -171,8 +171,8 @@ function Suggestions({
 }
 
 /** The resulting number of sources and the plan's limit. */
-function describeRoom(standing: number, chosen: number, most: number | null): string {
-  const all = standing + chosen;
+function describeRoom(existing: number, chosen: number, most: number | null): string {
+  const all = existing + chosen;
   const words = `${all} ${all === 1 ? "source" : "sources"}`;
   if (most === null) return `${words} in total.`;
   if (all < most) return `${words} of ${most} in your plan.`;

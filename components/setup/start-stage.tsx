@@ -43,7 +43,7 @@ export function StartStage({
   isConfirmed: boolean;
   examples: AddressExamples;
 }) {
-  const standing = useQuery({ ...provisioningQuery(), enabled: !isNew });
+  const provisioning = useQuery({ ...provisioningQuery(), enabled: !isNew });
   const earlier = useQuery({ ...query(getOnboarding), enabled: !isNew });
   const start = useStartOnboarding();
   const draft = useFieldDraft("company details");
@@ -63,20 +63,22 @@ export function StartStage({
     if (draft.isKept()) setEditing(true);
   }, [draft]);
 
-  const given = typed ?? withEarlierAnswers(answers, earlier.data);
-  const failure = standing.data?.status === "failed" && earlier.data?.website ? standing.data.error : null;
-  const isAsking = isEditing || failure !== null || !isComplete(given) || Object.keys(refused).length > 0;
+  const answersNow = typed ?? withEarlierAnswers(answers, earlier.data);
+  const failure =
+    provisioning.data?.status === "failed" && earlier.data?.website ? provisioning.data.error : null;
+  const isAsking =
+    isEditing || failure !== null || !isComplete(answersNow) || Object.keys(refused).length > 0;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (start.isPending) return;
-    const told = isAsking ? answersOf(new FormData(event.currentTarget)) : given;
-    const problems = missingAnswers(told);
-    setTyped(told);
+    const submitted = isAsking ? answersOf(new FormData(event.currentTarget)) : answersNow;
+    const problems = missingAnswers(submitted);
+    setTyped(submitted);
     setMissing(problems);
     const [first] = Object.keys(problems);
     if (first) focusField(event.currentTarget, first);
-    else mutate(toStart(told), { onSuccess: draft.forget });
+    else mutate(toStart(submitted), { onSuccess: draft.forget });
   }
 
   if (startsAlone && typed === null && !start.isError) {
@@ -84,7 +86,7 @@ export function StartStage({
       <Card>
         <CardHeader title={<StageTitle>Your company</StageTitle>} description="Starting with your answers." />
         <CardBody>
-          <AnswersList answers={given} />
+          <AnswersList answers={answersNow} />
           <p role="status" className="mt-4 flex items-center gap-2 text-ink-muted text-sm">
             <Spinner /> Creating your workspace
           </p>
@@ -126,10 +128,14 @@ export function StartStage({
             >
               {isAsking ? (
                 <div ref={draft.restore} className="contents">
-                  <CompanyFields answers={given} errors={{ ...refused, ...missing }} examples={examples} />
+                  <CompanyFields
+                    answers={answersNow}
+                    errors={{ ...refused, ...missing }}
+                    examples={examples}
+                  />
                 </div>
               ) : (
-                <AnswersList answers={given} />
+                <AnswersList answers={answersNow} />
               )}
               {start.error && Object.keys(refused).length === 0 && (
                 <Callout tone="danger" title="Could not start the setup">

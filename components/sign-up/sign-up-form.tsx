@@ -43,7 +43,7 @@ export function SignUpForm({
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<AnswerErrors & { email?: string }>({});
   const [state, setState] = useState<State>({ step: "asking" });
-  const [given, setGiven] = useState<CompanyAnswers>(earlier);
+  const [shownAnswers, setShownAnswers] = useState<CompanyAnswers>(earlier);
   const [defaultEmail, setDefaultEmail] = useState(earlier.email);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -67,7 +67,7 @@ export function SignUpForm({
     setState({ step: "sending" });
     const advice = await requestLink(email, setupAddress(answers));
     // Going back in history restores the form.
-    setGiven(answers);
+    setShownAnswers(answers);
     setDefaultEmail(email);
     setState(advice === null ? { step: "sent", email } : { step: "failed", advice });
   }
@@ -109,7 +109,7 @@ export function SignUpForm({
           placeholder="you@company.com"
           defaultValue={defaultEmail}
         />
-        <CompanyFields answers={given} errors={errors} examples={examples} />
+        <CompanyFields answers={shownAnswers} errors={errors} examples={examples} />
         {state.step === "failed" && (
           <Callout tone="danger" title="Could not send the email">
             Nothing was created. {state.advice}

@@ -83,7 +83,7 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
     ...query(getSignal, { params: { id: only?.id ?? "" } }),
     enabled: only !== undefined,
   });
-  const standing = detail.data?.deliveries.find(({ destinationId }) => destinationId === destination.id);
+  const delivery = detail.data?.deliveries.find(({ destinationId }) => destinationId === destination.id);
   const missing = signals.filter(
     (signal) => !sent.has(signal.id) && !signal.deliveredTo.includes(destination.id),
   );
@@ -130,9 +130,9 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
             : destination.configSummary}
         </span>
       </span>
-      {standing ? (
-        <StatusBadge status={deliveryBadges[standing.status].status}>
-          {deliveryBadges[standing.status].label}
+      {delivery ? (
+        <StatusBadge status={deliveryBadges[delivery.status].status}>
+          {deliveryBadges[delivery.status].label}
         </StatusBadge>
       ) : missing.length === 0 ? (
         <StatusBadge status="success">Sent</StatusBadge>

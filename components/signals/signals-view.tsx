@@ -16,11 +16,11 @@ import { countSignalTags, exportSignals, listSavedViews, listSignals } from "@/l
 import { query } from "@/lib/client/queries";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { exportInput, isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
-import { queueColumns } from "./queue-columns";
 import { SavedViewActions } from "./saved-view-actions";
 import { describeView } from "./saved-view-filters";
 import { SignalFilters } from "./signal-filters";
 import { SignalList, type SignalPage } from "./signal-list";
+import { queueColumns } from "./signal-list-skeleton";
 import { SignalPane } from "./signal-pane";
 import { signalQuery } from "./signal-query";
 import { useSelection } from "./use-selection";

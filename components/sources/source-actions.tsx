@@ -91,12 +91,12 @@ function Rename({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const given = name.trim();
-    if (!given || given === source.displayName) {
+    const next = name.trim();
+    if (!next || next === source.displayName) {
       onDone();
       return;
     }
-    rename.mutate(given, {
+    rename.mutate(next, {
       onSuccess: onSaved,
       onError: (error) => notifyFailed("Could not rename the source", error),
     });

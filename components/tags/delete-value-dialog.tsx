@@ -1,9 +1,9 @@
 "use client";
 import { actionTexts, ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
+import { countOf } from "@/db/count-of";
 import { useDeleteValue } from "@/lib/client/tags";
 import type { TagValue } from "@/lib/contracts/tags";
-import { describeUsage } from "./describe-usage";
 
 /** Asks for confirmation before deleting a value and removing it from all signals. */
 export function DeleteValueDialog({
@@ -26,7 +26,7 @@ export function DeleteValueDialog({
       <p>
         {usageCount === 0
           ? "No signals are tagged with it."
-          : `It is removed from ${describeUsage(usageCount)}, and this cannot be undone. To keep the tag on these signals, rename it instead.`}
+          : `It is removed from ${countOf(usageCount, "signal")}, and this cannot be undone. To keep the tag on these signals, rename it instead.`}
       </p>
       <p>Routing rules that use it are not changed. Review those rules afterwards.</p>
     </ConfirmActionDialog>

@@ -6,10 +6,10 @@ import { notifyFailed } from "@/components/page/notify-failed";
 import { DialogIconButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
+import { countOf } from "@/db/count-of";
 import { useValueChange } from "@/lib/client/tags";
 import { isolated } from "@/lib/contracts/isolated";
 import type { TagValue } from "@/lib/contracts/tags";
-import { describeUsage } from "./describe-usage";
 import { InlineName } from "./inline-name";
 
 const DeleteValueDialog = loadable(() =>
@@ -58,7 +58,7 @@ export function ValueRow({
           href={`/signals?view=all&tags=${categoryId}:${valueId}`}
           className="shrink-0 rounded-sm text-ink-muted text-xs tabular-nums hover:text-ink hover:underline"
         >
-          {describeUsage(usageCount)}
+          {countOf(usageCount, "signal")}
         </Link>
       )}
       {mayChange && children}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkContract } from "@/components/forms/check-contract";
-import { capitalize } from "@/components/labels/capitalize";
+import { capitalize } from "@/components/labels/describe-signal";
 import { NotesConfig, PayloadField } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
 import type { NotesProperty } from "@/lib/contracts/destinations-notes";

@@ -33,9 +33,14 @@ export function RoutingDialog({
   const [version, setVersion] = useState<string | null>(destination.version);
 
   // Awaited: an undo runs when the dialog is gone, and with it callbacks of `mutate`.
-  async function save(next: Routing, given: string, undo?: Routing, done: "saved" | "restored" = "saved") {
+  async function save(
+    next: Routing,
+    baseVersion: string,
+    undo?: Routing,
+    done: "saved" | "restored" = "saved",
+  ) {
     try {
-      const saved = await change.mutateAsync({ routing: next, version: given });
+      const saved = await change.mutateAsync({ routing: next, version: baseVersion });
       // By the time of an undo, another dialog may be open in its place.
       if (done === "saved") onOpenChange(false);
       const restore = () => undo && void save(undo, saved.version, undefined, "restored");
