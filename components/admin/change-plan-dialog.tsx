@@ -1,7 +1,7 @@
 "use client";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { SelectField } from "@/components/ui/fields";
 import type { Option } from "@/components/ui/options";
 import { notify } from "@/components/ui/toast";
@@ -18,12 +18,7 @@ const choices: Option<PlanSlug | "">[] = [{ value: "", label: "Choose a plan" },
 /**
  * Moves a customer to another plan without a payment. A plan that a subscription pays for is the customer's to change.
  */
-export function ChangePlanDialog({
-  customer,
-  ...state
-}: DialogState & {
-  customer: AdminCustomerDetail;
-}) {
+export function ChangePlanDialog({ customer, ...state }: DialogState & { customer: AdminCustomerDetail }) {
   const name = isolated(customer.name);
   const form = useForm({
     initial,
@@ -60,18 +55,16 @@ export function ChangePlanDialog({
 
 function PaidPlan({ name, ...state }: DialogState & { name: string }) {
   return (
-    <Dialog {...state}>
-      <DialogContent title="A subscription pays for this plan">
-        <DialogBody className="text-ink-muted text-sm">
-          <p>
-            Their card is charged for the plan, so only the admins of <bdi>{name}</bdi> can change or cancel
-            it, in their settings under Plan. To help them now, grant a pack.
-          </p>
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={() => state.onOpenChange(false)}>Close</Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog {...state} title="A subscription pays for this plan">
+      <DialogBody className="text-ink-muted text-sm">
+        <p>
+          Their card is charged for the plan, so only the admins of <bdi>{name}</bdi> can change or cancel it,
+          in their settings under Plan. To help them now, grant a pack.
+        </p>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={() => state.onOpenChange(false)}>Close</Button>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -8,9 +8,7 @@ import type { AdminClient } from "@/lib/contracts/admin";
 export function DenyClientDialog({
   client: { id, name, approval },
   ...state
-}: DialogState & {
-  client: AdminClient;
-}) {
+}: DialogState & { client: AdminClient }) {
   const deny = useDenyClient();
   return (
     <ConfirmActionDialog

@@ -15,9 +15,7 @@ const most = 1_000;
 export function ExtendTrialDialog({
   customer: { id, name },
   ...state
-}: DialogState & {
-  customer: AdminCustomerDetail;
-}) {
+}: DialogState & { customer: AdminCustomerDetail }) {
   const form = useForm({
     initial: { credits: "250", reason: "" },
     check: ({ reason, ...fields }) => {

@@ -24,9 +24,7 @@ const packIn = (choice: string) => packs.find(({ slug }) => slug === choice)?.sl
 export function GrantPackDialog({
   customer: { id, name },
   ...state
-}: DialogState & {
-  customer: AdminCustomerDetail;
-}) {
+}: DialogState & { customer: AdminCustomerDetail }) {
   const form = useForm({
     initial: { pack: choices[0]?.value ?? other, credits: "", reason: "" },
     check: ({ reason, ...fields }): Checked<PackGrant> => {

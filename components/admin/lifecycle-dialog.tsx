@@ -12,9 +12,7 @@ import { ReasonDialog, withReason } from "./reason-dialog";
 export function LifecycleDialog({
   customer: { id, name, lifecycle },
   ...state
-}: DialogState & {
-  customer: AdminCustomerDetail;
-}) {
+}: DialogState & { customer: AdminCustomerDetail }) {
   // As it was when the dialog opened: it must not turn into its opposite while it closes.
   const [isReopening] = useState(lifecycle === "suspended");
   const form = useForm({

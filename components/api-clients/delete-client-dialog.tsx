@@ -5,12 +5,7 @@ import { useDeleteApiClient } from "@/lib/client/api-clients";
 import type { ApiClient } from "@/lib/contracts/api-clients";
 
 /** Asks for confirmation before deleting a client. */
-export function DeleteClientDialog({
-  client: { id, name },
-  ...state
-}: DialogState & {
-  client: ApiClient;
-}) {
+export function DeleteClientDialog({ client: { id, name }, ...state }: DialogState & { client: ApiClient }) {
   const remove = useDeleteApiClient();
   return (
     <ConfirmActionDialog

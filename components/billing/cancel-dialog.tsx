@@ -5,7 +5,7 @@ import { messageOf } from "@/components/page/query-failed";
 import { count, onDay } from "@/components/plan/plan-words";
 import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
 import { useCancelToTrial } from "@/lib/client/billing";
@@ -27,52 +27,51 @@ export function CancelDialog({ plan, endsAt, ...state }: DialogState & { plan: s
       },
     });
   return (
-    <Dialog {...state}>
-      <DialogContent
-        title={`Cancel the ${plan} plan?`}
-        description={`It ends on ${onDay(endsAt)}. You can undo this until then.`}
+    <Dialog
+      {...state}
+      title={`Cancel the ${plan} plan?`}
+      description={`It ends on ${onDay(endsAt)}. You can undo this until then.`}
+    >
+      <Loaded
+        query={consequences}
+        skeleton={
+          <DialogBody>
+            <SkeletonRows rows={3} label="Loading what ends" />
+          </DialogBody>
+        }
+        what="what ends"
+        failed="What ends could not be loaded"
       >
-        <Loaded
-          query={consequences}
-          skeleton={
-            <DialogBody>
-              <SkeletonRows rows={3} label="Loading what ends" />
-            </DialogBody>
-          }
-          what="what ends"
-          failed="What ends could not be loaded"
-        >
-          {(data) => (
-            <DialogBody className="space-y-3 text-sm">
-              <Credits consequences={data} endsAt={endsAt} />
-              {hasConsequences(data) && (
-                <section aria-labelledby="cancel-pauses">
-                  <h3 id="cancel-pauses" className="mb-1 font-medium text-ink">
-                    On the trial plan
-                  </h3>
-                  <div className="text-ink-muted">
-                    <Consequences consequences={data} />
-                  </div>
-                </section>
-              )}
-              <p className="text-ink-muted">
-                Nothing is deleted. What pauses goes on if you choose a plan again.
-              </p>
-              {cancel.error && (
-                <PlanRefusal error={cancel.error} title="The plan was not canceled">
-                  {messageOf(cancel.error)}
-                </PlanRefusal>
-              )}
-            </DialogBody>
-          )}
-        </Loaded>
-        <DialogFooter>
-          <Button onClick={close}>Keep plan</Button>
-          <Button variant="danger" disabled={!consequences.data} pending={cancel.isPending} onClick={submit}>
-            {cancel.error ? "Retry" : "Cancel plan"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+        {(data) => (
+          <DialogBody className="space-y-3 text-sm">
+            <Credits consequences={data} endsAt={endsAt} />
+            {hasConsequences(data) && (
+              <section aria-labelledby="cancel-pauses">
+                <h3 id="cancel-pauses" className="mb-1 font-medium text-ink">
+                  On the trial plan
+                </h3>
+                <div className="text-ink-muted">
+                  <Consequences consequences={data} />
+                </div>
+              </section>
+            )}
+            <p className="text-ink-muted">
+              Nothing is deleted. What pauses goes on if you choose a plan again.
+            </p>
+            {cancel.error && (
+              <PlanRefusal error={cancel.error} title="The plan was not canceled">
+                {messageOf(cancel.error)}
+              </PlanRefusal>
+            )}
+          </DialogBody>
+        )}
+      </Loaded>
+      <DialogFooter>
+        <Button onClick={close}>Keep plan</Button>
+        <Button variant="danger" disabled={!consequences.data} pending={cancel.isPending} onClick={submit}>
+          {cancel.error ? "Retry" : "Cancel plan"}
+        </Button>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { hasYearly } from "@/components/plan/format-price";
 import { priceFor } from "@/components/plan/plan-words";
 import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
 import { type BillingInterval, type PaidPlanSlug, type PlanSlug, paidPlanSlugs } from "@/db/vocabulary";
@@ -43,31 +43,31 @@ export function ChoosePlanDialog({
   const plans = useQuery(query(listPlans));
   const isSubscribed = current.interval !== null;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="lg"
-        title={isSubscribed ? "Change plan" : "Choose a plan"}
-        description={
-          isSubscribed
-            ? "A change applies at once. What is left of the period you paid for is credited."
-            : "You pay on the next page. You can change or cancel at any time."
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title={isSubscribed ? "Change plan" : "Choose a plan"}
+      description={
+        isSubscribed
+          ? "A change applies at once. What is left of the period you paid for is credited."
+          : "You pay on the next page. You can change or cancel at any time."
+      }
+    >
+      <Loaded
+        query={plans}
+        skeleton={
+          <DialogBody className="space-y-3 pb-5" role="status">
+            <span className="sr-only">Loading plans</span>
+            {[0, 1, 2].map((row) => (
+              <Skeleton key={row} className="h-16 w-full" />
+            ))}
+          </DialogBody>
         }
+        what="plans"
       >
-        <Loaded
-          query={plans}
-          skeleton={
-            <DialogBody className="space-y-3 pb-5" role="status">
-              <span className="sr-only">Loading plans</span>
-              {[0, 1, 2].map((row) => (
-                <Skeleton key={row} className="h-16 w-full" />
-              ))}
-            </DialogBody>
-          }
-          what="plans"
-        >
-          {(data) => <Choice plans={data.data} current={current} initial={initial} onClose={onClose} />}
-        </Loaded>
-      </DialogContent>
+        {(data) => <Choice plans={data.data} current={current} initial={initial} onClose={onClose} />}
+      </Loaded>
     </Dialog>
   );
 }

@@ -9,10 +9,7 @@ export function DeleteDestinationDialog({
   destination,
   onDeleted,
   ...state
-}: DialogState & {
-  destination: Destination;
-  onDeleted: () => void;
-}) {
+}: DialogState & { destination: Destination; onDeleted: () => void }) {
   const remove = useDeleteDestination(destination.id);
   return (
     <ConfirmActionDialog

@@ -15,9 +15,7 @@ export function EditConnectionDialog({
   destination,
   open,
   onOpenChange,
-}: DialogState & {
-  destination: Destination;
-}) {
+}: DialogState & { destination: Destination }) {
   const change = useDestinationChange(destination.id);
 
   const close = () => onOpenChange(false);

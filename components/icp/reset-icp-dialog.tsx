@@ -15,11 +15,7 @@ export function ResetIcpDialog({
   open,
   onOpenChange,
   onReset,
-}: DialogState & {
-  icp: ResettableIcp;
-  draft: IcpFields;
-  onReset: () => void;
-}) {
+}: DialogState & { icp: ResettableIcp; draft: IcpFields; onReset: () => void }) {
   const reset = useIcpReset();
   const change = useIcpChange();
   const difference = changesBetween(icp, draft);

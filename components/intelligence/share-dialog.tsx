@@ -5,7 +5,7 @@ import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { Dialog, DialogBody, type DialogState } from "@/components/ui/dialog";
 import { SelectField, TextField } from "@/components/ui/fields";
 import { policy } from "@/db/policy";
 import { listReportLinks } from "@/lib/client/operations";
@@ -33,21 +33,19 @@ const dayOptions = durations.map((count) => ({
 export function ShareDialog({
   reportId,
   mayShare,
-  open,
-  onOpenChange,
+  ...state
 }: DialogState & { reportId: string; mayShare: boolean }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        size="lg"
-        title="Share report"
-        description="Anyone with a link can read facts, roles and public activity, without an account. Verdict, advice, openers and signals stay in your workspace."
-      >
-        <DialogBody className="space-y-5 pb-5">
-          {mayShare && <NewLink reportId={reportId} />}
-          <ShareLinks reportId={reportId} />
-        </DialogBody>
-      </DialogContent>
+    <Dialog
+      {...state}
+      size="lg"
+      title="Share report"
+      description="Anyone with a link can read facts, roles and public activity, without an account. Verdict, advice, openers and signals stay in your workspace."
+    >
+      <DialogBody className="space-y-5 pb-5">
+        {mayShare && <NewLink reportId={reportId} />}
+        <ShareLinks reportId={reportId} />
+      </DialogBody>
     </Dialog>
   );
 }

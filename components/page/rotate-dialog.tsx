@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { SelectField } from "@/components/ui/fields";
 import { OneTimeSecret } from "@/components/ui/one-time-secret";
 import { messageOf } from "./query-failed";
@@ -44,42 +44,42 @@ export function RotateDialog({
   }
 
   return (
-    <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
-      <DialogContent
-        title={title}
-        onInteractOutside={(event) => secret && event.preventDefault()}
-        onEscapeKeyDown={(event) => secret && event.preventDefault()}
-      >
-        {secret ? (
-          <DialogBody className="space-y-3 pb-5">
-            {after}
-            <OneTimeSecret label={secretLabel} value={secret} onDone={close} done="Done" />
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      title={title}
+      onInteractOutside={(event) => secret && event.preventDefault()}
+      onEscapeKeyDown={(event) => secret && event.preventDefault()}
+    >
+      {secret ? (
+        <DialogBody className="space-y-3 pb-5">
+          {after}
+          <OneTimeSecret label={secretLabel} value={secret} onDone={close} done="Done" />
+        </DialogBody>
+      ) : (
+        <>
+          <DialogBody className="space-y-3 text-ink-muted text-sm">
+            <SelectField
+              label={label}
+              hint={hint}
+              options={overlaps.map((overlap) => ({
+                value: String(overlap.hours),
+                label: overlap.label,
+              }))}
+              value={String(hours)}
+              onChange={(next) => setHours(Number(next))}
+            />
+            {note}
+            {rotation.error !== null && <Callout tone="danger">{messageOf(rotation.error)}</Callout>}
           </DialogBody>
-        ) : (
-          <>
-            <DialogBody className="space-y-3 text-ink-muted text-sm">
-              <SelectField
-                label={label}
-                hint={hint}
-                options={overlaps.map((overlap) => ({
-                  value: String(overlap.hours),
-                  label: overlap.label,
-                }))}
-                value={String(hours)}
-                onChange={(next) => setHours(Number(next))}
-              />
-              {note}
-              {rotation.error !== null && <Callout tone="danger">{messageOf(rotation.error)}</Callout>}
-            </DialogBody>
-            <DialogFooter>
-              <Button onClick={close}>Cancel</Button>
-              <Button variant="danger" pending={rotation.isPending} onClick={() => onRotate(hours)}>
-                Rotate secret
-              </Button>
-            </DialogFooter>
-          </>
-        )}
-      </DialogContent>
+          <DialogFooter>
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="danger" pending={rotation.isPending} onClick={() => onRotate(hours)}>
+              Rotate secret
+            </Button>
+          </DialogFooter>
+        </>
+      )}
     </Dialog>
   );
 }

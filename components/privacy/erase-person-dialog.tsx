@@ -3,7 +3,7 @@ import { DialogForm } from "@/components/forms/dialog-form";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/fields";
 import { useErasePerson } from "@/lib/client/privacy";
 import { isolated } from "@/lib/contracts/isolated";
@@ -35,43 +35,43 @@ export function ErasePersonDialog({
     onDone: onErased,
   });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={erase.data ? `${isolated(name)} erased` : `Erase ${isolated(name)}?`}
-        onInteractOutside={(event) => erase.isPending && event.preventDefault()}
-      >
-        {erase.data ? (
-          <Erased result={erase.data} onClose={onClose} />
-        ) : (
-          <DialogForm
-            form={form}
-            submit="Erase permanently"
-            variant="danger"
-            failed="Could not erase the data"
-            className="text-sm"
-            onCancel={onClose}
-          >
-            <p className="text-ink-muted">
-              This person's data is permanently deleted. Other people's engagement with their posts is kept,
-              without their name.
-            </p>
-            {stored.length > 0 && <Counts label="To be erased" counts={stored} />}
-            <Checkbox
-              label="Suppress this person"
-              hint="Stores only their URL, so that their data is not collected again."
-              checked={form.fields.suppress}
-              onChange={({ target }) => form.edit({ suppress: target.checked })}
-            />
-            <TextField
-              {...form.field("handle")}
-              label={`Type ${handle} to confirm`}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          </DialogForm>
-        )}
-      </DialogContent>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={erase.data ? `${isolated(name)} erased` : `Erase ${isolated(name)}?`}
+      onInteractOutside={(event) => erase.isPending && event.preventDefault()}
+    >
+      {erase.data ? (
+        <Erased result={erase.data} onClose={onClose} />
+      ) : (
+        <DialogForm
+          form={form}
+          submit="Erase permanently"
+          variant="danger"
+          failed="Could not erase the data"
+          className="text-sm"
+          onCancel={onClose}
+        >
+          <p className="text-ink-muted">
+            This person's data is permanently deleted. Other people's engagement with their posts is kept,
+            without their name.
+          </p>
+          {stored.length > 0 && <Counts label="To be erased" counts={stored} />}
+          <Checkbox
+            label="Suppress this person"
+            hint="Stores only their URL, so that their data is not collected again."
+            checked={form.fields.suppress}
+            onChange={({ target }) => form.edit({ suppress: target.checked })}
+          />
+          <TextField
+            {...form.field("handle")}
+            label={`Type ${handle} to confirm`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </DialogForm>
+      )}
     </Dialog>
   );
 }

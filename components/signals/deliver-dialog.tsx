@@ -8,7 +8,7 @@ import { notifyFailed } from "@/components/page/notify-failed";
 import { QueryFailed } from "@/components/page/query-failed";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
@@ -18,28 +18,19 @@ import { useDelivering } from "@/lib/client/signals";
 import type { Destination } from "@/lib/contracts/destinations";
 import { isolated } from "@/lib/contracts/isolated";
 import type { SignalItem } from "@/lib/contracts/signals";
+import type { SignalDialogProps } from "./signal-dialog-props";
 
 /** Lets the user choose the destination for a manual delivery. */
-export function DeliverDialog({
-  signals,
-  open,
-  onOpenChange,
-  onCloseAutoFocus,
-}: DialogState & {
-  signals: readonly SignalItem[];
-  onCloseAutoFocus: (event: Event) => void;
-}) {
+export function DeliverDialog({ signals, ...state }: SignalDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        onCloseAutoFocus={onCloseAutoFocus}
-        title={`Deliver ${describeSignals(signals)}`}
-        description="A destination receives each signal only once; sending it again has no effect. Deliveries cannot be undone."
-      >
-        <DialogBody flush>
-          <Choices signals={signals} />
-        </DialogBody>
-      </DialogContent>
+    <Dialog
+      {...state}
+      title={`Deliver ${describeSignals(signals)}`}
+      description="A destination receives each signal only once; sending it again has no effect. Deliveries cannot be undone."
+    >
+      <DialogBody flush>
+        <Choices signals={signals} />
+      </DialogBody>
     </Dialog>
   );
 }

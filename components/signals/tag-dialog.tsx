@@ -7,7 +7,7 @@ import { describeSignals } from "@/components/labels/describe-signal";
 import { QueryFailed } from "@/components/page/query-failed";
 import { ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
 import { SkeletonRows } from "@/components/ui/skeleton";
@@ -16,6 +16,7 @@ import { query } from "@/lib/client/queries";
 import { type TagChange, tagsAfter } from "@/lib/client/tag-change";
 import type { SignalItem } from "@/lib/contracts/signals";
 import type { TagCategory } from "@/lib/contracts/tags";
+import type { SignalDialogProps } from "./signal-dialog-props";
 
 /** Typing filters the tags immediately. */
 const focusAtFirst = (input: HTMLInputElement | null) => input?.focus();
@@ -26,22 +27,10 @@ type Change = (changes: TagChange[], done: string) => Promise<void>;
  * All tags, to add to or remove from signals; each click applies immediately. `onChange` resolves when the changes
  * are done.
  */
-export function TagDialog({
-  signals,
-  open,
-  onOpenChange,
-  onCloseAutoFocus,
-  onChange,
-}: DialogState & {
-  signals: readonly SignalItem[];
-  onCloseAutoFocus: (event: Event) => void;
-  onChange: Change;
-}) {
+export function TagDialog({ signals, onChange, ...state }: SignalDialogProps & { onChange: Change }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={`Tag ${describeSignals(signals)}`} onCloseAutoFocus={onCloseAutoFocus}>
-        <Choices key={signals.map(({ id }) => id).join()} signals={signals} onChange={onChange} />
-      </DialogContent>
+    <Dialog {...state} title={`Tag ${describeSignals(signals)}`}>
+      <Choices key={signals.map(({ id }) => id).join()} signals={signals} onChange={onChange} />
     </Dialog>
   );
 }

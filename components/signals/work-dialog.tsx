@@ -2,10 +2,10 @@
 import { type FormEvent, useState } from "react";
 import { describeSignals } from "@/components/labels/describe-signal";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { SelectField } from "@/components/ui/fields";
 import type { WorkChange } from "@/lib/client/signal-work";
-import type { SignalItem } from "@/lib/contracts/signals";
+import type { SignalDialogProps } from "./signal-dialog-props";
 import { nameOf, useStages, useTeammates } from "./use-team";
 
 const keep = "keep";
@@ -15,27 +15,19 @@ const leaveAsIs = { value: keep, label: "Leave as is" };
 /** Assigns signals or moves them to another stage, many at once. */
 export function WorkDialog({
   signals,
-  open,
-  onOpenChange,
-  onCloseAutoFocus,
   onChange,
-}: DialogState & {
-  signals: readonly SignalItem[];
-  onCloseAutoFocus: (event: Event) => void;
-  onChange: (change: WorkChange) => void;
-}) {
+  ...state
+}: SignalDialogProps & { onChange: (change: WorkChange) => void }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={`Assign ${describeSignals(signals)}`} onCloseAutoFocus={onCloseAutoFocus}>
-        <WorkForm
-          key={signals.map(({ id }) => id).join()}
-          onCancel={() => onOpenChange(false)}
-          onSave={(change) => {
-            onOpenChange(false);
-            onChange(change);
-          }}
-        />
-      </DialogContent>
+    <Dialog {...state} title={`Assign ${describeSignals(signals)}`}>
+      <WorkForm
+        key={signals.map(({ id }) => id).join()}
+        onCancel={() => state.onOpenChange(false)}
+        onSave={(change) => {
+          state.onOpenChange(false);
+          onChange(change);
+        }}
+      />
     </Dialog>
   );
 }

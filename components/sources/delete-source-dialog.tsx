@@ -9,10 +9,7 @@ export function DeleteSourceDialog({
   source,
   onDeleted,
   ...state
-}: DialogState & {
-  source: Source;
-  onDeleted?: () => void;
-}) {
+}: DialogState & { source: Source; onDeleted?: () => void }) {
   const remove = useDeleteSource();
   return (
     <ConfirmActionDialog

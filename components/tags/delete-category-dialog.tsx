@@ -5,12 +5,7 @@ import { useDeleteCategory } from "@/lib/client/tags";
 import type { TagCategory } from "@/lib/contracts/tags";
 
 /** Asks for confirmation before deleting a category and its values, with the number of affected signals. */
-export function DeleteCategoryDialog({
-  category,
-  ...state
-}: DialogState & {
-  category: TagCategory;
-}) {
+export function DeleteCategoryDialog({ category, ...state }: DialogState & { category: TagCategory }) {
   const remove = useDeleteCategory();
   const { id, name, values } = category;
   const tags = values.reduce((sum, { usageCount }) => sum + usageCount, 0);

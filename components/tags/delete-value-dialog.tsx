@@ -10,10 +10,7 @@ export function DeleteValueDialog({
   value,
   categoryId,
   ...state
-}: DialogState & {
-  value: TagValue;
-  categoryId: string;
-}) {
+}: DialogState & { value: TagValue; categoryId: string }) {
   const remove = useDeleteValue(categoryId);
   const { id, name, usageCount } = value;
   return (

@@ -9,9 +9,7 @@ import type { TagCategory } from "@/lib/contracts/tags";
 export function OpenCategoryDialog({
   category: { id, name },
   ...state
-}: DialogState & {
-  category: TagCategory;
-}) {
+}: DialogState & { category: TagCategory }) {
   const change = useCategoryChange(id);
   return (
     <ConfirmActionDialog

@@ -5,12 +5,7 @@ import { useCancelInvite } from "@/lib/client/team";
 import type { Invite } from "@/lib/contracts/team";
 
 /** Asks for confirmation before revoking an invite link. */
-export function CancelInviteDialog({
-  invite,
-  ...state
-}: DialogState & {
-  invite: Invite;
-}) {
+export function CancelInviteDialog({ invite, ...state }: DialogState & { invite: Invite }) {
   const cancel = useCancelInvite();
   return (
     <ConfirmActionDialog

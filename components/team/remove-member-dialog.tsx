@@ -11,12 +11,7 @@ import type { TeamMember } from "@/lib/contracts/team";
 import { describeRemoval } from "./describe-removal";
 
 /** Asks for confirmation before removing a member, and says what is kept. */
-export function RemoveMemberDialog({
-  member,
-  ...state
-}: DialogState & {
-  member: TeamMember;
-}) {
+export function RemoveMemberDialog({ member, ...state }: DialogState & { member: TeamMember }) {
   const remove = useRemoveMember();
   const name = member.name ?? member.email;
   const { userId } = member;

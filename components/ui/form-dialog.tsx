@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog";
-import { Dialog, DialogContent, InputNoted } from "./dialog";
+import { DialogContent, DialogRoot, InputNoted } from "./dialog";
 import { useLeaveWarning } from "./use-leave-warning";
 
 /**
@@ -27,7 +27,7 @@ export function FormDialog({
 
   return (
     <>
-      <Dialog open={open} onOpenChange={() => (isFilled.current && !isDone ? setAsks(true) : onClose())}>
+      <DialogRoot open={open} onOpenChange={() => (isFilled.current && !isDone ? setAsks(true) : onClose())}>
         <InputNoted
           value={() => {
             isFilled.current = true;
@@ -35,7 +35,7 @@ export function FormDialog({
         >
           <DialogContent {...content} />
         </InputNoted>
-      </Dialog>
+      </DialogRoot>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}

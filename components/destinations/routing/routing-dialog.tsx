@@ -21,9 +21,7 @@ export function RoutingDialog({
   destination,
   open,
   onOpenChange,
-}: DialogState & {
-  destination: Destination;
-}) {
+}: DialogState & { destination: Destination }) {
   const { name, routing } = destination;
   const change = useDestinationChange(destination.id);
   const categories = useQuery(query(listTagCategories));
