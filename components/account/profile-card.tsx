@@ -1,9 +1,9 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { useForm } from "@/components/forms/use-form";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Avatar, initials } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -12,12 +12,11 @@ import { useTimeZone } from "@/components/ui/time-zone";
 import { notify } from "@/components/ui/toast";
 import { useProfileChange } from "@/lib/client/account";
 import { getProfile } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Profile } from "@/lib/contracts/account";
 
 /** What the user is called, the initials in their picture, and the time zone that times are shown in. */
 export function ProfileCard() {
-  const profile = useQuery(query(getProfile));
+  const profile = useApiQuery(getProfile);
   return (
     <Card>
       <CardHeader title="You" description="Your team sees your name and your initials." />

@@ -1,9 +1,9 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { humanize } from "@/components/labels/describe-signal";
 import { Loaded } from "@/components/page/loaded";
 import { notifyFailed } from "@/components/page/notify-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -12,14 +12,13 @@ import { Detail, DetailsList } from "@/components/ui/details-list";
 import { PageHeader } from "@/components/ui/page-header";
 import { useWorkspaceSwitch } from "@/lib/client/account";
 import { getMe, listWorkspaces } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Workspace } from "@/lib/contracts/account";
 import { ProfileCard } from "./profile-card";
 import { WorkspaceNameForm } from "./workspace-name-form";
 
 /** The signed-in user and their workspaces. */
 export function ProfileView() {
-  const me = useQuery(query(getMe));
+  const me = useApiQuery(getMe);
   return (
     <>
       <PageHeader title="Profile" description="Your account and your workspaces." />
@@ -52,7 +51,7 @@ export function ProfileView() {
 }
 
 function Workspaces() {
-  const workspaces = useQuery(query(listWorkspaces));
+  const workspaces = useApiQuery(listWorkspaces);
   return (
     <Card>
       <CardHeader title="Workspaces" description="Switching only affects this session." />

@@ -1,8 +1,8 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Monitor } from "lucide-react";
 import { Loaded } from "@/components/page/loaded";
 import { notifyFailed } from "@/components/page/notify-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { DialogButton } from "@/components/ui/dialog-button";
@@ -11,7 +11,6 @@ import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { useRevokeSessions } from "@/lib/client/account";
 import { listSessions } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Session } from "@/lib/contracts/sessions";
 import { describeBrowser } from "./describe-browser";
 
@@ -21,7 +20,7 @@ const ConfirmDialog = loadable(() =>
 
 /** The account's sessions, with a button to sign out everywhere. */
 export function SessionsView() {
-  const sessions = useQuery(query(listSessions));
+  const sessions = useApiQuery(listSessions);
   return (
     <>
       <PageHeader title="Sessions" description="Your five most recent sessions." actions={<RevokeAll />} />

@@ -1,7 +1,7 @@
 "use client";
 import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/page/paged-list";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { kindLabels } from "@/components/plan/ledger-input";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

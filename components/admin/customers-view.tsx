@@ -3,7 +3,7 @@ import { Building } from "lucide-react";
 import { FilterBar } from "@/components/filters/filter-bar";
 import { useFilters } from "@/components/filters/use-filters";
 import { PagedList } from "@/components/page/paged-list";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,16 +1,15 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { KeyRound, Plus } from "lucide-react";
 import Link from "next/link";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { listApiClients } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { ApiClientRow } from "./api-client-row";
 
 const NewClientDialog = loadable(() => import("./new-client-dialog").then((file) => file.NewClientDialog));
@@ -20,7 +19,7 @@ import type { ScopeChoice } from "./scope-choice";
 /** Clients of the customer API. `new=client` in the URL opens the dialog that creates one. */
 export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: readonly ScopeChoice[] }) {
   const [asked, setAsked] = useQueryState("new", parseAsStringLiteral(["client"] as const));
-  const clients = useQuery(query(listApiClients));
+  const clients = useApiQuery(listApiClients);
   const add = (
     <Button variant="primary" onPointerEnter={NewClientDialog.load} onClick={() => void setAsked("client")}>
       <Plus aria-hidden />

@@ -1,9 +1,9 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, UserRoundCheck } from "lucide-react";
 import { useState } from "react";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { nameOf, useTeammates } from "@/components/signals/use-team";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -14,7 +14,6 @@ import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
 import { isVersionConflict } from "@/lib/client/call";
 import { listAssignmentRules, listSources } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { useAssignmentRules } from "@/lib/client/signal-work";
 import type { AssignmentRule, AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
 import { isolated } from "@/lib/contracts/isolated";
@@ -25,8 +24,8 @@ type SentRule = AssignmentRuleChange["rules"][number];
 
 /** The rules that assign new signals, in the order in which they are tried. */
 export function RulesCard({ mayChange }: { mayChange: boolean }) {
-  const rules = useQuery(query(listAssignmentRules));
-  const sources = useQuery(query(listSources)).data?.data ?? [];
+  const rules = useApiQuery(listAssignmentRules);
+  const sources = useApiQuery(listSources).data?.data ?? [];
   const sourceNames = new Map(sources.map(({ id, displayName }) => [id, displayName]));
   const members = useTeammates();
   const replacing = useAssignmentRules();

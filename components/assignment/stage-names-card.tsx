@@ -1,7 +1,7 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useForm } from "@/components/forms/use-form";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { TextField } from "@/components/ui/fields";
@@ -10,14 +10,13 @@ import { notify } from "@/components/ui/toast";
 import { builtInStageNames } from "@/db/stage-names";
 import type { SignalStage } from "@/db/vocabulary";
 import { listSignalStages } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { useStageNames } from "@/lib/client/signal-work";
 
 type Names = Partial<Record<SignalStage, string>>;
 
 /** The names of the stages; an empty one restores the built-in name. */
 export function StageNamesCard({ mayChange }: { mayChange: boolean }) {
-  const stages = useQuery(query(listSignalStages));
+  const stages = useApiQuery(listSignalStages);
   const list = stages.data?.data ?? [];
   const isChanged = (names: Names, { stage, name }: (typeof list)[number]) =>
     (names[stage]?.trim() || builtInStageNames[stage]) !== name;

@@ -1,18 +1,16 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
 import { ExportLink } from "@/components/exports/export-link";
 import { FilterBar } from "@/components/filters/filter-bar";
 import { useFilters } from "@/components/filters/use-filters";
 import { PagedList } from "@/components/page/paged-list";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useApiQuery, useKeptQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { addressOf } from "@/lib/client/call";
 import { exportAudit, listAudit, listAuditActors } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { isolated } from "@/lib/contracts/isolated";
 import { AuditEntry } from "./audit-entry";
 import { auditExportInput, auditFilters, auditInput, auditParams } from "./audit-input";
@@ -23,7 +21,7 @@ export function AuditView() {
   const list = useFilters(auditFilters, auditParams);
   const { values, change } = list;
   const audit = useKeptQuery(listAudit, auditInput(values));
-  const actors = useQuery(query(listAuditActors, {})).data?.data ?? [];
+  const actors = useApiQuery(listAuditActors, {}).data?.data ?? [];
   const people = actors.map(({ id, kind, name }) => ({
     value: id,
     label: kind === "client" ? `${isolated(name)} (API client)` : name,

@@ -1,7 +1,7 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "@/components/page/loaded";
 import { messageOf } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { count, onDay } from "@/components/plan/plan-words";
 import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
@@ -10,13 +10,12 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
 import { useCancelToTrial } from "@/lib/client/billing";
 import { getPlanConsequences } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { PlanConsequences } from "@/lib/contracts/billing";
 import { Consequences, hasConsequences } from "./consequences";
 
 /** Shows what a move to the trial plan ends, when, and what stays, before it is scheduled. */
 export function CancelDialog({ plan, endsAt, ...state }: DialogState & { plan: string; endsAt: string }) {
-  const consequences = useQuery(query(getPlanConsequences, { query: { plan: "trial" } }));
+  const consequences = useApiQuery(getPlanConsequences, { query: { plan: "trial" } });
   const cancel = useCancelToTrial();
   const close = () => state.onOpenChange(false);
   const submit = () =>

@@ -1,8 +1,8 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loaded } from "@/components/page/loaded";
 import { messageOf } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { hasYearly } from "@/components/plan/format-price";
 import { priceFor } from "@/components/plan/plan-words";
 import { PlanRefusal } from "@/components/remedies/plan-refusal";
@@ -13,7 +13,6 @@ import { notify } from "@/components/ui/toast";
 import { type BillingInterval, type PaidPlanSlug, type PlanSlug, paidPlanSlugs } from "@/db/vocabulary";
 import { type PlanChoice, usePlanChange, usePlanCheckout } from "@/lib/client/billing";
 import { listPlans } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { PublicPlan } from "@/lib/contracts/plan";
 import { ChangePreview } from "./change-preview";
 import { PlanChoices } from "./plan-choices";
@@ -40,7 +39,7 @@ export function ChoosePlanDialog({
   initial?: PlanChoice;
   onClose: () => void;
 }) {
-  const plans = useQuery(query(listPlans));
+  const plans = useApiQuery(listPlans);
   const isSubscribed = current.interval !== null;
   return (
     <Dialog

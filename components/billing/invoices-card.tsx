@@ -1,17 +1,16 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { formatCents } from "@/components/plan/format-price";
 import { onDay } from "@/components/plan/plan-words";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listInvoices } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Invoice } from "@/lib/contracts/billing";
 
 /** Paid invoices, with links to the payment processor's page and PDF of each. */
 export function InvoicesCard() {
-  const invoices = useQuery(query(listInvoices));
+  const invoices = useApiQuery(listInvoices);
   return (
     <Card>
       <CardHeader title="Paid invoices" />

@@ -1,18 +1,17 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { formatCents } from "@/components/plan/format-price";
 import { figure, onDay } from "@/components/plan/plan-words";
 import { Badge, type Status, StatusBadge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listPackPurchases } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { PackPurchase } from "@/lib/contracts/billing";
 
 /** Purchases of credit packs with what was refunded. Not shown before the first. */
 export function PurchasesCard() {
-  const purchases = useQuery(query(listPackPurchases));
+  const purchases = useApiQuery(listPackPurchases);
   if (purchases.data?.data.length === 0) return null;
   return (
     <Card>

@@ -1,8 +1,8 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { SubjectReportButton } from "@/components/intelligence/subject-report-link";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { SignalRow } from "@/components/signals/signal-row";
 import { ButtonLink } from "@/components/ui/button";
 import { Detail, DetailsList } from "@/components/ui/details-list";
@@ -10,7 +10,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Sheet } from "@/components/ui/sheet";
 import { countOf } from "@/db/count-of";
 import { listSignals } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { isolated } from "@/lib/contracts/isolated";
 import type { SignalCompany } from "@/lib/contracts/signals";
 import { companySignalsInput } from "./company-params";
@@ -25,7 +24,7 @@ export function CompanySheet({
   company: SignalCompany | undefined;
   onClose: () => void;
 }) {
-  const signals = useQuery(query(listSignals, companySignalsInput(companyKey)));
+  const signals = useApiQuery(listSignals, companySignalsInput(companyKey));
   const first = signals.data?.data[0];
   const name = company?.companyName ?? first?.companyName ?? "Company";
   const size = company?.employeeCount ?? first?.employeeCount ?? null;

@@ -2,7 +2,7 @@
 import { useQueryState } from "nuqs";
 import { FailingDestinations } from "@/components/destinations/failing-destinations";
 import { QueryFailed } from "@/components/page/query-failed";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Segmented } from "@/components/ui/segmented";

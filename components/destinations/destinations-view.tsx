@@ -1,15 +1,14 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Plus, Send } from "lucide-react";
 import { useQueryState } from "nuqs";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { listDestinations } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { HealthCounts } from "./console/health-counts";
 import { byUrgency } from "./describe-destination";
 import { DestinationCard } from "./destination-card";
@@ -24,7 +23,7 @@ const DestinationWizard = loadable(() =>
 /** Destinations with their health. `mayManage` is false for read-only users. */
 export function DestinationsView({ mayManage }: { mayManage: boolean }) {
   const [adding, setAdding] = useQueryState("new", newParser);
-  const destinations = useQuery(query(listDestinations));
+  const destinations = useApiQuery(listDestinations);
   const add = mayManage && (
     <Button
       variant="primary"

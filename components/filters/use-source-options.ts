@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { useApiQuery } from "@/components/page/use-api-query";
 import type { Option } from "@/components/ui/options";
 import { listSources } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 
 /** The workspace's sources, as choices of a filter. */
 export function useSourceOptions(): Option[] {
-  const sources = useQuery(query(listSources, { query: { period: "all" } }));
+  const sources = useApiQuery(listSources, { query: { period: "all" } });
   return (sources.data?.data ?? []).map(({ id, displayName }) => ({ value: id, label: displayName }));
 }

@@ -1,8 +1,8 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Target } from "lucide-react";
 import type { ReactNode } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -13,7 +13,6 @@ import { PageHeader } from "@/components/ui/page-header";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning";
 import { ApiError } from "@/lib/client/call";
 import { getIcp } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { ResettableIcp } from "@/lib/contracts/icp";
 import { changesBetween, fieldLabels, fieldNames } from "./icp-draft";
 import { CompanyFields, ContextFields, ExclusionFields, PeopleFields } from "./icp-fields";
@@ -36,7 +35,7 @@ const rightLabels: Record<IcpRight, string> = {
 
 /** The ideal customer profile: a form, a preview of its changes, and a reset to the draft. */
 export function IcpView({ right }: { right: IcpRight }) {
-  const icp = useQuery(query(getIcp));
+  const icp = useApiQuery(getIcp);
   if (icp.data) return <IcpEditor key={icp.data.id} icp={icp.data} right={right} />;
   const isMissing = icp.error instanceof ApiError && icp.error.code === "NoIcp";
   return (

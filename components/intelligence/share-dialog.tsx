@@ -1,7 +1,7 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { checkContract } from "@/components/forms/check-contract";
 import { useForm } from "@/components/forms/use-form";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -9,7 +9,6 @@ import { Dialog, DialogBody, type DialogState } from "@/components/ui/dialog";
 import { SelectField, TextField } from "@/components/ui/fields";
 import { policy } from "@/db/policy";
 import { listReportLinks } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { useNewReportLink } from "@/lib/client/report-links";
 import { NewReportLink } from "@/lib/contracts/report-links";
 import { ShareLinks } from "./share-links";
@@ -55,7 +54,7 @@ const newLink: LinkFields = { days: String(defaultDays), label: "" };
 function NewLink({ reportId }: { reportId: string }) {
   const creation = useNewReportLink(reportId);
   const form = useForm({ initial: newLink, check, mutation: creation });
-  const links = useQuery(query(listReportLinks, { params: { id: reportId } }));
+  const links = useApiQuery(listReportLinks, { params: { id: reportId } });
   const isKept = links.data?.data.some(({ id }) => id === creation.data?.id);
   return (
     <>

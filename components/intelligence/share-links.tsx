@@ -1,19 +1,18 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { DialogButton } from "@/components/ui/dialog-button";
 import { loadable } from "@/components/ui/loadable";
 import { LocalTime } from "@/components/ui/local-time";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { listReportLinks } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { ReportLink } from "@/lib/contracts/report-links";
 
 const RevokeLinkDialog = loadable(() => import("./revoke-link-dialog").then((file) => file.RevokeLinkDialog));
 
 /** The links of a report that work: who made them, until when, and how often they were opened. */
 export function ShareLinks({ reportId }: { reportId: string }) {
-  const links = useQuery(query(listReportLinks, { params: { id: reportId } }));
+  const links = useApiQuery(listReportLinks, { params: { id: reportId } });
   return (
     <section>
       <h3 className="mb-1 font-medium text-ink-muted text-sm">Links that work</h3>

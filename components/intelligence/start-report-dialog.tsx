@@ -1,9 +1,9 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { problemsIn } from "@/components/forms/problems";
 import { type Checked, useForm } from "@/components/forms/use-form";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { CreditsRemedy } from "@/components/remedies/plan-refusal";
 import { Callout } from "@/components/ui/callout";
 import { AddressField } from "@/components/ui/fields";
@@ -13,7 +13,6 @@ import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
 import { type NewReport, reportPath, useStartReport } from "@/lib/client/intelligence";
 import { getCreditSummary } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 
 /** Credit cost of each report type. */
 export interface Prices {
@@ -80,7 +79,7 @@ export function StartReportDialog({
     },
   });
   const { type } = form.fields;
-  const { data: credits } = useQuery(query(getCreditSummary));
+  const { data: credits } = useApiQuery(getCreditSummary);
   const balance = credits?.balance;
   const price = prices[type];
   const isShort = typeof balance === "number" && balance < price;

@@ -1,10 +1,10 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { describePause } from "@/components/destinations/describe-destination";
 import { toggled } from "@/components/forms/toggled";
 import { useForm } from "@/components/forms/use-form";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -18,7 +18,6 @@ import { policy } from "@/db/policy";
 import { type ChatNotificationKind, chatNotificationKinds } from "@/db/vocabulary";
 import { useChatNotificationsChange } from "@/lib/client/notifications";
 import { getChatNotifications, listDestinations } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import type { ChatNotifications } from "@/lib/contracts/notifications";
 import { digestOptions, strengthOptions } from "./preferences-card";
@@ -31,8 +30,8 @@ const kindNames: Record<ChatNotificationKind, string> = {
 
 /** What the team's chat channel gets, besides the signals that are routed to it. */
 export function ChannelCard({ mayChange }: { mayChange: boolean }) {
-  const setting = useQuery(query(getChatNotifications));
-  const destinations = useQuery(query(listDestinations));
+  const setting = useApiQuery(getChatNotifications);
+  const destinations = useApiQuery(listDestinations);
   const channels = (destinations.data?.data ?? []).filter(({ type }) => type === "chat");
   return (
     <Card>

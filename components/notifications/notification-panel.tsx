@@ -12,7 +12,7 @@ import {
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { Loaded } from "@/components/page/loaded";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { RelativeTime } from "@/components/ui/relative-time";

@@ -1,9 +1,9 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useRef, useState } from "react";
 import { Loaded } from "@/components/page/loaded";
 import { notifyFailed } from "@/components/page/notify-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { SelectField } from "@/components/ui/fields";
 import { Segmented } from "@/components/ui/segmented";
@@ -12,7 +12,6 @@ import { policy } from "@/db/policy";
 import { type DigestFrequency, type NotificationKind, notificationKinds, type Role } from "@/db/vocabulary";
 import { useNotificationPreferencesChange } from "@/lib/client/notifications";
 import { getNotificationPreferences } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { NotificationPreferences, NotificationPreferencesChange } from "@/lib/contracts/notifications";
 import { isNotifiedOf } from "@/lib/contracts/notified-roles";
 import { QuietHoursField } from "./quiet-hours-field";
@@ -40,7 +39,7 @@ export const strengthOptions = Array.from({ length: 10 }, (_, n) => ({
 
 /** What the member is notified of. Every change is saved immediately. */
 export function PreferencesCard({ role }: { role: Role }) {
-  const preferences = useQuery(query(getNotificationPreferences));
+  const preferences = useApiQuery(getNotificationPreferences);
   return (
     <Card>
       <CardHeader title="Your notifications" description="Changes are saved immediately." />

@@ -1,7 +1,7 @@
 "use client";
 import { useQueryState } from "nuqs";
 import { Loaded } from "@/components/page/loaded";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Segmented } from "@/components/ui/segmented";

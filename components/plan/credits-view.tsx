@@ -1,9 +1,8 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { PageHeader } from "@/components/ui/page-header";
 import { getCreditSummary } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { BalanceCard } from "./balance-card";
 import { BurnCard } from "./burn-card";
 import { LedgerCard } from "./ledger-card";
@@ -12,7 +11,7 @@ import { TopUpCard } from "./top-up-card";
 
 /** The balance and its forecast, what credits were used for, automatic top-up, and the ledger. */
 export function CreditsView({ hasPayments, mayPay }: { hasPayments: boolean; mayPay: boolean }) {
-  const summary = useQuery(query(getCreditSummary));
+  const summary = useApiQuery(getCreditSummary);
   return (
     <>
       <PageHeader title="Credits" description="Your balance, what it is used for and how long it lasts." />

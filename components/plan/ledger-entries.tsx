@@ -2,7 +2,7 @@
 import { useQueryStates } from "nuqs";
 import { humanize } from "@/components/labels/describe-signal";
 import { PagedList } from "@/components/page/paged-list";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";

@@ -1,7 +1,7 @@
 "use client";
 import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/page/paged-list";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { EmptyState } from "@/components/ui/empty-state";
 import { HeadCell, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listLedgerGroups } from "@/lib/client/operations";

@@ -1,8 +1,8 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { checkContract } from "@/components/forms/check-contract";
 import { useForm } from "@/components/forms/use-form";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { upgradeHref } from "@/components/remedies/remedy-button";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -15,15 +15,14 @@ import { notify } from "@/components/ui/toast";
 import { type PackSlug, packOf, packs } from "@/db/packs";
 import { useTopUpChange } from "@/lib/client/billing";
 import { getPlan, getTopUp } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { type TopUp, TopUpChange } from "@/lib/contracts/credits";
 import { formatCents } from "./format-price";
 import { figure } from "./plan-words";
 
 /** Automatic top-up: buys a chosen pack below a threshold, up to a limit a month. Off until an admin turns it on. */
 export function TopUpCard() {
-  const topUp = useQuery(query(getTopUp));
-  const { data: plan } = useQuery(query(getPlan));
+  const topUp = useApiQuery(getTopUp);
+  const { data: plan } = useApiQuery(getPlan);
   const isIncluded = plan?.paygEnabled ?? true;
   return (
     <Card>

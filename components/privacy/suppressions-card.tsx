@@ -3,7 +3,7 @@ import { EyeOff, X } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { PagedList } from "@/components/page/paged-list";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

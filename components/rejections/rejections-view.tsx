@@ -4,7 +4,7 @@ import { FilterBar } from "@/components/filters/filter-bar";
 import { useFilters } from "@/components/filters/use-filters";
 import { useSourceOptions } from "@/components/filters/use-source-options";
 import { PagedList } from "@/components/page/paged-list";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,12 +1,11 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { CirclePause, TriangleAlert } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useId, useState } from "react";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { LocalTime } from "@/components/ui/local-time";
 import { getStops } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { useMayPay } from "./payer";
 import { RemedyButton } from "./remedy-button";
 import { describeStoppedWork, type Notice, noticesOn } from "./stopped-work";
@@ -18,7 +17,7 @@ import { describeStoppedWork, type Notice, noticesOn } from "./stopped-work";
 export function StoppedWorkNotice() {
   const path = usePathname();
   const mayPay = useMayPay();
-  const { data } = useQuery(query(getStops));
+  const { data } = useApiQuery(getStops);
   const notices = data ? noticesOn(path, data, mayPay) : [];
   if (notices.length === 0) return null;
   return <Notices key={path} notices={notices} />;

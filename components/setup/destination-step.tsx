@@ -1,5 +1,4 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Plus, Send } from "lucide-react";
 import { useState } from "react";
 import { TestResult } from "@/components/destinations/console/test-result";
@@ -7,6 +6,7 @@ import { describeHealth } from "@/components/destinations/describe-destination";
 import { destinationKinds } from "@/components/destinations/kinds/describe-kind";
 import { Loaded } from "@/components/page/loaded";
 import { messageOf } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -15,7 +15,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { loadable } from "@/components/ui/loadable";
 import { useDestinationTest } from "@/lib/client/destinations";
 import { listDestinations } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import { StageTitle } from "./stage-title";
 import { StepFooter } from "./step-footer";
@@ -34,7 +33,7 @@ export function DestinationStep({
   onBack: () => void;
   onNext: () => void;
 }) {
-  const destinations = useQuery(query(listDestinations));
+  const destinations = useApiQuery(listDestinations);
   const list = destinations.data?.data ?? [];
   // Rendered outside the list: adding a destination fills the list while its secret is still shown.
   const [wizard, setWizard] = useState<"never" | "open" | "closed">("never");

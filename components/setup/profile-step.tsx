@@ -1,21 +1,20 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { CompanyFields, PeopleFields } from "@/components/icp/icp-fields";
 import { useIcpDraft } from "@/components/icp/use-icp-draft";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { getIcp } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { ResettableIcp } from "@/lib/contracts/icp";
 import { StageTitle } from "./stage-title";
 import { StepFooter } from "./step-footer";
 
 /** The first step: review the drafted ICP. Changes are saved on continue. */
 export function ProfileStep({ mayEdit, onNext }: { mayEdit: boolean; onNext: () => void }) {
-  const icp = useQuery(query(getIcp));
+  const icp = useApiQuery(getIcp);
   return (
     <Card>
       <CardHeader

@@ -1,10 +1,9 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { PageHeader } from "@/components/ui/page-header";
 import { getMe } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Me } from "@/lib/contracts/account";
 import type { CompanyAnswers } from "@/lib/contracts/company-answers";
 import type { AddressExamples } from "./company-fields";
@@ -37,7 +36,7 @@ export function SetupView({
   examples: AddressExamples;
   rights: SetupRights;
 }) {
-  const me = useQuery(query(getMe));
+  const me = useApiQuery(getMe);
   const nextStep = me.data?.signup.nextStep;
   // Leave focus alone on page load; move it only when the stage changes.
   const [landedAt] = useState(nextStep);

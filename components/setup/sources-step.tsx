@@ -1,10 +1,10 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Plus, Radar } from "lucide-react";
 import { useState } from "react";
 import { useDraft } from "@/components/forms/use-draft";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -16,7 +16,6 @@ import { loadable } from "@/components/ui/loadable";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { type RefusedSuggestion, useAddSuggestions } from "@/lib/client/onboarding";
 import { getOnboarding, getPlan, listSources } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { SuggestedSource } from "@/lib/contracts/onboarding";
 import { pickFirst } from "./setup-steps";
 import { StageTitle } from "./stage-title";
@@ -33,9 +32,9 @@ const isNull = (keys: string[] | null) => keys === null;
 
 /** The second step: choose which suggested sources to keep. */
 export function SourcesStep({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
-  const onboarding = useQuery(query(getOnboarding));
-  const sources = useQuery(query(listSources));
-  const plan = useQuery(query(getPlan));
+  const onboarding = useApiQuery(getOnboarding);
+  const sources = useApiQuery(listSources);
+  const plan = useApiQuery(getPlan);
   const failed = [onboarding, sources, plan].find((one) => one.isLoadingError);
   return (
     <Card>

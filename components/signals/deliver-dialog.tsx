@@ -6,6 +6,7 @@ import { describeHealth } from "@/components/destinations/describe-destination";
 import { deliveryBadges, describeSignals } from "@/components/labels/describe-signal";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
@@ -36,7 +37,7 @@ export function DeliverDialog({ signals, ...state }: SignalDialogProps) {
 }
 
 function Choices({ signals }: { signals: readonly SignalItem[] }) {
-  const destinations = useQuery(query(listDestinations));
+  const destinations = useApiQuery(listDestinations);
   if (destinations.isPending) return <SkeletonRows rows={3} label="Loading destinations" />;
   if (destinations.isLoadingError) {
     return <QueryFailed title="The destinations could not be loaded" query={destinations} />;

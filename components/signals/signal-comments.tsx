@@ -1,10 +1,10 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useForm } from "@/components/forms/use-form";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -13,7 +13,6 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { countOf } from "@/db/count-of";
 import { listSignalComments } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { useComment, useDeleteComment } from "@/lib/client/signal-work";
 import type { SignalComment } from "@/lib/contracts/signal-comments";
 import { mentionedIn, mentionsToOffer, withMention } from "./mentions";
@@ -21,7 +20,7 @@ import { nameOf, useTeammates } from "./use-team";
 
 /** What the team says about a signal, oldest first, with a field to add to it. */
 export function SignalComments({ signalId }: { signalId: string }) {
-  const comments = useQuery(query(listSignalComments, { params: { id: signalId }, query: { limit: "100" } }));
+  const comments = useApiQuery(listSignalComments, { params: { id: signalId }, query: { limit: "100" } });
   if (comments.isPending) return <SkeletonRows rows={1} label="Loading comments" />;
   if (comments.isLoadingError) {
     return <QueryFailed title="The comments could not be loaded" query={comments} />;

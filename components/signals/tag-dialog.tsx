@@ -1,10 +1,10 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { Search, Tag } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { describeSignals } from "@/components/labels/describe-signal";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
@@ -12,7 +12,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { listTagCategories } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { type TagChange, tagsAfter } from "@/lib/client/tag-change";
 import type { SignalItem } from "@/lib/contracts/signals";
 import type { TagCategory } from "@/lib/contracts/tags";
@@ -36,7 +35,7 @@ export function TagDialog({ signals, onChange, ...state }: SignalDialogProps & {
 }
 
 function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChange: Change }) {
-  const categories = useQuery(query(listTagCategories));
+  const categories = useApiQuery(listTagCategories);
   const [tagsOf, setTagsOf] = useState(() => new Map(signals.map((signal) => [signal.id, signal.tags])));
   const [search, setSearch] = useState("");
   if (categories.isPending) return <SkeletonRows rows={3} label="Loading tags" />;

@@ -1,14 +1,13 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useApiQuery } from "@/components/page/use-api-query";
 import type { DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { listSources } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { SourceForm } from "./source-form";
 
 /** The dialog for adding a source. */
 export function AddSourceDialog({ open, onOpenChange }: DialogState) {
-  const sources = useQuery(query(listSources));
+  const sources = useApiQuery(listSources);
   const close = () => onOpenChange(false);
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 "use client";
 import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/page/paged-list";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { SignalRow } from "@/components/signals/signal-row";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,9 +1,9 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import { notifyFailed } from "@/components/page/notify-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { useMayPay } from "@/components/remedies/payer";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { upgradeHref } from "@/components/remedies/remedy-button";
@@ -17,7 +17,6 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/u
 import { notify } from "@/components/ui/toast";
 import { countOf } from "@/db/count-of";
 import { getPlan } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { useSourceSwitch } from "@/lib/client/sources";
 import { isolated } from "@/lib/contracts/isolated";
 import type { Source } from "@/lib/contracts/sources";
@@ -35,7 +34,7 @@ function subjectOf(source: Pick<Source, "networkUrl" | "keywords">): string {
 /** Sources with their results in the period, a switch to pause each one, and a delete button. */
 export function SourceTable({ sources }: { sources: Source[] }) {
   const upgradeAction = useUpgradeAction();
-  const { data: plan } = useQuery(query(getPlan));
+  const { data: plan } = useApiQuery(getPlan);
   const cap = plan?.caps.sources ?? null;
   const { mutateAsync } = useSourceSwitch();
 

@@ -3,7 +3,7 @@ import { ExternalLink } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import { QueryFailed } from "@/components/page/query-failed";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Badge, StatusBadge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Figures } from "@/components/ui/figures";

@@ -1,10 +1,10 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { ClipboardPaste, Plus, Radar } from "lucide-react";
 import { useQueryState } from "nuqs";
 import { FilterBar } from "@/components/filters/filter-bar";
 import { useFilters } from "@/components/filters/use-filters";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DialogButton } from "@/components/ui/dialog-button";
@@ -13,7 +13,6 @@ import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { Segmented } from "@/components/ui/segmented";
 import { listSources } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import {
   matchesFilters,
   newParser,
@@ -33,7 +32,7 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
   const [period, setPeriod] = useQueryState("period", periodParser.withOptions({ history: "push" }));
   const list = useFilters(sourceFilters, sourceParams);
   const [adding, setAdding] = useQueryState("new", newParser);
-  const sources = useQuery(query(listSources, { query: { period } }));
+  const sources = useApiQuery(listSources, { query: { period } });
   const add = (
     <Button variant="primary" onPointerEnter={AddSourceDialog.load} onClick={() => setAdding("source")}>
       <Plus aria-hidden />

@@ -1,8 +1,8 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Plus, Tags } from "lucide-react";
 import { useState } from "react";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -10,7 +10,6 @@ import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { countOf } from "@/db/count-of";
 import { getPlan, listTagCategories } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { CategoryCard } from "./category-card";
 import { starterSetsFor } from "./starter-sets";
 import { StarterSetsCard } from "./starter-sets-card";
@@ -22,8 +21,8 @@ const NewCategoryDialog = loadable(() =>
 /** Tag categories with their values, usage counts and the plan's limit. */
 export function TagsView({ mayChange }: { mayChange: boolean }) {
   const [asked, setAsked] = useState(false);
-  const categories = useQuery(query(listTagCategories));
-  const { data: plan } = useQuery(query(getPlan));
+  const categories = useApiQuery(listTagCategories);
+  const { data: plan } = useApiQuery(getPlan);
   const list = categories.data?.data;
   const isFull = list !== undefined && plan !== undefined && list.length >= plan.caps.tagCategories;
   const sets = mayChange && list && !isFull ? starterSetsFor(list) : [];

@@ -1,8 +1,8 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { count } from "@/components/plan/plan-words";
 import { RemedyButton } from "@/components/remedies/remedy-button";
 import { Button } from "@/components/ui/button";
@@ -12,7 +12,6 @@ import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { PartBar } from "@/components/ui/part-bar";
 import { getTeam } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Team } from "@/lib/contracts/team";
 import { InviteList } from "./invite-list";
 import { MemberList } from "./member-list";
@@ -30,7 +29,7 @@ export function TeamView({
   mayManage: boolean;
 }) {
   const [asked, setAsked] = useQueryState("new", parseAsStringLiteral(["invite"] as const));
-  const team = useQuery(query(getTeam));
+  const team = useApiQuery(getTeam);
   return (
     <>
       <PageHeader

@@ -4,7 +4,7 @@ import { useQueryStates } from "nuqs";
 import { ExportLink } from "@/components/exports/export-link";
 import { deliveryBadges } from "@/components/labels/describe-signal";
 import { Loaded } from "@/components/page/loaded";
-import { useKeptQuery } from "@/components/page/use-kept-query";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

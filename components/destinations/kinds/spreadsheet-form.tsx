@@ -1,17 +1,16 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { checkContract } from "@/components/forms/check-contract";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { useForm } from "@/components/forms/use-form";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
 import { TextField } from "@/components/ui/fields";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/call";
 import { getServiceAccount } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { SpreadsheetConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
 import type { ConnectionFormProps } from "./connection-form";
@@ -44,7 +43,7 @@ const checkEdited = checkChange((fields: SpreadsheetFields) => ({
 
 /** A tab of a spreadsheet. The spreadsheet must first be shared with the service account that writes to it. */
 export function SpreadsheetForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {
-  const account = useQuery(query(getServiceAccount));
+  const account = useApiQuery(getServiceAccount);
   const form = useForm({
     initial: edited ? { ...empty, name: edited.name, "config.sheetName": "" } : empty,
     check: edited ? checkEdited : checkNew,

@@ -1,7 +1,7 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { notifyFailed } from "@/components/page/notify-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";
@@ -9,7 +9,6 @@ import { notify } from "@/components/ui/toast";
 import { isVersionConflict } from "@/lib/client/call";
 import { useDestinationChange } from "@/lib/client/destinations";
 import { listTagCategories } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import { isolated } from "@/lib/contracts/isolated";
 import type { Routing } from "@/lib/contracts/routing";
@@ -24,7 +23,7 @@ export function RoutingDialog({
 }: DialogState & { destination: Destination }) {
   const { name, routing } = destination;
   const change = useDestinationChange(destination.id);
-  const categories = useQuery(query(listTagCategories));
+  const categories = useApiQuery(listTagCategories);
   const [draft, setDraft] = useState<Routing>(routing);
 
   /** Of what the draft began with; null after a conflict, when saving again replaces what was read since. */

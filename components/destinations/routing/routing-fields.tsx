@@ -1,16 +1,15 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import {
   classificationLabels,
   signalTypeLabels,
   sourceTypeLabels,
 } from "@/components/labels/describe-signal";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SelectField, TextField } from "@/components/ui/fields";
 import { Segmented } from "@/components/ui/segmented";
 import { classifications, signalTypes, sourceTypes } from "@/db/vocabulary";
 import { listTagCategories } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Routing } from "@/lib/contracts/routing";
 import { RoutingChoices } from "./routing-choices";
 import { ageChoices, tagChoices, wholeNumber } from "./routing-draft";
@@ -38,7 +37,7 @@ export function RoutingFields({
   keptTags?: readonly string[] | undefined;
   onChange: (draft: Routing) => void;
 }) {
-  const categories = useQuery(query(listTagCategories));
+  const categories = useApiQuery(listTagCategories);
   const tags = categories.data ? tagChoices(categories.data.data, keptTags) : [];
   const edit = (fields: Partial<Routing>) => onChange({ ...draft, ...fields });
   return (
