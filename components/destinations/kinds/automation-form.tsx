@@ -1,20 +1,12 @@
 "use client";
-import { z } from "zod";
-import { checkContract } from "@/components/forms/check-contract";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { useForm } from "@/components/forms/use-form";
 import { AddressField, TextField } from "@/components/ui/fields";
 import { AutomationConfig } from "@/lib/contracts/destination-config";
-import { NewDestination } from "@/lib/contracts/destinations";
 import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
-import { checkChange, entered, leaveAsIs } from "./kept-settings";
+import { checkChange, checkConnection, entered, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
-
-const NewAutomation = NewDestination.extend({
-  destinationType: z.literal("automation"),
-  config: AutomationConfig,
-});
 
 const empty = { name: "", "config.url": "", "config.apiKeyHeader": "", "config.apiKey": "" };
 type AutomationFields = typeof empty;
@@ -25,23 +17,12 @@ const configOf = (fields: AutomationFields) => ({
   apiKey: fields["config.apiKey"],
 });
 
-const checkNew = checkContract(NewAutomation, (fields: AutomationFields) => {
+const checkNew = checkConnection(AutomationConfig, (fields: AutomationFields) => {
   const { url, apiKeyHeader, apiKey } = configOf(fields);
-  return {
-    destinationType: "automation" as const,
-    name: fields.name,
-    config: {
-      url: url.trim(),
-      ...(apiKeyHeader.trim() && { apiKeyHeader: apiKeyHeader.trim() }),
-      ...(apiKey && { apiKey }),
-    },
-  };
+  return { url: url.trim(), ...entered({ apiKeyHeader }), ...(apiKey && { apiKey }) };
 });
 
-const checkEdited = checkChange((fields: AutomationFields) => ({
-  name: fields.name,
-  config: entered(configOf(fields)),
-}));
+const checkEdited = checkChange((fields: AutomationFields) => entered(configOf(fields)));
 
 /** The webhook of an automation tool, plus the API key some of them require. */
 export function AutomationForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {

@@ -1,6 +1,4 @@
 "use client";
-import { z } from "zod";
-import { checkContract } from "@/components/forms/check-contract";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { useForm } from "@/components/forms/use-form";
 import { messageOf } from "@/components/page/query-failed";
@@ -10,14 +8,11 @@ import { AddressField, TextField } from "@/components/ui/fields";
 import { ApiError } from "@/lib/client/call";
 import { useChatConnection } from "@/lib/client/destinations";
 import { ChatConfig } from "@/lib/contracts/destination-config";
-import { NewDestination } from "@/lib/contracts/destinations";
 import type { Routing } from "@/lib/contracts/routing";
 import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
-import { checkChange, entered, leaveAsIs } from "./kept-settings";
+import { checkChange, checkConnection, entered, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
-
-const NewChat = NewDestination.extend({ destinationType: z.literal("chat"), config: ChatConfig });
 
 const empty = { name: "", "config.webhookUrl": "", "config.channel": "" };
 type ChatFields = typeof empty;
@@ -27,19 +22,12 @@ const configOf = (fields: ChatFields) => ({
   channel: fields["config.channel"],
 });
 
-const checkNew = checkContract(NewChat, (fields: ChatFields) => ({
-  destinationType: "chat" as const,
-  name: fields.name,
-  config: {
-    webhookUrl: fields["config.webhookUrl"].trim(),
-    ...entered({ channel: fields["config.channel"] }),
-  },
-}));
+const checkNew = checkConnection(ChatConfig, (fields: ChatFields) => {
+  const { webhookUrl, channel } = configOf(fields);
+  return { webhookUrl: webhookUrl.trim(), ...entered({ channel }) };
+});
 
-const checkEdited = checkChange((fields: ChatFields) => ({
-  name: fields.name,
-  config: entered(configOf(fields)),
-}));
+const checkEdited = checkChange((fields: ChatFields) => entered(configOf(fields)));
 
 /** Connects a chat channel: through the chat's consent page where that is available, or by an incoming webhook URL. */
 export function ChatForm({ edited, routing, mutation, submit, onCancel }: ConnectionFormProps) {

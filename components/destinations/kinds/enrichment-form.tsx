@@ -1,6 +1,4 @@
 "use client";
-import { z } from "zod";
-import { checkContract } from "@/components/forms/check-contract";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { useForm } from "@/components/forms/use-form";
 import { Callout } from "@/components/ui/callout";
@@ -8,18 +6,12 @@ import { AddressField, TextField } from "@/components/ui/fields";
 import { countOf } from "@/db/count-of";
 import { policy } from "@/db/policy";
 import { EnrichmentWebhookConfig } from "@/lib/contracts/destination-config";
-import { NewDestination } from "@/lib/contracts/destinations";
 import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
-import { checkChange, entered, leaveAsIs } from "./kept-settings";
+import { checkChange, checkConnection, entered, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
 
 const { limit, warnAt } = policy.enrichmentSubmissions;
-
-const NewEnrichment = NewDestination.extend({
-  destinationType: z.literal("enrichment_webhook"),
-  config: EnrichmentWebhookConfig,
-});
 
 const empty = { name: "", "config.url": "", "config.token": "" };
 type EnrichmentFields = typeof empty;
@@ -29,19 +21,12 @@ const configOf = (fields: EnrichmentFields) => ({
   token: fields["config.token"],
 });
 
-const checkNew = checkContract(NewEnrichment, (fields: EnrichmentFields) => {
+const checkNew = checkConnection(EnrichmentWebhookConfig, (fields: EnrichmentFields) => {
   const { url, token } = configOf(fields);
-  return {
-    destinationType: "enrichment_webhook" as const,
-    name: fields.name,
-    config: { url: url.trim(), ...(token && { token }) },
-  };
+  return { url: url.trim(), ...(token && { token }) };
 });
 
-const checkEdited = checkChange((fields: EnrichmentFields) => ({
-  name: fields.name,
-  config: entered(configOf(fields)),
-}));
+const checkEdited = checkChange((fields: EnrichmentFields) => entered(configOf(fields)));
 
 /** The webhook URL and token of an enrichment table. */
 export function EnrichmentForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {

@@ -7,12 +7,20 @@ import type { GivenConnection } from "./connection-form";
 /** The placeholder of a setting that is stored and never shown. */
 export const leaveAsIs = "Leave as is";
 
-const Change = z.object({ name: NewDestination.shape.name, config: NewDestination.shape.config });
+/** Checks a destination's form by its name and the settings of its type. */
+export const checkConnection = <Fields extends { name: string }, Config>(
+  config: z.ZodType<Record<string, unknown>, Config>,
+  configOf: (fields: Fields) => Config,
+): ((fields: Fields) => Checked<GivenConnection>) =>
+  checkContract(z.object({ name: NewDestination.shape.name, config }), (fields: Fields) => ({
+    name: fields.name,
+    config: configOf(fields),
+  }));
 
 /** Checks the form of an edited destination: the server checks the settings together with those it keeps. */
-export const checkChange = <Fields>(
-  toInput: (fields: Fields) => z.input<typeof Change>,
-): ((fields: Fields) => Checked<GivenConnection>) => checkContract(Change, toInput);
+export const checkChange = <Fields extends { name: string }>(
+  configOf: (fields: Fields) => Record<string, unknown>,
+) => checkConnection(NewDestination.shape.config, configOf);
 
 /** The settings that were entered: blank ones are left out. */
 export const entered = (fields: Record<string, string>): Record<string, string> =>

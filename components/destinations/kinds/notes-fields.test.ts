@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkNewNotes, describeField, mappingRows, type NotesFields, toNewNotes } from "./notes-fields";
+import { checkNewNotes, describeField, mappingRows, type NotesFields, toNotesConfig } from "./notes-fields";
 
 const databaseId = "0f5e3a52-7c1d-4b86-9a2e-5d4c3b2a1f00";
 const filled = (mapping: NotesFields["config.mapping"]): NotesFields => ({
@@ -24,9 +24,9 @@ describe("mappingRows", () => {
   });
 });
 
-describe("toNewNotes", () => {
+describe("toNotesConfig", () => {
   it("maps only selected properties, including names that contain dots", () => {
-    const { config } = toNewNotes(
+    const config = toNotesConfig(
       filled([
         { property: "v1.2 name", type: "title", field: "personName" },
         { property: "Odd", type: "rich_text", field: "" },

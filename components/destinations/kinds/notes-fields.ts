@@ -1,13 +1,9 @@
-import { z } from "zod";
-import { checkContract } from "@/components/forms/check-contract";
+import type { z } from "zod";
 import { capitalize } from "@/components/labels/describe-signal";
 import { NotesConfig, PayloadField } from "@/lib/contracts/destination-config";
-import { NewDestination } from "@/lib/contracts/destinations";
 import type { NotesProperty } from "@/lib/contracts/destinations-notes";
 import { suggestMapping } from "@/lib/contracts/suggest-mapping";
-import { checkChange } from "./kept-settings";
-
-const NewNotes = NewDestination.extend({ destinationType: z.literal("notes"), config: NotesConfig });
+import { checkChange, checkConnection } from "./kept-settings";
 
 /** Form values; the mapping is an array of rows because property names can contain dots. */
 export interface NotesFields {
@@ -67,27 +63,22 @@ export const fieldChoices = PayloadField.options
   .map((value) => ({ value, label: describeField(value) }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-/** The request body of a completed form. */
-export function toNewNotes(fields: NotesFields): z.input<typeof NewNotes> {
+/** The settings of a completed form. */
+export function toNotesConfig(fields: NotesFields): z.input<typeof NotesConfig> {
   const filled = fields["config.mapping"].flatMap(({ property, field }): [string, PayloadField][] => {
     const known = PayloadField.safeParse(field);
     return known.success ? [[property, known.data]] : [];
   });
   return {
-    destinationType: "notes",
-    name: fields.name,
-    config: {
-      integrationToken: fields["config.integrationToken"].trim(),
-      databaseId: fields["config.databaseId"],
-      mapping: Object.fromEntries(filled),
-    },
+    integrationToken: fields["config.integrationToken"].trim(),
+    databaseId: fields["config.databaseId"],
+    mapping: Object.fromEntries(filled),
   };
 }
 
-export const checkNewNotes = checkContract(NewNotes, toNewNotes);
+export const checkNewNotes = checkConnection(NotesConfig, toNotesConfig);
 
 /** The name alone, until the properties of another database were read. */
-export const checkEditedNotes = checkChange((fields: NotesFields) => ({
-  name: fields.name,
-  config: fields["config.mapping"].length > 0 ? toNewNotes(fields).config : {},
-}));
+export const checkEditedNotes = checkChange((fields: NotesFields) =>
+  fields["config.mapping"].length > 0 ? toNotesConfig(fields) : {},
+);

@@ -1,6 +1,4 @@
 "use client";
-import { z } from "zod";
-import { checkContract } from "@/components/forms/check-contract";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { useForm } from "@/components/forms/use-form";
 import { QueryFailed } from "@/components/page/query-failed";
@@ -12,15 +10,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/call";
 import { getServiceAccount } from "@/lib/client/operations";
 import { SpreadsheetConfig } from "@/lib/contracts/destination-config";
-import { NewDestination } from "@/lib/contracts/destinations";
 import type { ConnectionFormProps } from "./connection-form";
-import { checkChange, entered, leaveAsIs } from "./kept-settings";
+import { checkChange, checkConnection, entered, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
-
-const NewSpreadsheet = NewDestination.extend({
-  destinationType: z.literal("spreadsheet"),
-  config: SpreadsheetConfig,
-});
 
 const empty = { name: "", "config.spreadsheetId": "", "config.sheetName": "Signals" };
 type SpreadsheetFields = typeof empty;
@@ -30,16 +22,9 @@ const configOf = (fields: SpreadsheetFields) => ({
   sheetName: fields["config.sheetName"],
 });
 
-const checkNew = checkContract(NewSpreadsheet, (fields: SpreadsheetFields) => ({
-  destinationType: "spreadsheet" as const,
-  name: fields.name,
-  config: configOf(fields),
-}));
+const checkNew = checkConnection(SpreadsheetConfig, configOf);
 
-const checkEdited = checkChange((fields: SpreadsheetFields) => ({
-  name: fields.name,
-  config: entered(configOf(fields)),
-}));
+const checkEdited = checkChange((fields: SpreadsheetFields) => entered(configOf(fields)));
 
 /** A tab of a spreadsheet. The spreadsheet must first be shared with the service account that writes to it. */
 export function SpreadsheetForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  checkEditedWebhook,
   checkNewWebhook,
   emptyWebhook,
   keptWebhook,
-  toNewWebhook,
   toWebhookChange,
+  toWebhookConfig,
   type WebhookFields,
 } from "./webhook-fields";
 
@@ -15,7 +16,7 @@ const filled = (name: string, fields: Partial<WebhookFields> = {}): WebhookField
   ...fields,
 });
 
-describe("toNewWebhook", () => {
+describe("toWebhookConfig", () => {
   it("sends only the selected auth style and only headers with a name", () => {
     const fields = filled("CRM", {
       "config.auth.type": "api_key",
@@ -26,22 +27,20 @@ describe("toNewWebhook", () => {
         { id: 2, name: " ", value: "lost" },
       ],
     });
-    expect(toNewWebhook(fields)).toEqual({
-      destinationType: "webhook",
-      name: "CRM",
-      config: {
-        url: "https://example.com/hook",
-        method: "POST",
-        auth: { type: "api_key", header: "X-Api-Key", value: "secret" },
-        headers: { "X-Team": "revenue" },
-      },
+    expect(toWebhookConfig(fields)).toEqual({
+      url: "https://example.com/hook",
+      method: "POST",
+      auth: { type: "api_key", header: "X-Api-Key", value: "secret" },
+      headers: { "X-Team": "revenue" },
     });
   });
 });
 
 describe("checkNewWebhook", () => {
   it("accepts values that satisfy the contract", () => {
-    expect(checkNewWebhook(filled("CRM"))).toMatchObject({ body: { destinationType: "webhook" } });
+    expect(checkNewWebhook(filled("CRM"))).toMatchObject({
+      body: { name: "CRM", config: { method: "POST" } },
+    });
   });
 
   it("reports problems under the request body's paths", () => {
@@ -57,10 +56,10 @@ describe("checkNewWebhook", () => {
 });
 
 describe("toWebhookChange", () => {
-  const change = (part: Partial<WebhookFields>) => toWebhookChange({ ...keptWebhook("CRM"), ...part }).config;
+  const change = (part: Partial<WebhookFields>) => toWebhookChange({ ...keptWebhook("CRM"), ...part });
 
   it("sends nothing but the name of an untouched form", () => {
-    expect(toWebhookChange(keptWebhook("CRM"))).toEqual({ name: "CRM", config: {} });
+    expect(checkEditedWebhook(keptWebhook("CRM"))).toEqual({ body: { name: "CRM", config: {} } });
   });
 
   it("sends what was entered, and a style without the secrets that were left empty", () => {

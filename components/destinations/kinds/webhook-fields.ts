@@ -1,15 +1,6 @@
-import { z } from "zod";
-import { checkContract } from "@/components/forms/check-contract";
+import type { z } from "zod";
 import { WebhookConfig } from "@/lib/contracts/destination-config";
-import { NewDestination } from "@/lib/contracts/destinations";
-import type { GivenConnection } from "./connection-form";
-import { checkChange, entered } from "./kept-settings";
-
-/** A webhook as the API accepts it: the destination contract with webhook settings. */
-const NewWebhook = NewDestination.extend({
-  destinationType: z.literal("webhook"),
-  config: WebhookConfig,
-});
+import { checkChange, checkConnection, entered } from "./kept-settings";
 
 /** A header of a webhook; `id` is its row's. */
 export interface HeaderRow {
@@ -82,33 +73,22 @@ const headersOf = (fields: WebhookFields): Record<string, string> =>
       .filter(([name]) => name !== ""),
   );
 
-/** The request body of a completed form. */
-export function toNewWebhook(fields: WebhookFields): z.input<typeof NewWebhook> {
+/** The settings of a completed form. */
+export function toWebhookConfig(fields: WebhookFields): z.input<typeof WebhookConfig> {
   const style = fields["config.auth.type"] || "none";
   // The check parses it: a union member is chosen by its style.
   const auth = { type: style, ...partsOf(style, fields) } as z.input<typeof WebhookConfig>["auth"];
-  return {
-    destinationType: "webhook",
-    name: fields.name,
-    config: {
-      url: fields["config.url"].trim(),
-      method: fields["config.method"] || "POST",
-      auth,
-      headers: headersOf(fields),
-    },
-  };
+  const method = fields["config.method"] || "POST";
+  return { url: fields["config.url"].trim(), method, auth, headers: headersOf(fields) };
 }
 
-/** The name and the settings that were entered; a style's secrets are kept if they are left empty. */
-export function toWebhookChange(fields: WebhookFields): GivenConnection {
+/** The settings that were entered; a style's secrets are kept if they are left empty. */
+export function toWebhookChange(fields: WebhookFields): Record<string, unknown> {
   const style = fields["config.auth.type"];
   return {
-    name: fields.name,
-    config: {
-      ...entered({ url: fields["config.url"], method: fields["config.method"] }),
-      ...(style && { auth: { type: style, ...notEmpty(partsOf(style, fields)) } }),
-      ...(fields.replacesHeaders && { headers: headersOf(fields) }),
-    },
+    ...entered({ url: fields["config.url"], method: fields["config.method"] }),
+    ...(style && { auth: { type: style, ...notEmpty(partsOf(style, fields)) } }),
+    ...(fields.replacesHeaders && { headers: headersOf(fields) }),
   };
 }
 
@@ -116,5 +96,5 @@ export function toWebhookChange(fields: WebhookFields): GivenConnection {
 const notEmpty = (parts: Record<string, string>) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ""));
 
-export const checkNewWebhook = checkContract(NewWebhook, toNewWebhook);
+export const checkNewWebhook = checkConnection(WebhookConfig, toWebhookConfig);
 export const checkEditedWebhook = checkChange(toWebhookChange);
