@@ -1,4 +1,4 @@
-/** The filters of a list, declared once: URL parameters, inputs and queries follow from a table. Also for the server. */
+/** The filters of a list, declared once: URL parameters, inputs and queries follow. Also for the server. */
 import { parseAsInteger, parseAsString } from "nuqs/server";
 import type { Option } from "@/components/ui/options";
 
@@ -8,8 +8,8 @@ interface Parser {
 }
 
 /**
- * A filter: a search field, a choice that may be any, one of a few values that are always visible, a chip to type in, or
- * tags, which have their own panel.
+ * A filter: a search field, a choice that may be any, one of a few values that are always visible, a chip to type in,
+ * or tags, which have their own panel.
  */
 export interface Filter<P extends Parser = Parser> {
   kind: "search" | "choice" | "segmented" | "text" | "number" | "tags";

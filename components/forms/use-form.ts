@@ -40,10 +40,10 @@ export interface FormState {
 }
 
 /**
- * A form: its fields are named by their paths in the body. `check` makes the body from them, or says what is wrong, from
- * the first try on; the server's refusals join it until the refused field is edited. Afterwards, what was typed while
- * the answer was on its way stays. `draft` keeps unsaved input when the page is left (never for secrets). Errors that
- * belong to no field are in `failure`, and with `failed`, the toast's title, in a toast.
+ * A form. Its fields are named by their paths in the body. `check` makes the body from them, or says what is wrong,
+ * from the first try on; refusals of the server join it until the refused field is edited. What was typed while the
+ * answer was on its way stays. `draft` keeps unsaved input when the page is left (never for secrets). An error that
+ * belongs to no field is the `failure`, and with `failed`, the title, shown in a toast.
  */
 export function useForm<Fields extends object, Body, Answer>({
   initial,
