@@ -13,7 +13,7 @@ import { SessionWatch } from "@/components/layout/session-watch";
 import { NotificationBell } from "@/components/notifications/bell";
 import { PayerProvider } from "@/components/remedies/payer";
 import { ReadOnlyNotice } from "@/components/remedies/read-only-notice";
-import { StopNotice } from "@/components/remedies/stop-notice";
+import { StoppedWorkNotice } from "@/components/remedies/stopped-work-notice";
 import { changes as changesApi } from "@/lib/api/changes";
 import { credits as creditsApi } from "@/lib/api/credits";
 import { notifications as notificationsApi } from "@/lib/api/notifications";
@@ -91,7 +91,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
                 stops && (
                   <HydrationBoundary state={stops}>
                     {isReadOnly && <ReadOnlyNotice />}
-                    <StopNotice />
+                    <StoppedWorkNotice />
                   </HydrationBoundary>
                 )
               }

@@ -1,26 +1,24 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { humanize } from "@/components/labels/describe-signal";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
 import { PageHeader } from "@/components/ui/page-header";
-import { SkeletonRows } from "@/components/ui/skeleton";
-import { notify } from "@/components/ui/toast";
 import { useWorkspaceSwitch } from "@/lib/client/account";
 import { getMe, listWorkspaces } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Workspace } from "@/lib/contracts/account";
 import { ProfileCard } from "./profile-card";
 import { WorkspaceNameForm } from "./workspace-name-form";
 
 /** The signed-in user and their workspaces. */
 export function ProfileView() {
-  const me = useQuery(query(getMe));
+  const me = useApiQuery(getMe);
   return (
     <>
       <PageHeader title="Profile" description="Your account and your workspaces." />
@@ -29,23 +27,21 @@ export function ProfileView() {
         <Card>
           <CardHeader title="Account" />
           <CardBody>
-            {me.isPending ? (
-              <SkeletonRows rows={3} label="Loading your profile" />
-            ) : me.isLoadingError ? (
-              <QueryFailed title="Your profile could not be loaded" query={me} />
-            ) : (
-              <DetailsList>
-                <Detail label="Email">{me.data.user.email}</Detail>
-                <Detail label="Workspace">
-                  {me.data.user.role === "admin" && me.data.customer ? (
-                    <WorkspaceNameForm name={me.data.customer.name} />
-                  ) : (
-                    (me.data.customer?.name ?? "None")
-                  )}
-                </Detail>
-                {me.data.user.role && <Detail label="Role">{humanize(me.data.user.role)}</Detail>}
-              </DetailsList>
-            )}
+            <Loaded query={me} rows={3} what="your profile">
+              {(data) => (
+                <DetailsList>
+                  <Detail label="Email">{data.user.email}</Detail>
+                  <Detail label="Workspace">
+                    {data.user.role === "admin" && data.customer ? (
+                      <WorkspaceNameForm name={data.customer.name} />
+                    ) : (
+                      (data.customer?.name ?? "None")
+                    )}
+                  </Detail>
+                  {data.user.role && <Detail label="Role">{humanize(data.user.role)}</Detail>}
+                </DetailsList>
+              )}
+            </Loaded>
           </CardBody>
         </Card>
         <Workspaces />
@@ -55,21 +51,19 @@ export function ProfileView() {
 }
 
 function Workspaces() {
-  const workspaces = useQuery(query(listWorkspaces));
+  const workspaces = useApiQuery(listWorkspaces);
   return (
     <Card>
       <CardHeader title="Workspaces" description="Switching only affects this session." />
-      {workspaces.isPending ? (
-        <SkeletonRows rows={2} label="Loading workspaces" />
-      ) : workspaces.isLoadingError ? (
-        <QueryFailed title="The workspaces could not be loaded" query={workspaces} />
-      ) : (
-        <ul className="divide-y divide-line border-line border-t">
-          {workspaces.data.data.map((workspace) => (
-            <WorkspaceRow key={workspace.id} workspace={workspace} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={workspaces} rows={2} what="workspaces">
+        {(data) => (
+          <ul className="divide-y divide-line border-line border-t">
+            {data.data.map((workspace) => (
+              <WorkspaceRow key={workspace.id} workspace={workspace} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }
@@ -78,8 +72,7 @@ function WorkspaceRow({ workspace }: { workspace: Workspace }) {
   const { mutate, isPending } = useWorkspaceSwitch();
   const change = () =>
     mutate(workspace.id, {
-      onError: (error) =>
-        notify({ text: "Could not switch workspace", description: messageOf(error), tone: "danger" }),
+      onError: (error) => notifyFailed("Could not switch workspace", error),
     });
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2">

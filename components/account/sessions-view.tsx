@@ -1,43 +1,39 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Monitor } from "lucide-react";
-import { lazy } from "react";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { OpensDialog } from "@/components/ui/opens-dialog";
+import { DialogButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { SkeletonRows } from "@/components/ui/skeleton";
-import { notify } from "@/components/ui/toast";
 import { useRevokeSessions } from "@/lib/client/account";
 import { listSessions } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Session } from "@/lib/contracts/sessions";
 import { describeBrowser } from "./describe-browser";
 
-const loadDialog = () => import("@/components/ui/confirm-dialog");
-const ConfirmDialog = lazy(() => loadDialog().then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = loadable(() =>
+  import("@/components/ui/confirm-dialog").then((file) => file.ConfirmDialog),
+);
 
 /** The account's sessions, with a button to sign out everywhere. */
 export function SessionsView() {
-  const sessions = useQuery(query(listSessions));
+  const sessions = useApiQuery(listSessions);
   return (
     <>
       <PageHeader title="Sessions" description="Your five most recent sessions." actions={<RevokeAll />} />
       <Card>
-        {sessions.isPending ? (
-          <SkeletonRows rows={3} label="Loading sessions" />
-        ) : sessions.isLoadingError ? (
-          <QueryFailed title="The sessions could not be loaded" query={sessions} />
-        ) : (
-          <ul aria-label="Sessions" className="divide-y divide-line">
-            {sessions.data.data.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </ul>
-        )}
+        <Loaded query={sessions} rows={3} what="sessions">
+          {(data) => (
+            <ul aria-label="Sessions" className="divide-y divide-line">
+              {data.data.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </Card>
     </>
   );
@@ -68,19 +64,13 @@ function RevokeAll() {
   const { mutate, isPending } = useRevokeSessions();
   const revoke = () =>
     mutate(undefined, {
-      onError: (error) =>
-        notify({ text: "Could not sign out everywhere", description: messageOf(error), tone: "danger" }),
+      onError: (error) => notifyFailed("Could not sign out everywhere", error),
     });
   return (
-    <OpensDialog
-      load={loadDialog}
-      opener={(props) => (
-        <Button variant="danger-quiet" {...props}>
-          Sign out everywhere
-        </Button>
-      )}
-    >
-      {(state) => (
+    <DialogButton
+      variant="danger-quiet"
+      load={ConfirmDialog.load}
+      dialog={(state) => (
         <ConfirmDialog
           title="Sign out everywhere?"
           confirm="Sign out everywhere"
@@ -94,6 +84,8 @@ function RevokeAll() {
           </p>
         </ConfirmDialog>
       )}
-    </OpensDialog>
+    >
+      Sign out everywhere
+    </DialogButton>
   );
 }

@@ -1,41 +1,38 @@
 "use client";
-import { useState } from "react";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
-import { type PlanSlug, planSlugs } from "@/db/vocabulary";
+import { Dialog, DialogBody, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { SelectField } from "@/components/ui/fields";
+import type { Option } from "@/components/ui/options";
+import { notify } from "@/components/ui/toast";
+import type { PlanSlug } from "@/db/vocabulary";
 import { useCustomerChange } from "@/lib/client/admin-customers";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
 import { isolated } from "@/lib/contracts/isolated";
-import { planLabel } from "./describe-customer";
-import { ReasonDialog } from "./reason-dialog";
+import { planLabel, planOptions } from "./describe-customer";
+import { ReasonDialog, withReason } from "./reason-dialog";
+
+const initial: { plan: PlanSlug | ""; reason: string } = { plan: "", reason: "" };
+const choices: Option<PlanSlug | "">[] = [{ value: "", label: "Choose a plan" }, ...planOptions];
 
 /**
  * Moves a customer to another plan without a payment. A plan that a subscription pays for is the customer's to change.
  */
-export function ChangePlanDialog({
-  customer,
-  ...state
-}: DialogState & {
-  customer: AdminCustomerDetail;
-}) {
-  const change = useCustomerChange(customer.id);
-  const [plan, setPlan] = useState<PlanSlug | null>(null);
-  const [isTried, setIsTried] = useState(false);
+export function ChangePlanDialog({ customer, ...state }: DialogState & { customer: AdminCustomerDetail }) {
+  const name = isolated(customer.name);
+  const form = useForm({
+    initial,
+    check: ({ plan, reason }) =>
+      withReason(reason, plan === "" ? { problems: { plan: "Choose a plan" } } : { body: { plan } }),
+    mutation: useCustomerChange(customer.id),
+    onDone: (_, { plan }) => {
+      state.onOpenChange(false);
+      notify({ text: `${name} is now on ${planLabel(plan || null)}`, tone: "success" });
+    },
+  });
   if (customer.subscription) return <PaidPlan name={customer.name} {...state} />;
   return (
-    <ReasonDialog
-      {...state}
-      title={`Change the plan of ${isolated(customer.name)}`}
-      confirm="Change plan"
-      mutation={change}
-      body={(reason) => {
-        setIsTried(true);
-        return plan && { plan, reason };
-      }}
-      done={`${isolated(customer.name)} is now on ${planLabel(plan)}`}
-    >
+    <ReasonDialog {...state} title={`Change the plan of ${name}`} confirm="Change plan" form={form}>
       <div className="space-y-2 text-ink-muted">
         <p>
           The plan changes now, is not charged for, and is renewed each month until it is changed again. A
@@ -47,42 +44,27 @@ export function ChangePlanDialog({
           seats become read-only.
         </p>
       </div>
-      <Field label="New plan" error={isTried && !plan ? "Choose a plan" : undefined}>
-        {(control) => (
-          <Select
-            {...control}
-            value={plan ?? ""}
-            onChange={(event) => setPlan(planSlugs.find((slug) => slug === event.target.value) ?? null)}
-          >
-            <option value="">Choose a plan</option>
-            {planSlugs
-              .filter((slug) => slug !== customer.plan)
-              .map((slug) => (
-                <option key={slug} value={slug}>
-                  {planLabel(slug)}
-                </option>
-              ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        {...form.field("plan")}
+        label="New plan"
+        options={choices.filter(({ value }) => value !== customer.plan)}
+      />
     </ReasonDialog>
   );
 }
 
 function PaidPlan({ name, ...state }: DialogState & { name: string }) {
   return (
-    <Dialog {...state}>
-      <DialogContent title="A subscription pays for this plan">
-        <DialogBody className="text-ink-muted text-sm">
-          <p>
-            Their card is charged for the plan, so only the admins of <bdi>{name}</bdi> can change or cancel
-            it, in their settings under Plan. To help them now, grant a pack.
-          </p>
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={() => state.onOpenChange(false)}>Close</Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog {...state} title="A subscription pays for this plan">
+      <DialogBody className="text-ink-muted text-sm">
+        <p>
+          Their card is charged for the plan, so only the admins of <bdi>{name}</bdi> can change or cancel it,
+          in their settings under Plan. To help them now, grant a pack.
+        </p>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={() => state.onOpenChange(false)}>Close</Button>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -1,28 +1,21 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { ApprovalBadge } from "@/components/api-clients/approval-badge";
 import { humanize } from "@/components/labels/describe-signal";
-import { Button } from "@/components/ui/button";
+import { DialogButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { AdminClient } from "@/lib/contracts/admin";
 import { isolated } from "@/lib/contracts/isolated";
 
-const loadApproval = () => import("./approve-client-dialog");
-const ApproveClientDialog = lazy(() =>
-  loadApproval().then((module) => ({ default: module.ApproveClientDialog })),
+const ApproveClientDialog = loadable(() =>
+  import("./approve-client-dialog").then((file) => file.ApproveClientDialog),
 );
-const loadDenial = () => import("./deny-client-dialog");
-const DenyClientDialog = lazy(() => loadDenial().then((module) => ({ default: module.DenyClientDialog })));
+const DenyClientDialog = loadable(() => import("./deny-client-dialog").then((file) => file.DenyClientDialog));
 
 /** A client with the details needed for a decision, and the available actions. */
 export function ClientRow({ client }: { client: AdminClient }) {
   const { name, approval, scopes, customer, createdAt, decidedAt, lastUsedAt } = client;
-  const [asked, setAsked] = useState<"approve" | "deny" | null>(null);
-  const [open, setOpen] = useState(false);
-  const ask = (what: "approve" | "deny") => {
-    setAsked(what);
-    setOpen(true);
-  };
   return (
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -37,26 +30,26 @@ export function ClientRow({ client }: { client: AdminClient }) {
         </div>
         <span className="flex shrink-0 gap-2">
           {approval !== "denied" && (
-            <Button
+            <DialogButton
               size="sm"
               variant="danger-quiet"
               aria-label={`Deny ${isolated(name)}`}
-              onPointerEnter={() => void loadDenial()}
-              onClick={() => ask("deny")}
+              load={DenyClientDialog.load}
+              dialog={(state) => <DenyClientDialog client={client} {...state} />}
             >
               Deny
-            </Button>
+            </DialogButton>
           )}
           {approval !== "approved" && (
-            <Button
+            <DialogButton
               size="sm"
               variant={approval === "pending" ? "primary" : "secondary"}
               aria-label={`Approve ${isolated(name)}`}
-              onPointerEnter={() => void loadApproval()}
-              onClick={() => ask("approve")}
+              load={ApproveClientDialog.load}
+              dialog={(state) => <ApproveClientDialog client={client} {...state} />}
             >
               Approve
-            </Button>
+            </DialogButton>
           )}
         </span>
       </div>
@@ -82,15 +75,6 @@ export function ClientRow({ client }: { client: AdminClient }) {
           {scopes.join(", ")}
         </Fact>
       </dl>
-      {asked && (
-        <Suspense>
-          {asked === "approve" ? (
-            <ApproveClientDialog client={client} open={open} onOpenChange={setOpen} />
-          ) : (
-            <DenyClientDialog client={client} open={open} onOpenChange={setOpen} />
-          )}
-        </Suspense>
-      )}
     </li>
   );
 }

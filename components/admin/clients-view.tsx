@@ -1,25 +1,16 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
-import { useQueryStates } from "nuqs";
+import { FilterBar } from "@/components/filters/filter-bar";
+import { useFilters } from "@/components/filters/use-filters";
 import { PagedList } from "@/components/page/paged-list";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { SearchInput } from "@/components/ui/search-input";
-import { Segmented } from "@/components/ui/segmented";
 import { listClients } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
-import { type ClientParams, clientParams, clientsInput } from "./client-params";
+import { type ClientParams, clientFilters, clientParams, clientsInput } from "./client-params";
 import { ClientRow } from "./client-row";
-
-const approvals = [
-  { value: "pending", label: "Pending" },
-  { value: "approved", label: "Approved" },
-  { value: "denied", label: "Denied" },
-  { value: "all", label: "All" },
-] as const;
 
 const emptyTitles: Record<ClientParams["approval"], string> = {
   pending: "No pending clients",
@@ -30,48 +21,27 @@ const emptyTitles: Record<ClientParams["approval"], string> = {
 
 /** Clients of all workspaces, for platform operators to approve or deny. */
 export function ClientsView() {
-  const [params, setParams] = useQueryStates(clientParams, { history: "push" });
-  const clients = useQuery({
-    ...query(listClients, clientsInput(params)),
-    placeholderData: keepPreviousData,
-  });
+  const list = useFilters(clientFilters, clientParams);
+  const { approval } = list.values;
+  const clients = useKeptQuery(listClients, clientsInput(list.values));
   return (
     <>
       <PageHeader title="Clients" description="Programs that use the customer API, across all workspaces." />
-      <div className="mb-4 flex flex-wrap items-center gap-2">
-        <Segmented
-          label="Status"
-          value={params.approval}
-          options={approvals}
-          onChange={(approval) => void setParams({ approval, offset: null })}
-        />
-        <SearchInput
-          label="Search clients"
-          placeholder="Search names, contacts, companies"
-          className="sm:w-72"
-          maxLength={200}
-          value={params.q}
-          onSearch={(q) => void setParams({ q: q || null, offset: null }, { history: "replace" })}
-        />
-      </div>
+      <FilterBar list={list} />
       <Card>
         <PagedList
           query={clients}
-          loading="Loading clients"
-          skeleton={6}
-          failed="The clients could not be loaded"
+          what="clients"
           empty={
             <EmptyState
               icon={<KeyRound />}
-              title={params.q ? "No clients match" : emptyTitles[params.approval]}
+              title={list.isFiltered ? "No clients match" : emptyTitles[approval]}
               action={
-                params.q ? (
-                  <Button onClick={() => void setParams({ q: null, offset: null })}>Clear search</Button>
+                list.isFiltered ? (
+                  <Button onClick={list.clear}>Clear search</Button>
                 ) : (
-                  params.approval !== "all" && (
-                    <Button onClick={() => void setParams({ approval: "all", offset: null })}>
-                      Show all clients
-                    </Button>
+                  approval !== "all" && (
+                    <Button onClick={() => list.change({ approval: "all" })}>Show all clients</Button>
                   )
                 )
               }
@@ -80,7 +50,7 @@ export function ClientsView() {
               are approved automatically.
             </EmptyState>
           }
-          onOffset={(offset) => void setParams({ offset: offset || null })}
+          onOffset={list.turnTo}
         >
           {(rows) => (
             <ul aria-label="Clients" className="divide-y divide-line">

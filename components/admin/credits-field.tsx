@@ -1,5 +1,5 @@
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import type { FormField } from "@/components/forms/use-form";
+import { TextField } from "@/components/ui/fields";
 import { figure } from "./describe-customer";
 
 /** The whole number of credits that was typed; null if it is none from 1 to `most`. */
@@ -8,30 +8,20 @@ export function creditsIn(text: string, most: number): number | null {
   return credits >= 1 && credits <= most ? credits : null;
 }
 
-/** A number of credits; its error shows once a submission was tried. */
-export function CreditsField({
-  value,
-  onChange,
-  most,
-  isTried,
-}: {
-  value: string;
-  onChange: (value: string) => void;
-  most: number;
-  isTried: boolean;
-}) {
-  const isWrong = isTried && creditsIn(value, most) === null;
+/** What is wrong with a number of credits that is not from 1 to `most`. */
+export const wrongCredits = (most: number) => ({
+  problems: { credits: `Enter a number from 1 to ${figure(most)}` },
+});
+
+/** A number of credits. */
+export function CreditsField({ onChange, ...field }: FormField<string>) {
   return (
-    <Field label="Credits" error={isWrong ? `Enter a number from 1 to ${figure(most)}` : undefined}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode="numeric"
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 9))}
-        />
-      )}
-    </Field>
+    <TextField
+      {...field}
+      label="Credits"
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={(text) => onChange(text.replace(/\D/g, "").slice(0, 9))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { ArrowLeftRight, ChevronDown, Gift, Hourglass, type LucideIcon, Pause, Play } from "lucide-react";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { DialogState } from "@/components/ui/dialog";
 import {
@@ -10,13 +10,14 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { loadable } from "@/components/ui/loadable";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
 
 const dialogs = {
-  plan: lazy(() => import("./change-plan-dialog").then((file) => ({ default: file.ChangePlanDialog }))),
-  pack: lazy(() => import("./grant-pack-dialog").then((file) => ({ default: file.GrantPackDialog }))),
-  trial: lazy(() => import("./extend-trial-dialog").then((file) => ({ default: file.ExtendTrialDialog }))),
-  lifecycle: lazy(() => import("./lifecycle-dialog").then((file) => ({ default: file.LifecycleDialog }))),
+  plan: loadable(() => import("./change-plan-dialog").then((file) => file.ChangePlanDialog)),
+  pack: loadable(() => import("./grant-pack-dialog").then((file) => file.GrantPackDialog)),
+  trial: loadable(() => import("./extend-trial-dialog").then((file) => file.ExtendTrialDialog)),
+  lifecycle: loadable(() => import("./lifecycle-dialog").then((file) => file.LifecycleDialog)),
 } satisfies Record<string, ComponentType<DialogState & { customer: AdminCustomerDetail }>>;
 type Act = keyof typeof dialogs;
 
@@ -60,11 +61,7 @@ export function CustomerActions({ customer }: { customer: AdminCustomerDetail })
           )}
         </DropdownMenuContent>
       </DropdownMenu>
-      {Dialog && (
-        <Suspense>
-          <Dialog key={asked.at} customer={customer} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog key={asked.at} customer={customer} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { capitalize } from "@/components/labels/capitalize";
+import { capitalize } from "@/components/labels/describe-signal";
 import { onDay } from "@/components/plan/plan-words";
 import { StatusBadge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -27,7 +27,7 @@ export function CustomerPlan({ customer }: { customer: AdminCustomerDetail }) {
 }
 
 /** How the customer does, and whom to write to. */
-export function CustomerStanding({ customer }: { customer: AdminCustomerDetail }) {
+export function CustomerHealth({ customer }: { customer: AdminCustomerDetail }) {
   const { admins, activatedAt, usage } = customer;
   const health = healthLooks[customer.health];
   return (

@@ -1,7 +1,7 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/page/paged-list";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { kindLabels } from "@/components/plan/ledger-input";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -9,7 +9,6 @@ import { SelectChip } from "@/components/ui/filter-chip";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listCustomerLedger } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { LedgerEntry } from "@/lib/contracts/plan";
 import { customerLedgerInput, customerLedgerParams } from "./customer-params";
 import { describeCause, signed } from "./describe-customer";
@@ -19,10 +18,7 @@ const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label
 /** The customer's credit ledger as its own members see it. */
 export function CustomerLedger({ id }: { id: string }) {
   const [params, setParams] = useQueryStates(customerLedgerParams, { history: "push" });
-  const ledger = useQuery({
-    ...query(listCustomerLedger, customerLedgerInput(id, params)),
-    placeholderData: keepPreviousData,
-  });
+  const ledger = useKeptQuery(listCustomerLedger, customerLedgerInput(id, params));
   return (
     <Card>
       <CardHeader
@@ -41,8 +37,7 @@ export function CustomerLedger({ id }: { id: string }) {
       />
       <PagedList
         query={ledger}
-        loading="Loading the ledger"
-        failed="The ledger could not be loaded"
+        what="the ledger"
         empty={<EmptyState title="No entries">Credits that are granted or used are listed here.</EmptyState>}
         onOffset={(offset) => void setParams({ offset: offset || null })}
       >

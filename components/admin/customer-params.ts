@@ -1,28 +1,24 @@
-import {
-  createLoader,
-  type inferParserType,
-  parseAsInteger,
-  parseAsString,
-  parseAsStringLiteral,
-} from "nuqs/server";
+import { createLoader, type inferParserType, parseAsInteger, parseAsStringLiteral } from "nuqs/server";
+import { choice, paramsOf, queryOf, search } from "@/components/filters/filter-table";
 import { lifecycles, planSlugs } from "@/db/vocabulary";
 import type { LedgerEntry } from "@/lib/contracts/plan";
+import { lifecycleOptions, planOptions } from "./describe-customer";
+
+export const customerFilters = {
+  q: search("Search customers", "Name, website or member's email", true),
+  plan: choice("Plan", parseAsStringLiteral(planSlugs), planOptions),
+  lifecycle: choice("Lifecycle", parseAsStringLiteral(lifecycles), lifecycleOptions),
+};
 
 /** URL state of the list of customers. */
-export const customerParams = {
-  q: parseAsString.withDefault(""),
-  plan: parseAsStringLiteral(planSlugs),
-  lifecycle: parseAsStringLiteral(lifecycles),
-  offset: parseAsInteger.withDefault(0),
-};
-export type CustomerParams = inferParserType<typeof customerParams>;
+export const customerParams = paramsOf(customerFilters);
 
 /** Reads the URL on the server. */
 export const loadCustomerParams = createLoader(customerParams);
 
 /** Query input of `GET /api/admin/customers`. */
-export const customersInput = ({ q, plan, lifecycle, offset }: CustomerParams) => ({
-  query: { q: q || null, plan, lifecycle, limit: "50", offset: offset > 0 ? String(offset) : null },
+export const customersInput = (params: inferParserType<typeof customerParams>) => ({
+  query: { ...queryOf(params), limit: "50" },
 });
 
 // The contract has the same list, which would bring zod to the browser.
@@ -45,7 +41,7 @@ export const customerLedgerParams = {
 export const loadCustomerLedgerParams = createLoader(customerLedgerParams);
 
 /** Input of `GET /api/admin/customers/{id}/ledger`. */
-export const customerLedgerInput = (
-  id: string,
-  { kind, offset }: inferParserType<typeof customerLedgerParams>,
-) => ({ params: { id }, query: { kind, offset: offset > 0 ? String(offset) : null } });
+export const customerLedgerInput = (id: string, params: inferParserType<typeof customerLedgerParams>) => ({
+  params: { id },
+  query: queryOf(params),
+});

@@ -1,6 +1,6 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Figures } from "@/components/ui/figures";
@@ -8,18 +8,17 @@ import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { getCustomer } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
 import { CustomerActions } from "./customer-actions";
 import { LifecycleBadge, PaymentBadge, PlanBadge } from "./customer-badges";
-import { CustomerPlan, CustomerStanding } from "./customer-facts";
+import { CustomerHealth, CustomerPlan } from "./customer-facts";
 import { CustomerLedger } from "./customer-ledger";
 import { CustomerPacks } from "./customer-packs";
 import { bareAddress, dollars, figure, healthLooks } from "./describe-customer";
 
 /** One workspace: how it does, what it uses and pays, its ledger, and what an operator may do. */
 export function CustomerView({ id }: { id: string }) {
-  const customer = useQuery(query(getCustomer, { params: { id } }));
+  const customer = useApiQuery(getCustomer, { params: { id } });
   if (customer.isPending) return <SkeletonRows rows={6} label="Loading the customer" />;
   if (customer.isLoadingError) {
     return <QueryFailed title="The customer could not be loaded" query={customer} />;
@@ -44,7 +43,7 @@ export function CustomerView({ id }: { id: string }) {
         <Usage customer={data} />
         <div className="grid gap-4 lg:grid-cols-2">
           <CustomerPlan customer={data} />
-          <CustomerStanding customer={data} />
+          <CustomerHealth customer={data} />
         </div>
         <CustomerPacks packs={data.packs} />
         <CustomerLedger id={id} />

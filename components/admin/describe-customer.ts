@@ -1,5 +1,6 @@
 import type { Status } from "@/components/ui/badge";
-import { type Bundle, bundles, type Lifecycle, type PlanSlug, planSlugs } from "@/db/vocabulary";
+import { optionsOf } from "@/components/ui/options";
+import { type Bundle, bundles, type Lifecycle, type PlanSlug } from "@/db/vocabulary";
 import type { AdminCustomer, AdminCustomerDetail } from "@/lib/contracts/admin-customers";
 import type { LedgerEntry } from "@/lib/contracts/plan";
 
@@ -43,7 +44,7 @@ const planLabels: Record<PlanSlug, string> = {
 
 export const planLabel = (plan: PlanSlug | null): string => (plan ? planLabels[plan] : "No plan");
 
-export const planOptions = planSlugs.map((value) => ({ value, label: planLabels[value] }));
+export const planOptions = optionsOf(planLabels);
 export const lifecycleOptions = Object.entries(lifecycleLooks).map(([value, { label }]) => ({
   value,
   label,

@@ -1,12 +1,13 @@
 "use client";
-import { useState } from "react";
+import { useForm } from "@/components/forms/use-form";
 import type { DialogState } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/toast";
 import { useTrialExtension } from "@/lib/client/admin-customers";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
 import { isolated } from "@/lib/contracts/isolated";
-import { CreditsField, creditsIn } from "./credits-field";
+import { CreditsField, creditsIn, wrongCredits } from "./credits-field";
 import { figure } from "./describe-customer";
-import { ReasonDialog } from "./reason-dialog";
+import { ReasonDialog, withReason } from "./reason-dialog";
 
 const most = 1_000;
 
@@ -14,30 +15,34 @@ const most = 1_000;
 export function ExtendTrialDialog({
   customer: { id, name },
   ...state
-}: DialogState & {
-  customer: AdminCustomerDetail;
-}) {
-  const extend = useTrialExtension(id);
-  const [amount, setAmount] = useState("250");
-  const [isTried, setIsTried] = useState(false);
-  const credits = creditsIn(amount, most);
+}: DialogState & { customer: AdminCustomerDetail }) {
+  const form = useForm({
+    initial: { credits: "250", reason: "" },
+    check: ({ reason, ...fields }) => {
+      const credits = creditsIn(fields.credits, most);
+      return withReason(reason, credits === null ? wrongCredits(most) : { body: { credits } });
+    },
+    mutation: useTrialExtension(id),
+    onDone: (_, { credits }) => {
+      state.onOpenChange(false);
+      notify({
+        text: `${isolated(name)} has ${figure(Number(credits))} more trial credits`,
+        tone: "success",
+      });
+    },
+  });
   return (
     <ReasonDialog
       {...state}
       title={`Extend the trial of ${isolated(name)}`}
       confirm="Extend trial"
-      mutation={extend}
-      body={(reason) => {
-        setIsTried(true);
-        return credits === null ? null : { credits, reason };
-      }}
-      done={`${isolated(name)} has ${figure(credits ?? 0)} more trial credits`}
+      form={form}
     >
       <p className="text-ink-muted">
         A trial ends when its credits do, so more credits extend it. They are used at the trial&apos;s daily
         pace, and are lost if the customer moves to a paid plan.
       </p>
-      <CreditsField value={amount} onChange={setAmount} most={most} isTried={isTried} />
+      <CreditsField {...form.field("credits")} />
     </ReasonDialog>
   );
 }

@@ -1,32 +1,24 @@
 "use client";
 import { RotateCcwKey, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
-import { IconButton } from "@/components/ui/icon-button";
+import { DialogIconButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { ApiClient } from "@/lib/contracts/api-clients";
 import { isolated } from "@/lib/contracts/isolated";
 import { ApprovalBadge } from "./approval-badge";
 
-const loadRotation = () => import("./rotate-client-dialog");
-const RotateClientDialog = lazy(() =>
-  loadRotation().then((module) => ({ default: module.RotateClientDialog })),
+const RotateClientDialog = loadable(() =>
+  import("./rotate-client-dialog").then((file) => file.RotateClientDialog),
 );
-const loadDeletion = () => import("./delete-client-dialog");
-const DeleteClientDialog = lazy(() =>
-  loadDeletion().then((module) => ({ default: module.DeleteClientDialog })),
+const DeleteClientDialog = loadable(() =>
+  import("./delete-client-dialog").then((file) => file.DeleteClientDialog),
 );
 
 /** An API client: id, status, scopes, last use, and buttons to rotate its secret or delete it. */
 export function ApiClientRow({ client }: { client: ApiClient }) {
   const { name, clientId, scopes, approval, createdAt, lastUsedAt, previousSecretExpiresAt } = client;
-  const [asked, setAsked] = useState<"rotate" | "delete" | null>(null);
-  const [open, setOpen] = useState(false);
-  const ask = (what: "rotate" | "delete") => {
-    setAsked(what);
-    setOpen(true);
-  };
   return (
     <li className="flex items-start gap-3 py-3 pr-2 pl-4">
       <div className="min-w-0 flex-1 space-y-1.5 text-sm">
@@ -70,30 +62,21 @@ export function ApiClientRow({ client }: { client: ApiClient }) {
         )}
       </div>
       <span className="flex shrink-0">
-        <IconButton
+        <DialogIconButton
           label={`Rotate secret of ${isolated(name)}`}
           icon={<RotateCcwKey />}
           size="sm"
-          onPointerEnter={() => void loadRotation()}
-          onClick={() => ask("rotate")}
+          load={RotateClientDialog.load}
+          dialog={(state) => <RotateClientDialog client={client} {...state} />}
         />
-        <IconButton
+        <DialogIconButton
           label={`Delete ${isolated(name)}`}
           icon={<Trash2 />}
           size="sm"
-          onPointerEnter={() => void loadDeletion()}
-          onClick={() => ask("delete")}
+          load={DeleteClientDialog.load}
+          dialog={(state) => <DeleteClientDialog client={client} {...state} />}
         />
       </span>
-      {asked && (
-        <Suspense>
-          {asked === "rotate" ? (
-            <RotateClientDialog client={client} open={open} onOpenChange={setOpen} />
-          ) : (
-            <DeleteClientDialog client={client} open={open} onOpenChange={setOpen} />
-          )}
-        </Suspense>
-      )}
     </li>
   );
 }

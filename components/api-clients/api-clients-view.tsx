@@ -1,34 +1,27 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { KeyRound, Plus } from "lucide-react";
 import Link from "next/link";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { lazy, Suspense } from "react";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { listApiClients } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { ApiClientRow } from "./api-client-row";
 
-const loadDialog = () => import("./new-client-dialog");
-const NewClientDialog = lazy(() => loadDialog().then((module) => ({ default: module.NewClientDialog })));
+const NewClientDialog = loadable(() => import("./new-client-dialog").then((file) => file.NewClientDialog));
 
 import type { ScopeChoice } from "./scope-choice";
 
 /** Clients of the customer API. `new=client` in the URL opens the dialog that creates one. */
 export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: readonly ScopeChoice[] }) {
   const [asked, setAsked] = useQueryState("new", parseAsStringLiteral(["client"] as const));
-  const clients = useQuery(query(listApiClients));
+  const clients = useApiQuery(listApiClients);
   const add = (
-    <Button
-      variant="primary"
-      onPointerEnter={() => void loadDialog()}
-      onClick={() => void setAsked("client")}
-    >
+    <Button variant="primary" onPointerEnter={NewClientDialog.load} onClick={() => void setAsked("client")}>
       <Plus aria-hidden />
       New client
     </Button>
@@ -53,28 +46,24 @@ export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: rea
         actions={clients.data?.data.length !== 0 && add}
       />
       <Card>
-        {clients.isPending ? (
-          <SkeletonRows rows={3} label="Loading API clients" />
-        ) : clients.isLoadingError ? (
-          <QueryFailed title="The API clients could not be loaded" query={clients} />
-        ) : clients.data.data.length === 0 ? (
-          <EmptyState icon={<KeyRound />} title="No API clients yet" action={add}>
-            A client has an id, a secret and the permissions you choose. Create one per program, so you can
-            revoke each separately.
-          </EmptyState>
-        ) : (
-          <ul aria-label="API clients" className="divide-y divide-line">
-            {clients.data.data.map((client) => (
-              <ApiClientRow key={client.id} client={client} />
-            ))}
-          </ul>
-        )}
+        <Loaded query={clients} rows={3} what="API clients">
+          {(data) =>
+            data.data.length === 0 ? (
+              <EmptyState icon={<KeyRound />} title="No API clients yet" action={add}>
+                A client has an id, a secret and the permissions you choose. Create one per program, so you
+                can revoke each separately.
+              </EmptyState>
+            ) : (
+              <ul aria-label="API clients" className="divide-y divide-line">
+                {data.data.map((client) => (
+                  <ApiClientRow key={client.id} client={client} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </Card>
-      {asked && (
-        <Suspense>
-          <NewClientDialog appUrl={appUrl} scopes={scopes} onClose={() => void setAsked(null)} />
-        </Suspense>
-      )}
+      {asked && <NewClientDialog appUrl={appUrl} scopes={scopes} onClose={() => void setAsked(null)} />}
     </>
   );
 }

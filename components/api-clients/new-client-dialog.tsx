@@ -1,19 +1,16 @@
 "use client";
-import { useForm } from "react-hook-form";
 import { CodeBlock } from "@/components/docs/code-block";
-import { contractResolver } from "@/components/forms/contract-resolver";
-import { firstMessage } from "@/components/forms/first-message";
-import { useServerRefusal } from "@/components/forms/server-refusal";
-import { Button } from "@/components/ui/button";
+import { checkContract } from "@/components/forms/check-contract";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { toggled } from "@/components/forms/toggled";
+import { useForm } from "@/components/forms/use-form";
 import { Callout } from "@/components/ui/callout";
 import { Checkbox } from "@/components/ui/checkbox";
 import { CopyButton } from "@/components/ui/copy-button";
-import { DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
+import { DialogBody } from "@/components/ui/dialog";
+import { TextField } from "@/components/ui/fields";
 import { FormDialog } from "@/components/ui/form-dialog";
-import { Input } from "@/components/ui/input";
 import { OneTimeSecret } from "@/components/ui/one-time-secret";
-import type { ApiScope } from "@/db/vocabulary";
 import { useCreateApiClient } from "@/lib/client/api-clients";
 import { type CreatedApiClient, NewApiClient } from "@/lib/contracts/api-clients";
 import { isolated } from "@/lib/contracts/isolated";
@@ -22,14 +19,10 @@ import type { ScopeChoice } from "./scope-choice";
 
 interface ClientFields {
   name: string;
-  scopes: ApiScope[];
+  scopes: ScopeChoice["scope"][];
 }
 
-/** A validated request, where scopes are always present. */
-type CheckedClient = ReturnType<typeof NewApiClient.parse>;
-
-const resolver = contractResolver(NewApiClient, (fields: ClientFields) => fields);
-const fieldNames = ["name", "scopes"] as const;
+const check = checkContract(NewApiClient, (fields: ClientFields) => fields);
 
 /** The dialog that creates a client and then shows its credentials once. */
 export function NewClientDialog({
@@ -43,88 +36,56 @@ export function NewClientDialog({
 }) {
   const create = useCreateApiClient();
   const made = create.data;
-  return (
-    <FormDialog open onOpenChange={(open) => !open && onClose()} isDone={made !== undefined}>
-      <DialogContent
-        size="lg"
-        title={made ? `${isolated(made.name)} created` : "New API client"}
-        onInteractOutside={(event) => made && event.preventDefault()}
-        onEscapeKeyDown={(event) => made && event.preventDefault()}
-      >
-        {made ? (
-          <Credentials client={made} appUrl={appUrl} onDone={onClose} />
-        ) : (
-          <ClientForm
-            scopes={scopes}
-            pending={create.isPending}
-            refusal={create.error}
-            onSubmit={(client) => create.mutate(client)}
-            onCancel={onClose}
-          />
-        )}
-      </DialogContent>
-    </FormDialog>
-  );
-}
-
-function ClientForm({
-  scopes,
-  pending,
-  refusal,
-  onSubmit,
-  onCancel,
-}: {
-  scopes: readonly ScopeChoice[];
-  pending: boolean;
-  refusal: unknown;
-  onSubmit: (client: CheckedClient) => void;
-  onCancel: () => void;
-}) {
-  const { register, handleSubmit, formState, setError } = useForm<ClientFields, unknown, CheckedClient>({
-    resolver,
-    defaultValues: {
+  const form = useForm({
+    initial: {
       name: "",
       scopes: scopes.map(({ scope }) => scope).filter((scope) => scope.startsWith("read:")),
     },
+    check,
+    mutation: create,
   });
-  const failure = useServerRefusal(refusal, setError, fieldNames);
-  const noScope = firstMessage(formState.errors.scopes);
   return (
-    <form onSubmit={handleSubmit(onSubmit)} noValidate className="flex min-h-0 flex-col">
-      <DialogBody className="space-y-4">
-        <Field label="Name" hint="The program that will use it." error={formState.errors.name?.message}>
-          {(control) => (
-            <Input {...control} {...register("name")} autoComplete="off" placeholder="CRM sync" />
-          )}
-        </Field>
-        <fieldset>
-          <legend className="font-medium text-ink text-sm">Permissions</legend>
-          <div className="mt-2 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
-            {scopes.map(({ scope, meaning }) => (
-              <Checkbox
-                key={scope}
-                value={scope}
-                label={<span className="font-mono text-ink text-xs">{scope}</span>}
-                hint={meaning}
-                {...register("scopes")}
-              />
-            ))}
-          </div>
-          {noScope && (
-            <p role="alert" className="mt-2 text-danger-ink text-sm">
-              Choose at least one.
-            </p>
-          )}
-        </fieldset>
-        {failure && <Callout tone="danger">{failure}</Callout>}
-      </DialogBody>
-      <DialogFooter>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" pending={pending}>
-          Create client
-        </Button>
-      </DialogFooter>
-    </form>
+    <FormDialog
+      onClose={onClose}
+      isDone={made !== undefined}
+      size="lg"
+      title={made ? `${isolated(made.name)} created` : "New API client"}
+      onInteractOutside={(event) => made && event.preventDefault()}
+      onEscapeKeyDown={(event) => made && event.preventDefault()}
+    >
+      {made ? (
+        <Credentials client={made} appUrl={appUrl} onDone={onClose} />
+      ) : (
+        <DialogForm form={form} submit="Create client" onCancel={onClose}>
+          <TextField
+            {...form.field("name")}
+            label="Name"
+            hint="The program that will use it."
+            autoComplete="off"
+            placeholder="CRM sync"
+          />
+          <fieldset data-invalid={form.errors.scopes && true}>
+            <legend className="font-medium text-ink text-sm">Permissions</legend>
+            <div className="mt-2 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
+              {scopes.map(({ scope, meaning }) => (
+                <Checkbox
+                  key={scope}
+                  label={<span className="font-mono text-ink text-xs">{scope}</span>}
+                  hint={meaning}
+                  checked={form.fields.scopes.includes(scope)}
+                  onChange={() => form.edit({ scopes: toggled(form.fields.scopes, scope) })}
+                />
+              ))}
+            </div>
+            {form.errors.scopes && (
+              <p role="alert" className="mt-2 text-danger-ink text-sm">
+                Choose at least one.
+              </p>
+            )}
+          </fieldset>
+        </DialogForm>
+      )}
+    </FormDialog>
   );
 }
 

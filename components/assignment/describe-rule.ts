@@ -1,5 +1,4 @@
-import { capitalize } from "@/components/labels/capitalize";
-import { humanize } from "@/components/labels/describe-signal";
+import { capitalize, humanize } from "@/components/labels/describe-signal";
 import { countOf } from "@/db/count-of";
 import type { AssignmentRule } from "@/lib/contracts/assignment-rules";
 import { isolated } from "@/lib/contracts/isolated";

@@ -1,156 +1,109 @@
 "use client";
-import { type FormEvent, useState } from "react";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { toggled } from "@/components/forms/toggled";
+import { type Checked, type Mutation, useForm } from "@/components/forms/use-form";
 import { humanize } from "@/components/labels/describe-signal";
 import { nameOf } from "@/components/signals/use-team";
-import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Checkbox } from "@/components/ui/checkbox";
-import { DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
+import { SelectField, TextField } from "@/components/ui/fields";
 import { FormDialog } from "@/components/ui/form-dialog";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { TagInput } from "@/components/ui/tag-input";
+import { TagField } from "@/components/ui/tag-field";
 import { personas } from "@/db/vocabulary";
 import type { AssignmentRule, AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
 
-type GivenRule = AssignmentRuleChange["rules"][number];
+type SentRule = AssignmentRuleChange["rules"][number];
 
 interface RuleDialogProps {
   /** Null for a new rule. */
   rule: AssignmentRule | null;
   sources: readonly { id: string; displayName: string }[];
   members: readonly { userId: string; name: string | null; email: string }[];
-  pending: boolean;
   /** What someone else changed while the dialog was open. */
   conflict: string | null;
-  onSave: (rule: GivenRule) => void;
+  mutation: Mutation<SentRule, unknown>;
   onClose: () => void;
 }
 
-/** Adds or changes an assignment rule. */
-export function RuleDialog(props: RuleDialogProps) {
-  return (
-    <FormDialog open onOpenChange={(open) => !open && props.onClose()}>
-      <DialogContent
-        size="lg"
-        title={props.rule ? "Edit rule" : "Add rule"}
-        description="All conditions that you set must hold. A rule without any gets every signal that reaches it."
-      >
-        <RuleForm {...props} />
-      </DialogContent>
-    </FormDialog>
-  );
+const any = { value: "", label: "Any" };
+const functions = [any, ...personas.map((value) => ({ value, label: humanize(value) }))];
+
+const fieldsOf = (rule: AssignmentRule | null) => ({
+  name: rule?.name ?? "",
+  sourceId: rule?.conditions.sourceId ?? "",
+  persona: rule?.conditions.persona ?? "",
+  regions: rule?.conditions.regions ?? [],
+  minEmployees: rule?.conditions.minEmployees?.toString() ?? "",
+  maxEmployees: rule?.conditions.maxEmployees?.toString() ?? "",
+  assigneeIds: rule?.assigneeIds ?? [],
+});
+type RuleFields = ReturnType<typeof fieldsOf>;
+
+function check({ name, sourceId, persona, regions, ...fields }: RuleFields): Checked<SentRule> {
+  const { minEmployees: min, maxEmployees: max, assigneeIds } = fields;
+  const problems = {
+    ...(name.trim() === "" && { name: "Required" }),
+    ...(min !== "" &&
+      max !== "" &&
+      Number(min) > Number(max) && { minEmployees: "Must not be more than the maximum" }),
+    ...(assigneeIds.length === 0 && { assigneeIds: "Choose at least one person" }),
+  };
+  if (Object.keys(problems).length > 0) return { problems };
+  const conditions = {
+    ...(sourceId && { sourceId }),
+    ...(persona && { persona }),
+    ...(regions.length > 0 && { regions }),
+    ...(min !== "" && { minEmployees: Number(min) }),
+    ...(max !== "" && { maxEmployees: Number(max) }),
+  };
+  return { body: { name: name.trim(), conditions, assigneeIds } };
 }
 
-function RuleForm({ rule, sources, members, pending, conflict, onSave, onClose }: RuleDialogProps) {
-  const given = rule?.conditions ?? {};
-  const [name, setName] = useState(rule?.name ?? "");
-  const [sourceId, setSource] = useState(given.sourceId ?? "");
-  const [persona, setPersona] = useState(given.persona ?? "");
-  const [regions, setRegions] = useState(given.regions ?? []);
-  const [min, setMin] = useState(given.minEmployees?.toString() ?? "");
-  const [max, setMax] = useState(given.maxEmployees?.toString() ?? "");
-  const [assigneeIds, setAssignees] = useState(rule?.assigneeIds ?? []);
-  const [isAsked, setAsked] = useState(false);
-  const isSizeWrong = min !== "" && max !== "" && Number(min) > Number(max);
-  const mayTakeTurns = assigneeIds.filter((id) => members.some(({ userId }) => userId === id));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setAsked(true);
-    if (name.trim() === "" || mayTakeTurns.length === 0 || isSizeWrong) return;
-    onSave({
-      name: name.trim(),
-      conditions: {
-        ...(sourceId && { sourceId }),
-        ...(persona && { persona }),
-        ...(regions.length > 0 && { regions }),
-        ...(min !== "" && { minEmployees: Number(min) }),
-        ...(max !== "" && { maxEmployees: Number(max) }),
-      },
-      assigneeIds: mayTakeTurns,
-    });
-  }
-
+/** Adds or changes an assignment rule. */
+export function RuleDialog({ rule, sources, members, conflict, mutation, onClose }: RuleDialogProps) {
+  const mayTakeTurns = (ids: readonly string[]) =>
+    ids.filter((id) => members.some(({ userId }) => userId === id));
+  const form = useForm({
+    initial: fieldsOf(rule),
+    check: (fields) => check({ ...fields, assigneeIds: mayTakeTurns(fields.assigneeIds) }),
+    mutation,
+  });
+  const { assigneeIds, regions } = form.fields;
+  const size = (name: "minEmployees" | "maxEmployees") => {
+    const { onChange, ...field } = form.field(name);
+    return { ...field, onChange: (text: string) => onChange(digitsOf(text)) };
+  };
   return (
-    <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
-      <DialogBody className="space-y-4">
-        <Field label="Name" error={isAsked && name.trim() === "" ? "Required" : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={60}
-              placeholder="Enterprise, Germany"
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
+    <FormDialog
+      onClose={onClose}
+      size="lg"
+      title={rule ? "Edit rule" : "Add rule"}
+      description="All conditions that you set must hold. A rule without any gets every signal that reaches it."
+    >
+      <DialogForm form={form} submit="Save rule" onCancel={onClose}>
+        <TextField {...form.field("name")} label="Name" maxLength={60} placeholder="Enterprise, Germany" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Source">
-            {(control) => (
-              <Select {...control} value={sourceId} onChange={({ target }) => setSource(target.value)}>
-                <option value="">Any</option>
-                {sources.map(({ id, displayName }) => (
-                  <option key={id} value={id}>
-                    {displayName}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label="Function">
-            {(control) => (
-              <Select {...control} value={persona} onChange={({ target }) => setPersona(target.value)}>
-                <option value="">Any</option>
-                {personas.map((one) => (
-                  <option key={one} value={one}>
-                    {humanize(one)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            {...form.field("sourceId")}
+            label="Source"
+            options={[any, ...sources.map(({ id, displayName }) => ({ value: id, label: displayName }))]}
+          />
+          <SelectField {...form.field("persona")} label="Function" options={functions} />
         </div>
-        <Field label="Regions" optional hint="Words in the person's location. One of them must occur.">
-          {(control) => (
-            <TagInput
-              control={control}
-              values={regions}
-              onChange={setRegions}
-              placeholder="Germany"
-              most={50}
-            />
-          )}
-        </Field>
+        <TagField
+          label="Regions"
+          optional
+          hint="Words in the person's location. One of them must occur."
+          values={regions}
+          onChange={(next) => form.edit({ regions: next })}
+          placeholder="Germany"
+          most={50}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label="Min employees"
-            optional
-            error={isSizeWrong ? "Must not be more than the maximum" : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="numeric"
-                value={min}
-                onChange={({ target }) => setMin(digitsOf(target.value))}
-              />
-            )}
-          </Field>
-          <Field label="Max employees" optional>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="numeric"
-                value={max}
-                onChange={({ target }) => setMax(digitsOf(target.value))}
-              />
-            )}
-          </Field>
+          <TextField {...size("minEmployees")} label="Min employees" optional inputMode="numeric" />
+          <TextField {...size("maxEmployees")} label="Max employees" optional inputMode="numeric" />
         </div>
-        <fieldset>
+        <fieldset data-invalid={form.errors.assigneeIds && true}>
           <legend className="mb-1.5 font-medium text-ink text-sm">Assign to</legend>
           <div className="max-h-48 space-y-2 overflow-y-auto">
             {members.map((member) => (
@@ -158,19 +111,13 @@ function RuleForm({ rule, sources, members, pending, conflict, onSave, onClose }
                 key={member.userId}
                 label={nameOf(member)}
                 checked={assigneeIds.includes(member.userId)}
-                onChange={({ target }) =>
-                  setAssignees(
-                    target.checked
-                      ? [...assigneeIds, member.userId]
-                      : assigneeIds.filter((id) => id !== member.userId),
-                  )
-                }
+                onChange={() => form.edit({ assigneeIds: toggled(assigneeIds, member.userId) })}
               />
             ))}
           </div>
-          {isAsked && mayTakeTurns.length === 0 && (
+          {form.errors.assigneeIds && (
             <p role="alert" className="mt-1.5 text-danger-ink text-sm">
-              Choose at least one person
+              {form.errors.assigneeIds}
             </p>
           )}
         </fieldset>
@@ -181,14 +128,8 @@ function RuleForm({ rule, sources, members, pending, conflict, onSave, onClose }
             </Callout>
           </div>
         )}
-      </DialogBody>
-      <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" pending={pending}>
-          Save rule
-        </Button>
-      </DialogFooter>
-    </form>
+      </DialogForm>
+    </FormDialog>
   );
 }
 

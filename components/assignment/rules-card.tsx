@@ -1,8 +1,9 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, UserRoundCheck } from "lucide-react";
 import { useState } from "react";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { nameOf, useTeammates } from "@/components/signals/use-team";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -13,19 +14,18 @@ import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
 import { isVersionConflict } from "@/lib/client/call";
 import { listAssignmentRules, listSources } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { useAssignmentRules } from "@/lib/client/signal-work";
 import type { AssignmentRule, AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
 import { isolated } from "@/lib/contracts/isolated";
 import { describeConditions, describeRuleChanges } from "./describe-rule";
 import { RuleDialog } from "./rule-dialog";
 
-type GivenRule = AssignmentRuleChange["rules"][number];
+type SentRule = AssignmentRuleChange["rules"][number];
 
 /** The rules that assign new signals, in the order in which they are tried. */
 export function RulesCard({ mayChange }: { mayChange: boolean }) {
-  const rules = useQuery(query(listAssignmentRules));
-  const sources = useQuery(query(listSources)).data?.data ?? [];
+  const rules = useApiQuery(listAssignmentRules);
+  const sources = useApiQuery(listSources).data?.data ?? [];
   const sourceNames = new Map(sources.map(({ id, displayName }) => [id, displayName]));
   const members = useTeammates();
   const replacing = useAssignmentRules();
@@ -37,7 +37,7 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
   if (rules.isLoadingError) return <QueryFailed title="The rules could not be loaded" query={rules} />;
   const list = rules.data.data;
 
-  function replace(next: GivenRule[], done: string) {
+  function replace(next: SentRule[], done: string) {
     setConflict(null);
     replacing.mutate(
       { rules: next, version: rules.data?.version },
@@ -51,7 +51,7 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
             const { data: now } = await rules.refetch();
             if (now && edited !== null) return setConflict(describeRuleChanges(list, now.data));
           }
-          notify({ text: "The rules were not changed", description: messageOf(error), tone: "danger" });
+          notifyFailed("The rules were not changed", error);
         },
       },
     );
@@ -145,20 +145,23 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
           rule={edited === "new" ? null : edited}
           sources={sources}
           members={members}
-          pending={replacing.isPending}
           conflict={conflict}
           onClose={() => {
             setEdited(null);
             setConflict(null);
           }}
-          onSave={(rule) =>
-            replace(
-              edited !== "new" && list.some(({ id }) => id === edited.id)
-                ? list.map((one) => (one.id === edited.id ? { ...rule, id: one.id } : one))
-                : [...list, rule],
-              "Rule saved",
-            )
-          }
+          mutation={{
+            isPending: replacing.isPending,
+            // Shown as a conflict, or in a toast.
+            error: null,
+            mutate: (rule) =>
+              replace(
+                edited !== "new" && list.some(({ id }) => id === edited.id)
+                  ? list.map((one) => (one.id === edited.id ? { ...rule, id: one.id } : one))
+                  : [...list, rule],
+                "Rule saved",
+              ),
+          }}
         />
       )}
     </Card>

@@ -5,40 +5,28 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from "nuqs/server";
+import { choice, paramsOf, queryOf } from "@/components/filters/filter-table";
+import { ageOptions } from "@/components/ui/options";
 import { auditActions, auditEntities } from "@/db/audit-actions";
+import { entityOptions } from "./describe-audit";
+
+/** The actors and the actions of the chosen type are offered by the page. */
+export const auditFilters = {
+  actor: choice("Actor", parseAsString),
+  entity: choice("Type", parseAsStringLiteral(auditEntities), entityOptions),
+  action: choice("Action", parseAsStringLiteral(auditActions)),
+  days: choice("Age", parseAsInteger, ageOptions(1, 7, 30, 90)),
+};
 
 /** URL state of the log. */
-export const auditParams = {
-  actor: parseAsString,
-  entity: parseAsStringLiteral(auditEntities),
-  action: parseAsStringLiteral(auditActions),
-  days: parseAsInteger,
-  offset: parseAsInteger.withDefault(0),
-};
-export type AuditParams = inferParserType<typeof auditParams>;
+export const auditParams = paramsOf(auditFilters);
+type AuditParams = inferParserType<typeof auditParams>;
 
 /** Reads the URL on the server. */
 export const loadAuditParams = createLoader(auditParams);
 
-const filtersIn = ({ actor, entity, action, days }: AuditParams) => ({
-  actor,
-  entity,
-  action,
-  days: days === null ? null : String(days),
-});
-
 /** Query input of `GET /api/me/audit`. */
-export const auditInput = (params: AuditParams) => ({
-  query: {
-    ...filtersIn(params),
-    limit: "50",
-    offset: params.offset > 0 ? String(params.offset) : null,
-  },
-});
-
-/** Whether any filter is set. */
-export const isAuditFiltered = (params: AuditParams): boolean =>
-  Object.values(filtersIn(params)).some((value) => value !== null);
+export const auditInput = (params: AuditParams) => ({ query: { ...queryOf(params), limit: "50" } });
 
 /** Query input of `GET /api/me/audit/export`. */
-export const auditExportInput = (params: AuditParams) => ({ query: filtersIn(params) });
+export const auditExportInput = ({ offset: _, ...params }: AuditParams) => ({ query: queryOf(params) });

@@ -1,5 +1,5 @@
 "use client";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { onDay } from "@/components/plan/plan-words";
 import { PortalButton } from "@/components/remedies/portal-button";
 import { Button } from "@/components/ui/button";
@@ -63,10 +63,7 @@ function Scheduled({ endsAt }: { endsAt: string }) {
       await keep.mutateAsync();
       notify({ text: "Your plan goes on", tone: "success" });
     } catch (error) {
-      notify({
-        text: "The cancellation was not undone",
-        description: messageOf(error),
-        tone: "danger",
+      notifyFailed("The cancellation was not undone", error, {
         action: { label: "Retry", onSelect: () => void undo() },
       });
     }

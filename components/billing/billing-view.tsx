@@ -1,14 +1,13 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { AskAdmin } from "@/components/remedies/ask-admin";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { getBilling, getPlan } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { MePlan } from "@/lib/contracts/plan";
 import { BillingNotices } from "./billing-notices";
 import { CapsCard } from "./caps-card";
@@ -20,7 +19,7 @@ import { PurchasesCard } from "./purchases-card";
 
 /** The plan, its limits in use and, for admins, everything about paying. */
 export function BillingView({ mayPay }: { mayPay: boolean }) {
-  const plan = useQuery(query(getPlan));
+  const plan = useApiQuery(getPlan);
   return plan.isPending ? (
     <Loading />
   ) : plan.isLoadingError ? (
@@ -69,7 +68,7 @@ function Loading() {
 }
 
 function PayerBilling({ plan }: { plan: MePlan }) {
-  const billing = useQuery(query(getBilling));
+  const billing = useApiQuery(getBilling);
   if (billing.isPending) return <Loading />;
   if (billing.isLoadingError) {
     return (

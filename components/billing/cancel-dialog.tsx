@@ -1,21 +1,21 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { messageOf } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { count, onDay } from "@/components/plan/plan-words";
 import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
 import { useCancelToTrial } from "@/lib/client/billing";
 import { getPlanConsequences } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { PlanConsequences } from "@/lib/contracts/billing";
 import { Consequences, hasConsequences } from "./consequences";
 
 /** Shows what a move to the trial plan ends, when, and what stays, before it is scheduled. */
 export function CancelDialog({ plan, endsAt, ...state }: DialogState & { plan: string; endsAt: string }) {
-  const consequences = useQuery(query(getPlanConsequences, { query: { plan: "trial" } }));
+  const consequences = useApiQuery(getPlanConsequences, { query: { plan: "trial" } });
   const cancel = useCancelToTrial();
   const close = () => state.onOpenChange(false);
   const submit = () =>
@@ -26,27 +26,31 @@ export function CancelDialog({ plan, endsAt, ...state }: DialogState & { plan: s
       },
     });
   return (
-    <Dialog {...state}>
-      <DialogContent
-        title={`Cancel the ${plan} plan?`}
-        description={`It ends on ${onDay(endsAt)}. You can undo this until then.`}
-      >
-        {consequences.isPending ? (
+    <Dialog
+      {...state}
+      title={`Cancel the ${plan} plan?`}
+      description={`It ends on ${onDay(endsAt)}. You can undo this until then.`}
+    >
+      <Loaded
+        query={consequences}
+        skeleton={
           <DialogBody>
             <SkeletonRows rows={3} label="Loading what ends" />
           </DialogBody>
-        ) : consequences.isLoadingError ? (
-          <QueryFailed title="What ends could not be loaded" query={consequences} />
-        ) : (
+        }
+        what="what ends"
+        failed="What ends could not be loaded"
+      >
+        {(data) => (
           <DialogBody className="space-y-3 text-sm">
-            <Credits consequences={consequences.data} endsAt={endsAt} />
-            {hasConsequences(consequences.data) && (
+            <Credits consequences={data} endsAt={endsAt} />
+            {hasConsequences(data) && (
               <section aria-labelledby="cancel-pauses">
                 <h3 id="cancel-pauses" className="mb-1 font-medium text-ink">
                   On the trial plan
                 </h3>
                 <div className="text-ink-muted">
-                  <Consequences consequences={consequences.data} />
+                  <Consequences consequences={data} />
                 </div>
               </section>
             )}
@@ -60,13 +64,13 @@ export function CancelDialog({ plan, endsAt, ...state }: DialogState & { plan: s
             )}
           </DialogBody>
         )}
-        <DialogFooter>
-          <Button onClick={close}>Keep plan</Button>
-          <Button variant="danger" disabled={!consequences.data} pending={cancel.isPending} onClick={submit}>
-            {cancel.error ? "Retry" : "Cancel plan"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+      </Loaded>
+      <DialogFooter>
+        <Button onClick={close}>Keep plan</Button>
+        <Button variant="danger" disabled={!consequences.data} pending={cancel.isPending} onClick={submit}>
+          {cancel.error ? "Retry" : "Cancel plan"}
+        </Button>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -1,19 +1,18 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { capLabel } from "@/components/plan/plan-words";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PartBar } from "@/components/ui/part-bar";
 import { getTeam, listDestinations, listSources, listTagCategories } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { MePlan } from "@/lib/contracts/plan";
 import { type PlanCap, planCaps } from "@/lib/contracts/plan-caps";
 
 /** Usage of every limit: the same numbers that limit errors are based on. */
 export function CapsCard({ plan }: { plan: MePlan }) {
-  const { data: team } = useQuery(query(getTeam));
-  const { data: sources } = useQuery(query(listSources));
-  const { data: destinations } = useQuery(query(listDestinations));
-  const { data: tags } = useQuery(query(listTagCategories));
+  const { data: team } = useApiQuery(getTeam);
+  const { data: sources } = useApiQuery(listSources);
+  const { data: destinations } = useApiQuery(listDestinations);
+  const { data: tags } = useApiQuery(listTagCategories);
   const active = (rows: { isActive: boolean }[] | undefined) => rows?.filter((row) => row.isActive).length;
   const used: Record<PlanCap, number | undefined | null> = {
     sources: active(sources?.data),

@@ -1,6 +1,6 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { formatCents } from "@/components/plan/format-price";
 import { onDay } from "@/components/plan/plan-words";
 import { PlanRefusal } from "@/components/remedies/plan-refusal";
@@ -9,14 +9,13 @@ import { Detail, DetailsList } from "@/components/ui/details-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PlanChoice } from "@/lib/client/billing";
 import { previewPlanChange } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { Consequences, hasConsequences } from "./consequences";
 
 const signed = new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" });
 
 /** What a change of plan costs now, the credits it brings now, and what it pauses. */
 export function ChangePreview({ choice, isIntervalNew }: { choice: PlanChoice; isIntervalNew: boolean }) {
-  const preview = useQuery(query(previewPlanChange, { body: choice }));
+  const preview = useApiQuery(previewPlanChange, { body: choice });
   if (preview.isPending) {
     return (
       <div role="status" className="space-y-2 rounded-lg border border-line bg-sunken p-4">

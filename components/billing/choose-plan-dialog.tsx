@@ -1,18 +1,18 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { messageOf } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { hasYearly } from "@/components/plan/format-price";
 import { priceFor } from "@/components/plan/plan-words";
 import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
 import { type BillingInterval, type PaidPlanSlug, type PlanSlug, paidPlanSlugs } from "@/db/vocabulary";
 import { type PlanChoice, usePlanChange, usePlanCheckout } from "@/lib/client/billing";
 import { listPlans } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { PublicPlan } from "@/lib/contracts/plan";
 import { ChangePreview } from "./change-preview";
 import { PlanChoices } from "./plan-choices";
@@ -39,32 +39,34 @@ export function ChoosePlanDialog({
   initial?: PlanChoice;
   onClose: () => void;
 }) {
-  const plans = useQuery(query(listPlans));
+  const plans = useApiQuery(listPlans);
   const isSubscribed = current.interval !== null;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="lg"
-        title={isSubscribed ? "Change plan" : "Choose a plan"}
-        description={
-          isSubscribed
-            ? "A change applies at once. What is left of the period you paid for is credited."
-            : "You pay on the next page. You can change or cancel at any time."
-        }
-      >
-        {plans.isPending ? (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title={isSubscribed ? "Change plan" : "Choose a plan"}
+      description={
+        isSubscribed
+          ? "A change applies at once. What is left of the period you paid for is credited."
+          : "You pay on the next page. You can change or cancel at any time."
+      }
+    >
+      <Loaded
+        query={plans}
+        skeleton={
           <DialogBody className="space-y-3 pb-5" role="status">
             <span className="sr-only">Loading plans</span>
             {[0, 1, 2].map((row) => (
               <Skeleton key={row} className="h-16 w-full" />
             ))}
           </DialogBody>
-        ) : plans.isLoadingError ? (
-          <QueryFailed title="The plans could not be loaded" query={plans} />
-        ) : (
-          <Choice plans={plans.data.data} current={current} initial={initial} onClose={onClose} />
-        )}
-      </DialogContent>
+        }
+        what="plans"
+      >
+        {(data) => <Choice plans={data.data} current={current} initial={initial} onClose={onClose} />}
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,46 +1,46 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { formatCents } from "@/components/plan/format-price";
 import { onDay } from "@/components/plan/plan-words";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listInvoices } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Invoice } from "@/lib/contracts/billing";
 
 /** Paid invoices, with links to the payment processor's page and PDF of each. */
 export function InvoicesCard() {
-  const invoices = useQuery(query(listInvoices));
+  const invoices = useApiQuery(listInvoices);
   return (
     <Card>
       <CardHeader title="Paid invoices" />
-      {invoices.isPending ? (
-        <SkeletonRows rows={2} label="Loading invoices" />
-      ) : invoices.isLoadingError ? (
-        <QueryFailed title="The invoices could not be loaded" query={invoices} />
-      ) : invoices.data.data.length === 0 ? (
-        <CardBody>
-          <p className="text-ink-muted text-sm">No invoices yet. They are listed here once they are paid.</p>
-        </CardBody>
-      ) : (
-        <Table label="Paid invoices">
-          <TableHead>
-            <HeadCell>Paid on</HeadCell>
-            <HeadCell className="max-sm:hidden">For</HeadCell>
-            <HeadCell numeric>Amount</HeadCell>
-            <HeadCell>
-              <span className="sr-only">Links</span>
-            </HeadCell>
-          </TableHead>
-          <TableBody>
-            {invoices.data.data.map((invoice) => (
-              <PaidInvoice key={invoice.id} invoice={invoice} />
-            ))}
-          </TableBody>
-        </Table>
-      )}
+      <Loaded query={invoices} rows={2} what="invoices">
+        {(data) =>
+          data.data.length === 0 ? (
+            <CardBody>
+              <p className="text-ink-muted text-sm">
+                No invoices yet. They are listed here once they are paid.
+              </p>
+            </CardBody>
+          ) : (
+            <Table label="Paid invoices">
+              <TableHead>
+                <HeadCell>Paid on</HeadCell>
+                <HeadCell className="max-sm:hidden">For</HeadCell>
+                <HeadCell numeric>Amount</HeadCell>
+                <HeadCell>
+                  <span className="sr-only">Links</span>
+                </HeadCell>
+              </TableHead>
+              <TableBody>
+                {data.data.map((invoice) => (
+                  <PaidInvoice key={invoice.id} invoice={invoice} />
+                ))}
+              </TableBody>
+            </Table>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 import { useQueryState } from "nuqs";
-import { lazy, Suspense } from "react";
 import { humanize } from "@/components/labels/describe-signal";
 import { formatCents } from "@/components/plan/format-price";
 import { count, featuresOf, onDay } from "@/components/plan/plan-words";
@@ -9,15 +8,14 @@ import { type Status, StatusBadge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
-import { OpensDialog } from "@/components/ui/opens-dialog";
+import { DialogButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import type { Billing } from "@/lib/contracts/billing";
 import type { MePlan } from "@/lib/contracts/plan";
 import { chooseParser } from "./billing-params";
 
-const loadChoose = () => import("./choose-plan-dialog");
-const ChoosePlanDialog = lazy(() => loadChoose().then((module) => ({ default: module.ChoosePlanDialog })));
-const loadCancel = () => import("./cancel-dialog");
-const CancelDialog = lazy(() => loadCancel().then((module) => ({ default: module.CancelDialog })));
+const ChoosePlanDialog = loadable(() => import("./choose-plan-dialog").then((file) => file.ChoosePlanDialog));
+const CancelDialog = loadable(() => import("./cancel-dialog").then((file) => file.CancelDialog));
 
 /** The plan with its price, the next invoice and the payment method. `billing` is null for those who may not pay. */
 export function PlanCard({ plan, billing }: { plan: MePlan; billing: Billing | null }) {
@@ -40,7 +38,7 @@ export function PlanCard({ plan, billing }: { plan: MePlan; billing: Billing | n
             <Button
               size="sm"
               aria-haspopup="dialog"
-              onPointerEnter={() => void loadChoose()}
+              onPointerEnter={ChoosePlanDialog.load}
               variant={subscription ? "secondary" : "primary"}
               onClick={() => void setChoosing("plan")}
             >
@@ -78,29 +76,25 @@ export function PlanCard({ plan, billing }: { plan: MePlan; billing: Billing | n
           <div className="mt-auto flex flex-wrap gap-2 pt-3">
             <PortalButton label="Card, address and tax ID" />
             {!isEnding && (
-              <OpensDialog
-                load={loadCancel}
-                opener={(props) => (
-                  <Button size="sm" variant="danger-quiet" {...props}>
-                    Cancel plan
-                  </Button>
-                )}
-              >
-                {(state) => (
+              <DialogButton
+                size="sm"
+                variant="danger-quiet"
+                load={CancelDialog.load}
+                dialog={(state) => (
                   <CancelDialog {...state} plan={plan.name} endsAt={subscription.currentPeriodEnd} />
                 )}
-              </OpensDialog>
+              >
+                Cancel plan
+              </DialogButton>
             )}
           </div>
         )}
       </CardBody>
       {isSold && choosing && (
-        <Suspense>
-          <ChoosePlanDialog
-            current={{ plan: plan.slug, interval: subscription?.interval ?? null }}
-            onClose={() => void setChoosing(null)}
-          />
-        </Suspense>
+        <ChoosePlanDialog
+          current={{ plan: plan.slug, interval: subscription?.interval ?? null }}
+          onClose={() => void setChoosing(null)}
+        />
       )}
     </Card>
   );

@@ -1,42 +1,38 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { formatCents } from "@/components/plan/format-price";
 import { figure, onDay } from "@/components/plan/plan-words";
 import { Badge, type Status, StatusBadge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listPackPurchases } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { PackPurchase } from "@/lib/contracts/billing";
 
 /** Purchases of credit packs with what was refunded. Not shown before the first. */
 export function PurchasesCard() {
-  const purchases = useQuery(query(listPackPurchases));
+  const purchases = useApiQuery(listPackPurchases);
   if (purchases.data?.data.length === 0) return null;
   return (
     <Card>
       <CardHeader title="Pack purchases" />
-      {purchases.isPending ? (
-        <SkeletonRows rows={2} label="Loading purchases" />
-      ) : purchases.isLoadingError ? (
-        <QueryFailed title="The purchases could not be loaded" query={purchases} />
-      ) : (
-        <Table label="Pack purchases">
-          <TableHead>
-            <HeadCell>Date</HeadCell>
-            <HeadCell>Credits</HeadCell>
-            <HeadCell className="max-sm:hidden">State</HeadCell>
-            <HeadCell numeric>Price</HeadCell>
-          </TableHead>
-          <TableBody>
-            {purchases.data.data.map((purchase) => (
-              <Purchase key={purchase.id} purchase={purchase} />
-            ))}
-          </TableBody>
-        </Table>
-      )}
+      <Loaded query={purchases} rows={2} what="purchases">
+        {(data) => (
+          <Table label="Pack purchases">
+            <TableHead>
+              <HeadCell>Date</HeadCell>
+              <HeadCell>Credits</HeadCell>
+              <HeadCell className="max-sm:hidden">State</HeadCell>
+              <HeadCell numeric>Price</HeadCell>
+            </TableHead>
+            <TableBody>
+              {data.data.map((purchase) => (
+                <Purchase key={purchase.id} purchase={purchase} />
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -1,49 +1,38 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Building2 } from "lucide-react";
-import { useQueryStates } from "nuqs";
-import { lazy, Suspense } from "react";
 import { ExportLink } from "@/components/exports/export-link";
-import { sourceTypeLabels } from "@/components/labels/describe-signal";
+import { FilterBar } from "@/components/filters/filter-bar";
+import { useFilters } from "@/components/filters/use-filters";
 import { PagedList } from "@/components/page/paged-list";
-import { ageOptions } from "@/components/ui/age-options";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { SelectChip } from "@/components/ui/filter-chip";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
-import { SearchInput } from "@/components/ui/search-input";
 import { addressOf } from "@/lib/client/call";
 import { exportCompanies, listSignalCompanies } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
-import { type CompanyParams, companiesInput, companyExportInput, companyParams } from "./company-params";
+import {
+  type CompanySort,
+  companiesInput,
+  companyExportInput,
+  companyFilters,
+  companyParams,
+} from "./company-params";
 import { CompanyTable } from "./company-table";
 
-const CompanySheet = lazy(() =>
-  import("./company-sheet").then((module) => ({ default: module.CompanySheet })),
-);
-
-const sourceTypes = Object.entries(sourceTypeLabels).map(([value, label]) => ({ value, label }));
-const ages = ageOptions(7, 30, 90);
+const CompanySheet = loadable(() => import("./company-sheet").then((file) => file.CompanySheet));
 
 /** Companies with signals; one opens in a side panel with its people. */
 export function CompaniesView() {
-  const [params, setParams] = useQueryStates(companyParams, { history: "push" });
-  const companies = useQuery({
-    ...query(listSignalCompanies, companiesInput(params)),
-    placeholderData: keepPreviousData,
-  });
-  const filtered = params.search !== "" || params.days !== null || params.sourceType !== null;
-  const clear = (
-    <Button onClick={() => setParams({ search: null, days: null, sourceType: null, offset: null })}>
-      Clear filters
-    </Button>
-  );
-  const opened = params.company;
-  const sort = (sortBy: CompanyParams["sortBy"]) => {
+  const list = useFilters(companyFilters, companyParams);
+  const { values, change } = list;
+  const companies = useKeptQuery(listSignalCompanies, companiesInput(values));
+  const clear = list.isFiltered && <Button onClick={list.clear}>Clear filters</Button>;
+  const sort = (sortBy: CompanySort) => {
     const first = sortBy === "companyName" ? "asc" : "desc";
-    const flipped = params.sortDir === "asc" ? "desc" : "asc";
-    void setParams({ sortBy, sortDir: sortBy === params.sortBy ? flipped : first, offset: null });
+    const flipped = values.sortDir === "asc" ? "desc" : "asc";
+    change({ sortBy, sortDir: sortBy === values.sortBy ? flipped : first });
   };
   return (
     <>
@@ -52,43 +41,23 @@ export function CompaniesView() {
         description="Your signals grouped by company."
         actions={
           <>
-            {filtered && clear}
+            {clear}
             <ExportLink
               list="companies"
-              href={addressOf(exportCompanies, companyExportInput(params))}
+              href={addressOf(exportCompanies, companyExportInput(values))}
               total={companies.data?.total}
             />
           </>
         }
       />
-      <div className="mb-4 flex flex-wrap items-center gap-2">
-        <SearchInput
-          label="Search companies"
-          placeholder="Search people and companies"
-          value={params.search}
-          onSearch={(search) => setParams({ search: search || null, offset: null }, { history: "replace" })}
-        />
-        <SelectChip
-          label="Source"
-          options={sourceTypes}
-          value={params.sourceType ?? ""}
-          onChange={(value) => setParams({ sourceType: value || null, offset: null })}
-        />
-        <SelectChip
-          label="Age"
-          options={ages}
-          value={String(params.days ?? "")}
-          onChange={(value) => setParams({ days: value === "" ? null : Number(value), offset: null })}
-        />
-      </div>
+      <FilterBar list={list} />
       <Card>
         <PagedList
           query={companies}
-          loading="Loading companies"
+          what="companies"
           skeleton={8}
-          failed="The companies could not be loaded"
           empty={
-            filtered ? (
+            clear ? (
               <EmptyState icon={<Building2 />} title="No companies match these filters" action={clear}>
                 A company must match all filters. Remove some or clear them all.
               </EmptyState>
@@ -103,27 +72,25 @@ export function CompaniesView() {
               </EmptyState>
             )
           }
-          onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
+          onOffset={list.turnTo}
         >
           {(rows) => (
             <CompanyTable
               companies={rows}
-              sortBy={params.sortBy}
-              sortDir={params.sortDir}
+              sortBy={values.sortBy}
+              sortDir={values.sortDir}
               onSort={sort}
-              onOpen={(company) => setParams({ company })}
+              onOpen={(company) => list.open({ company })}
             />
           )}
         </PagedList>
       </Card>
-      {opened && (
-        <Suspense>
-          <CompanySheet
-            companyKey={opened}
-            company={companies.data?.data.find(({ companyKey }) => companyKey === opened)}
-            onClose={() => setParams({ company: null }, { history: "replace" })}
-          />
-        </Suspense>
+      {values.company && (
+        <CompanySheet
+          companyKey={values.company}
+          company={companies.data?.data.find(({ companyKey }) => companyKey === values.company)}
+          onClose={() => list.open({ company: null }, { history: "replace" })}
+        />
       )}
     </>
   );

@@ -1,17 +1,15 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { SubjectReportButton } from "@/components/intelligence/subject-report-link";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { SignalRow } from "@/components/signals/signal-row";
 import { ButtonLink } from "@/components/ui/button";
 import { Detail, DetailsList } from "@/components/ui/details-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Sheet } from "@/components/ui/sheet";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { countOf } from "@/db/count-of";
 import { listSignals } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { isolated } from "@/lib/contracts/isolated";
 import type { SignalCompany } from "@/lib/contracts/signal-companies";
 import { companySignalsInput } from "./company-params";
@@ -26,7 +24,7 @@ export function CompanySheet({
   company: SignalCompany | undefined;
   onClose: () => void;
 }) {
-  const signals = useQuery(query(listSignals, companySignalsInput(companyKey)));
+  const signals = useApiQuery(listSignals, companySignalsInput(companyKey));
   const first = signals.data?.data[0];
   const name = company?.companyName ?? first?.companyName ?? "Company";
   const size = company?.employeeCount ?? first?.employeeCount ?? null;
@@ -59,21 +57,21 @@ export function CompanySheet({
       <h3 className="border-line border-y bg-sunken px-5 py-1.5 font-medium text-ink-muted text-xs">
         {countOf(total, "signal")}
       </h3>
-      {signals.isPending ? (
-        <SkeletonRows rows={4} label="Loading signals" />
-      ) : signals.isLoadingError ? (
-        <QueryFailed title="The signals could not be loaded" query={signals} />
-      ) : signals.data.data.length === 0 ? (
-        <EmptyState title="No signals for this company">
-          It may have been erased, or merged into another company.
-        </EmptyState>
-      ) : (
-        <ul aria-label={`Signals of ${isolated(name)}`}>
-          {signals.data.data.map((signal) => (
-            <SignalRow key={signal.id} signal={signal} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={signals} rows={4} what="signals">
+        {(data) =>
+          data.data.length === 0 ? (
+            <EmptyState title="No signals for this company">
+              It may have been erased, or merged into another company.
+            </EmptyState>
+          ) : (
+            <ul aria-label={`Signals of ${isolated(name)}`}>
+              {data.data.map((signal) => (
+                <SignalRow key={signal.id} signal={signal} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Sheet>
   );
 }

@@ -1,23 +1,20 @@
 "use client";
 import { Unplug } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
 import { Badge } from "@/components/ui/badge";
-import { IconButton } from "@/components/ui/icon-button";
+import { DialogIconButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { ConnectedApp } from "@/lib/contracts/connected-apps";
 import { isolated } from "@/lib/contracts/isolated";
 import { describeReading, isChange, scopeWords } from "./scope-words";
 
-const loadDialog = () => import("./disconnect-dialog");
-const DisconnectDialog = lazy(() => loadDialog().then((module) => ({ default: module.DisconnectDialog })));
+const DisconnectDialog = loadable(() => import("./disconnect-dialog").then((file) => file.DisconnectDialog));
 
 /** A connected app: whom it acts for, what it may do, when it was used, and a button that ends its access. */
 export function ConnectedAppRow({ app }: { app: ConnectedApp }) {
   const { name, scopes, owner, isMine, createdAt, lastUsedAt } = app;
   const reading = describeReading(scopes);
   const changes = scopes.filter(isChange);
-  const [isAsked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
   return (
     <li className="flex items-start gap-3 py-3 pr-2 pl-4">
       <div className="min-w-0 flex-1 space-y-1.5 text-sm">
@@ -50,7 +47,7 @@ export function ConnectedAppRow({ app }: { app: ConnectedApp }) {
           , connected <RelativeTime at={createdAt} />
         </p>
       </div>
-      <IconButton
+      <DialogIconButton
         label={
           isMine
             ? `Disconnect ${isolated(name)}`
@@ -58,17 +55,9 @@ export function ConnectedAppRow({ app }: { app: ConnectedApp }) {
         }
         icon={<Unplug />}
         size="sm"
-        onPointerEnter={() => void loadDialog()}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
+        load={DisconnectDialog.load}
+        dialog={(state) => <DisconnectDialog app={app} {...state} />}
       />
-      {isAsked && (
-        <Suspense>
-          <DisconnectDialog app={app} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
     </li>
   );
 }

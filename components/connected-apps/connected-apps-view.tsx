@@ -1,24 +1,20 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plug } from "lucide-react";
 import Link from "next/link";
 import { parseAsInteger, useQueryState } from "nuqs";
 import { PagedList } from "@/components/page/paged-list";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { listConnectedApps } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { ConnectedAppRow } from "./connected-app-row";
 
 /** Apps that act for members: the member's own, or everyone's for an admin. */
 export function ConnectedAppsView({ mcpUrl, isAdmin }: { mcpUrl: string; isAdmin: boolean }) {
   const [offset, setOffset] = useQueryState("offset", parseAsInteger.withDefault(0));
-  const apps = useQuery({
-    ...query(listConnectedApps, { query: { offset: offset || null } }),
-    placeholderData: keepPreviousData,
-  });
+  const apps = useKeptQuery(listConnectedApps, { query: { offset: offset || null } });
   return (
     <>
       <PageHeader
@@ -32,9 +28,8 @@ export function ConnectedAppsView({ mcpUrl, isAdmin }: { mcpUrl: string; isAdmin
       <Card>
         <PagedList
           query={apps}
-          loading="Loading connected apps"
+          what="connected apps"
           skeleton={3}
-          failed="The connected apps could not be loaded"
           empty={
             <EmptyState icon={<Plug />} title="No connected apps yet">
               Add the address below to an assistant that supports MCP. It then asks for your permission here.

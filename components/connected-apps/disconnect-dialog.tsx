@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
+import { actionTexts, ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDisconnectApp } from "@/lib/client/connected-apps";
 import type { ConnectedApp } from "@/lib/contracts/connected-apps";
@@ -8,20 +8,16 @@ import { isolated } from "@/lib/contracts/isolated";
 /** Asks for confirmation before ending an app's access. */
 export function DisconnectDialog({
   app: { id, name, isMine, owner },
-  open,
-  onOpenChange,
+  ...state
 }: DialogState & { app: ConnectedApp }) {
   const disconnect = useDisconnectApp();
   return (
     <ConfirmActionDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Disconnect ${isolated(name)}?`}
+      {...state}
+      {...actionTexts("Disconnect", "disconnected", "app", name)}
       confirm="Disconnect"
       mutation={disconnect}
       input={id}
-      done={`${isolated(name)} disconnected`}
-      failed={`${isolated(name)} was not disconnected`}
     >
       <p className="wrap-anywhere">
         It loses access to this workspace immediately.{" "}

@@ -1,14 +1,13 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
 import { FailingDestinations } from "@/components/destinations/failing-destinations";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Segmented } from "@/components/ui/segmented";
 import { TimeChart } from "@/components/ui/time-chart";
 import { getDashboard } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
 import { daysParser, windowChoices } from "./dashboard-days";
 import { DashboardSkeleton } from "./dashboard-skeleton";
@@ -19,10 +18,7 @@ import { TopCompanies, TopSources } from "./rankings";
 /** Key figures for a rolling period. */
 export function DashboardView() {
   const [days, setDays] = useQueryState("days", daysParser.withOptions({ history: "push" }));
-  const overview = useQuery({
-    ...query(getDashboard, { query: { days } }),
-    placeholderData: keepPreviousData,
-  });
+  const overview = useKeptQuery(getDashboard, { query: { days } });
   return (
     <>
       <PageHeader

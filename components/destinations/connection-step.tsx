@@ -1,14 +1,14 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { ChevronLeft } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { loadable } from "@/components/ui/loadable";
 import type { Destination } from "@/lib/contracts/destinations";
 import type { ConnectionFormProps } from "./kinds/connection-form";
 import { KindForm } from "./kinds/kind-form";
 
-const loadPreview = () => import("./kinds/kind-preview");
-const KindPreview = lazy(() => loadPreview().then((module) => ({ default: module.KindPreview })));
+const KindPreview = loadable(() => import("./kinds/kind-preview").then((file) => file.KindPreview));
 
 /** The wizard step that connects a type. The payload preview hides the form without losing its values. */
 export function ConnectionStep({
@@ -28,17 +28,13 @@ export function ConnectionStep({
           size="sm"
           variant="ghost"
           className="-mr-2"
-          onPointerEnter={() => void loadPreview()}
+          onPointerEnter={KindPreview.load}
           onClick={() => setPreviewing(!previewing)}
         >
           {previewing ? "Back to connection" : "Preview payload"}
         </Button>
       </div>
-      {previewing && (
-        <Suspense>
-          <KindPreview kind={kind} />
-        </Suspense>
-      )}
+      {previewing && <KindPreview kind={kind} />}
       <div className={cx(previewing ? "hidden" : "contents")}>
         <KindForm kind={kind} {...form} />
       </div>

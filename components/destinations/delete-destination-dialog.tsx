@@ -1,31 +1,22 @@
 "use client";
-import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
+import { actionTexts, ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteDestination } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
-import { isolated } from "@/lib/contracts/isolated";
 
 /** Asks for confirmation before deleting a destination, and says what is deleted and what is kept. */
 export function DeleteDestinationDialog({
   destination,
-  open,
-  onOpenChange,
   onDeleted,
-}: DialogState & {
-  destination: Destination;
-  onDeleted: () => void;
-}) {
+  ...state
+}: DialogState & { destination: Destination; onDeleted: () => void }) {
   const remove = useDeleteDestination(destination.id);
   return (
     <ConfirmActionDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Delete ${isolated(destination.name)}?`}
-      confirm="Delete destination"
+      {...state}
+      {...actionTexts("Delete", "deleted", "destination", destination.name)}
       mutation={remove}
       input={undefined}
-      done={`${isolated(destination.name)} deleted`}
-      failed={`${isolated(destination.name)} was not deleted`}
       onDone={onDeleted}
     >
       <p>

@@ -1,39 +1,32 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
+import { DialogButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 import { isolated } from "@/lib/contracts/isolated";
 import { isPausedOnPurpose } from "./describe-destination";
 
-const RotateSecretDialog = lazy(() =>
-  import("./console/rotate-secret-dialog").then((module) => ({ default: module.RotateSecretDialog })),
+const RotateSecretDialog = loadable(() =>
+  import("./console/rotate-secret-dialog").then((file) => file.RotateSecretDialog),
 );
-const DeleteDestinationDialog = lazy(() =>
-  import("./delete-destination-dialog").then((module) => ({ default: module.DeleteDestinationDialog })),
-);
-
-const EditConnectionDialog = lazy(() =>
-  import("./edit-connection-dialog").then((module) => ({ default: module.EditConnectionDialog })),
+const DeleteDestinationDialog = loadable(() =>
+  import("./delete-destination-dialog").then((file) => file.DeleteDestinationDialog),
 );
 
-type Asked = "edit" | "rotate" | "delete";
+const EditConnectionDialog = loadable(() =>
+  import("./edit-connection-dialog").then((file) => file.EditConnectionDialog),
+);
 
 /** Menu to pause or resume, rename or reconnect, rotate the secret, or delete. */
 export function DestinationActions({ destination }: { destination: Destination }) {
   const router = useRouter();
   const change = useDestinationChange(destination.id);
   const upgradeAction = useUpgradeAction();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [open, setOpen] = useState(false);
-  const ask = (what: Asked) => {
-    setAsked(what);
-    setOpen(true);
-  };
 
   async function turn(isActive: boolean, undoable = true) {
     const done = isActive ? "resumed" : "paused";
@@ -46,12 +39,7 @@ export function DestinationActions({ destination }: { destination: Destination }
         ...(undoable && { action: undo }),
       });
     } catch (error) {
-      notify({
-        text: `${isolated(destination.name)} was not ${done}`,
-        description: messageOf(error),
-        tone: "danger",
-        ...upgradeAction(error),
-      });
+      notifyFailed(`${isolated(destination.name)} was not ${done}`, error, upgradeAction(error));
     }
   }
 
@@ -63,27 +51,33 @@ export function DestinationActions({ destination }: { destination: Destination }
           Resume
         </Button>
       )}
-      <Button onClick={() => ask("edit")}>Edit</Button>
-      {destination.type === "webhook" && <Button onClick={() => ask("rotate")}>Rotate secret</Button>}
-      <Button variant="danger-quiet" onClick={() => ask("delete")}>
-        Delete
-      </Button>
-      <Suspense>
-        {asked === "edit" && (
-          <EditConnectionDialog destination={destination} open={open} onOpenChange={setOpen} />
-        )}
-        {asked === "rotate" && (
-          <RotateSecretDialog destination={destination} open={open} onOpenChange={setOpen} />
-        )}
-        {asked === "delete" && (
+      <DialogButton
+        load={EditConnectionDialog.load}
+        dialog={(state) => <EditConnectionDialog destination={destination} {...state} />}
+      >
+        Edit
+      </DialogButton>
+      {destination.type === "webhook" && (
+        <DialogButton
+          load={RotateSecretDialog.load}
+          dialog={(state) => <RotateSecretDialog destination={destination} {...state} />}
+        >
+          Rotate secret
+        </DialogButton>
+      )}
+      <DialogButton
+        variant="danger-quiet"
+        load={DeleteDestinationDialog.load}
+        dialog={(state) => (
           <DeleteDestinationDialog
             destination={destination}
-            open={open}
-            onOpenChange={setOpen}
+            {...state}
             onDeleted={() => router.push("/destinations")}
           />
         )}
-      </Suspense>
+      >
+        Delete
+      </DialogButton>
     </>
   );
 }

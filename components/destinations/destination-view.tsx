@@ -1,18 +1,17 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { listDestinations } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { DestinationDetail } from "./destination-detail";
 import { DestinationListSkeleton } from "./destination-list-skeleton";
 
 /** The page of one destination, taken from the API's list. */
 export function DestinationView({ id, mayManage }: { id: string; mayManage: boolean }) {
-  const destinations = useQuery(query(listDestinations));
+  const destinations = useApiQuery(listDestinations);
   const heading = <h1 className="sr-only">Destination</h1>;
   if (destinations.isPending) {
     return (

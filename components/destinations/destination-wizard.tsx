@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { DialogBody, type DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { OneTimeSecret } from "@/components/ui/one-time-secret";
 import { Steps } from "@/components/ui/steps";
@@ -70,70 +70,65 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
   return (
     <FormDialog
       open={open}
-      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      onClose={close}
       isDone={created !== null}
+      title={kind ? `Add a destination: ${destinationKinds[kind].label.toLowerCase()}` : "Add a destination"}
+      description="Signals are sent here automatically by routing, or manually."
+      size="lg"
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        focusFirst(panel.current);
+      }}
+      // While the secret is visible, a click outside the dialog must not close it.
+      onInteractOutside={(event) => secret && event.preventDefault()}
+      onEscapeKeyDown={(event) => secret && event.preventDefault()}
     >
-      <DialogContent
-        title={
-          kind ? `Add a destination: ${destinationKinds[kind].label.toLowerCase()}` : "Add a destination"
-        }
-        description="Signals are sent here automatically by routing, or manually."
-        size="lg"
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          focusFirst(panel.current);
-        }}
-        // While the secret is visible, a click outside the dialog must not close it.
-        onInteractOutside={(event) => secret && event.preventDefault()}
-        onEscapeKeyDown={(event) => secret && event.preventDefault()}
-      >
-        <div className="px-5 pb-4">
-          <Steps labels={labels} current={current} />
-        </div>
-        <div ref={panel} tabIndex={-1} className="flex min-h-0 flex-col outline-none">
-          {secret ? (
-            <DialogBody className="pb-5">
-              <OneTimeSecret label="Signing secret" value={secret} onDone={() => setStored(true)} />
-            </DialogBody>
-          ) : created ? (
-            <ConnectionTest destination={created} onDone={close} />
-          ) : kind ? (
-            <>
-              {connecting !== "now" && (
-                <RoutingStep
-                  draft={routing}
-                  onChange={setRouting}
-                  onBack={changeKind}
-                  onCancel={close}
-                  onNext={() => setConnecting("now")}
-                />
-              )}
-              {connecting !== "not yet" && (
-                // Hidden, not unmounted, so that its input survives another look at the routing.
-                <div hidden={connecting === "later"} className="contents">
-                  <ConnectionStep
-                    kind={kind}
-                    submit={kind === "webhook" ? "Create and show secret" : "Create"}
-                    routing={tidyRouting(routing)}
-                    pending={create.isPending}
-                    refusal={create.error}
-                    onSubmit={(given) =>
+      <div className="px-5 pb-4">
+        <Steps labels={labels} current={current} />
+      </div>
+      <div ref={panel} tabIndex={-1} className="flex min-h-0 flex-col outline-none">
+        {secret ? (
+          <DialogBody className="pb-5">
+            <OneTimeSecret label="Signing secret" value={secret} onDone={() => setStored(true)} />
+          </DialogBody>
+        ) : created ? (
+          <ConnectionTest destination={created} onDone={close} />
+        ) : kind ? (
+          <>
+            {connecting !== "now" && (
+              <RoutingStep
+                draft={routing}
+                onChange={setRouting}
+                onBack={changeKind}
+                onCancel={close}
+                onNext={() => setConnecting("now")}
+              />
+            )}
+            {connecting !== "not yet" && (
+              // Hidden, not unmounted, so that its input survives another look at the routing.
+              <div hidden={connecting === "later"} className="contents">
+                <ConnectionStep
+                  kind={kind}
+                  submit={kind === "webhook" ? "Create and show secret" : "Create"}
+                  routing={tidyRouting(routing)}
+                  mutation={{
+                    ...create,
+                    mutate: (connection, { onError }) =>
                       create.mutate(
-                        { destinationType: kind, routing: tidyRouting(routing), ...given },
-                        { onSuccess: setCreated },
-                      )
-                    }
-                    onCancel={close}
-                    onBack={() => setConnecting("later")}
-                  />
-                </div>
-              )}
-            </>
-          ) : (
-            <KindChoice onChoose={setKind} />
-          )}
-        </div>
-      </DialogContent>
+                        { destinationType: kind, routing: tidyRouting(routing), ...connection },
+                        { onSuccess: setCreated, onError },
+                      ),
+                  }}
+                  onCancel={close}
+                  onBack={() => setConnecting("later")}
+                />
+              </div>
+            )}
+          </>
+        ) : (
+          <KindChoice onChoose={setKind} />
+        )}
+      </div>
     </FormDialog>
   );
 }

@@ -1,15 +1,14 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Plus, Send } from "lucide-react";
 import { useQueryState } from "nuqs";
-import { lazy, Suspense } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { listDestinations } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { HealthCounts } from "./console/health-counts";
 import { byUrgency } from "./describe-destination";
 import { DestinationCard } from "./destination-card";
@@ -17,18 +16,19 @@ import { DestinationListSkeleton } from "./destination-list-skeleton";
 import { newParser } from "./destination-params";
 import { ChatNotice } from "./kinds/chat-notice";
 
-const loadWizard = () => import("./destination-wizard");
-const DestinationWizard = lazy(() => loadWizard().then((module) => ({ default: module.DestinationWizard })));
+const DestinationWizard = loadable(() =>
+  import("./destination-wizard").then((file) => file.DestinationWizard),
+);
 
 /** Destinations with their health. `mayManage` is false for read-only users. */
 export function DestinationsView({ mayManage }: { mayManage: boolean }) {
   const [adding, setAdding] = useQueryState("new", newParser);
-  const destinations = useQuery(query(listDestinations));
+  const destinations = useApiQuery(listDestinations);
   const add = mayManage && (
     <Button
       variant="primary"
       aria-haspopup="dialog"
-      onPointerEnter={() => void loadWizard()}
+      onPointerEnter={DestinationWizard.load}
       onClick={() => setAdding("destination")}
     >
       <Plus aria-hidden />
@@ -76,9 +76,7 @@ export function DestinationsView({ mayManage }: { mayManage: boolean }) {
         </>
       )}
       {mayManage && adding && (
-        <Suspense>
-          <DestinationWizard open onOpenChange={(open) => setAdding(open ? "destination" : null)} />
-        </Suspense>
+        <DestinationWizard open onOpenChange={(open) => setAdding(open ? "destination" : null)} />
       )}
     </>
   );

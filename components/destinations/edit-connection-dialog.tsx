@@ -1,5 +1,5 @@
 "use client";
-import { DialogContent, type DialogState } from "@/components/ui/dialog";
+import type { DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";
@@ -15,19 +15,20 @@ export function EditConnectionDialog({
   destination,
   open,
   onOpenChange,
-}: DialogState & {
-  destination: Destination;
-}) {
+}: DialogState & { destination: Destination }) {
   const change = useDestinationChange(destination.id);
 
+  const close = () => onOpenChange(false);
+
   /** Sends only what changed. */
-  function save({ name, config }: GivenConnection) {
+  function save({ name, config }: GivenConnection, { onError }: { onError: (error: unknown) => void }) {
     const isReconnected = Object.keys(config).length > 0;
     const changed = { ...(name !== destination.name && { name }), ...(isReconnected && { config }) };
-    if (Object.keys(changed).length === 0) return onOpenChange(false);
+    if (Object.keys(changed).length === 0) return close();
     change.mutate(changed, {
+      onError,
       onSuccess: () => {
-        onOpenChange(false);
+        close();
         notify({
           text: `${isolated(name)} saved`,
           ...(isReconnected && { description: "Test the connection to check that it works." }),
@@ -38,22 +39,20 @@ export function EditConnectionDialog({
   }
 
   return (
-    <FormDialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="Edit destination"
-        description="Connection settings are stored encrypted and never shown. Those you leave empty stay as they are."
-        size="lg"
-      >
-        <KindForm
-          kind={destination.type}
-          submit="Save"
-          edited={destination}
-          pending={change.isPending}
-          refusal={change.error}
-          onSubmit={save}
-          onCancel={() => onOpenChange(false)}
-        />
-      </DialogContent>
+    <FormDialog
+      open={open}
+      onClose={close}
+      title="Edit destination"
+      description="Connection settings are stored encrypted and never shown. Those you leave empty stay as they are."
+      size="lg"
+    >
+      <KindForm
+        kind={destination.type}
+        submit="Save"
+        edited={destination}
+        mutation={{ ...change, mutate: save }}
+        onCancel={close}
+      />
     </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { StatusBadge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { countOf } from "@/db/count-of";
 import { getDeliveryStats, listDestinations } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import { byUrgency, describeHealth, describePause, isFailing } from "./describe-destination";
 
@@ -14,7 +13,7 @@ const most = 3;
 
 /** Destinations that need someone, with what they hold back; nothing while all deliveries work. */
 export function FailingDestinations() {
-  const { data } = useQuery(query(listDestinations));
+  const { data } = useApiQuery(listDestinations);
   const failing = (data?.data ?? []).filter(isFailing).toSorted(byUrgency);
   if (failing.length === 0) return null;
   return (
@@ -60,7 +59,7 @@ function FailingDestination({ destination }: { destination: Destination }) {
 
 /** How many deliveries have not arrived yet. */
 function Held({ destinationId }: { destinationId: string }) {
-  const { data } = useQuery(query(getDeliveryStats, { params: { id: destinationId } }));
+  const { data } = useApiQuery(getDeliveryStats, { params: { id: destinationId } });
   if (!data) return null;
   const { held, waiting } = data.totals;
   const texts = [

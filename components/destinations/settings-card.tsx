@@ -1,9 +1,9 @@
 "use client";
-import { lazy, Suspense, useState } from "react";
 import { StatusBadge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
+import { DialogButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { countOf } from "@/db/count-of";
@@ -11,45 +11,36 @@ import type { Destination } from "@/lib/contracts/destinations";
 import { describeHealth } from "./describe-destination";
 import { useRoutingDescription } from "./routing/use-routing-description";
 
-const loadRouting = () => import("./routing/routing-dialog");
-const RoutingDialog = lazy(() => loadRouting().then((module) => ({ default: module.RoutingDialog })));
-const loadPayload = () => import("./console/payload-dialog");
-const PayloadDialog = lazy(() => loadPayload().then((module) => ({ default: module.PayloadDialog })));
-const loadVerify = () => import("./console/verify-dialog");
-const VerifyDialog = lazy(() => loadVerify().then((module) => ({ default: module.VerifyDialog })));
-
-type Shown = "routing" | "payload" | "verify";
+const RoutingDialog = loadable(() => import("./routing/routing-dialog").then((file) => file.RoutingDialog));
+const PayloadDialog = loadable(() => import("./console/payload-dialog").then((file) => file.PayloadDialog));
+const VerifyDialog = loadable(() => import("./console/verify-dialog").then((file) => file.VerifyDialog));
 
 /** A destination's settings, health and routing. */
 export function SettingsCard({ destination, mayManage }: { destination: Destination; mayManage: boolean }) {
-  const [shown, setShown] = useState<Shown | null>(null);
   const health = describeHealth(destination);
   const routing = useRoutingDescription(destination.routing);
   const { submissions } = destination;
-  const window = { destination, open: true, onOpenChange: (open: boolean) => !open && setShown(null) };
   return (
     <Card>
       <CardHeader
         title="Settings"
         actions={
           <>
-            <Button
+            <DialogButton
               size="sm"
-              aria-haspopup="dialog"
-              onPointerEnter={() => void loadPayload()}
-              onClick={() => setShown("payload")}
+              load={PayloadDialog.load}
+              dialog={(state) => state.open && <PayloadDialog destination={destination} {...state} />}
             >
               Preview payload
-            </Button>
+            </DialogButton>
             {destination.type === "webhook" && (
-              <Button
+              <DialogButton
                 size="sm"
-                aria-haspopup="dialog"
-                onPointerEnter={() => void loadVerify()}
-                onClick={() => setShown("verify")}
+                load={VerifyDialog.load}
+                dialog={(state) => state.open && <VerifyDialog {...state} />}
               >
                 Verify signatures
-              </Button>
+              </DialogButton>
             )}
           </>
         }
@@ -66,14 +57,13 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
             <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
               <span className="min-w-0 flex-1 basis-56">{routing}</span>
               {mayManage && (
-                <Button
+                <DialogButton
                   size="sm"
-                  aria-haspopup="dialog"
-                  onPointerEnter={() => void loadRouting()}
-                  onClick={() => setShown("routing")}
+                  load={RoutingDialog.load}
+                  dialog={(state) => state.open && <RoutingDialog destination={destination} {...state} />}
                 >
                   Edit routing
-                </Button>
+                </DialogButton>
               )}
             </span>
           </Detail>
@@ -103,11 +93,6 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
           </Detail>
         </DetailsList>
       </CardBody>
-      <Suspense>
-        {shown === "routing" && <RoutingDialog {...window} />}
-        {shown === "payload" && <PayloadDialog {...window} />}
-        {shown === "verify" && <VerifyDialog {...window} />}
-      </Suspense>
     </Card>
   );
 }

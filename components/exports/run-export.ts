@@ -18,8 +18,8 @@ const updateMs = 500;
 let runs = 0;
 
 /** Downloads the file and shows in a toast how far it is, and how it ended. */
-export async function runExport(given: Export): Promise<void> {
-  const noun = exportNouns[given.list];
+export async function runExport(download: Export): Promise<void> {
+  const noun = exportNouns[download.list];
   runs += 1;
   const id = `export-${runs}`;
   const canceled = new AbortController();
@@ -28,7 +28,7 @@ export async function runExport(given: Export): Promise<void> {
   function show(saved: SavedSoFar) {
     if (performance.now() - shownAt < updateMs || canceled.signal.aborted) return;
     shownAt = performance.now();
-    const progress = progressOf(noun, saved, given.total);
+    const progress = progressOf(noun, saved, download.total);
     const cancel = { label: "Cancel", onSelect: () => canceled.abort() };
     notify({ id, lasts: true, text: `Exporting ${noun}`, progress, action: cancel });
   }
@@ -36,7 +36,7 @@ export async function runExport(given: Export): Promise<void> {
   const waiting = setTimeout(() => show({ rows: 0, bytes: 0 }), shortMs + updateMs);
   window.addEventListener("beforeunload", warn);
   try {
-    const { rows, bytes } = await saveDownload(given.href, canceled.signal, show);
+    const { rows, bytes } = await saveDownload(download.href, canceled.signal, show);
     const text = rows === 1 ? "Exported 1 row" : `Exported ${figure(rows)} rows`;
     notify({
       id,
@@ -48,8 +48,9 @@ export async function runExport(given: Export): Promise<void> {
     if (canceled.signal.aborted) notify({ id, text: "Export canceled", description: "No file was saved." });
     else if (error instanceof NoRoomError) {
       dismissNotice(id);
-      letBrowserDownload(given.href);
-    } else notify({ id, lasts: true, tone: "danger", ...failureOf(noun, error), action: retry(given, id) });
+      letBrowserDownload(download.href);
+    } else
+      notify({ id, lasts: true, tone: "danger", ...failureOf(noun, error), action: retry(download, id) });
   } finally {
     clearTimeout(waiting);
     window.removeEventListener("beforeunload", warn);
@@ -72,11 +73,11 @@ const failureOf = (noun: string, error: unknown) => ({
     error instanceof ApiError ? error.message : "The connection was lost before the file was complete.",
 });
 
-const retry = (given: Export, id: string) => ({
+const retry = (download: Export, id: string) => ({
   label: "Retry",
   onSelect: () => {
     dismissNotice(id);
-    void runExport(given);
+    void runExport(download);
   },
 });
 

@@ -1,23 +1,21 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Circle, CircleCheck, CircleMinus, CirclePause, type LucideIcon, TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { ButtonLink } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { getFirstResults } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { isolated } from "@/lib/contracts/isolated";
 import type { FirstResults } from "@/lib/contracts/setup";
 import { type Stage, type StageState, stagesOf, summaryOf } from "./stages";
 
 /** What happens after activation, live, until the first signal is delivered. */
 export function FirstSignalView() {
-  const results = useQuery(query(getFirstResults));
+  const results = useApiQuery(getFirstResults);
   const isDelivered = results.data?.firstSignal?.delivery?.status === "delivered";
   return (
     <div className="mx-auto max-w-3xl">
@@ -30,17 +28,9 @@ export function FirstSignalView() {
           </ButtonLink>
         }
       />
-      {results.isPending ? (
-        <Card>
-          <SkeletonRows rows={5} label="Loading the progress" />
-        </Card>
-      ) : results.isLoadingError ? (
-        <Card>
-          <QueryFailed title="The progress could not be loaded" query={results} />
-        </Card>
-      ) : (
-        <Progress results={results.data} />
-      )}
+      <Loaded query={results} rows={5} what="the progress" inCard>
+        {(data) => <Progress results={data} />}
+      </Loaded>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { firstMessage } from "./first-message";
 import { readableIssue } from "./readable-issue";
 
 const said = (schema: z.ZodType, input: unknown) =>
@@ -19,19 +18,5 @@ describe("readableIssue", () => {
     [z.string().refine(() => false, { error: "in its own words" }), "x", "in its own words"],
   ])("%# explains how to fix the value", (schema, input, message) => {
     expect(said(schema, input)).toBe(message);
-  });
-});
-
-describe("firstMessage", () => {
-  it("returns the error of an entry", () => {
-    expect(firstMessage([undefined, { type: "too_small", message: "At least 2 characters." }])).toBe(
-      "At least 2 characters.",
-    );
-    expect(firstMessage({ "X-Key": { message: "taken", ref: {} } })).toBe("taken");
-  });
-
-  it("returns undefined without an error", () => {
-    expect(firstMessage(undefined)).toBeUndefined();
-    expect(firstMessage({ ref: { message: "of a form element" } })).toBeUndefined();
   });
 });

@@ -5,10 +5,11 @@ const prefix = "draft ";
 
 /**
  * State of a form that survives leaving the page, in this tab: unsaved input comes back with it. `name` identifies the
- * form and what it edits; `isEmpty` says that nothing is left to keep. Never for secrets. Sign-out forgets all drafts.
+ * form and what it edits, null keeps nothing; `isEmpty` says that nothing is left to keep. Never for secrets. Sign-out
+ * forgets all drafts.
  */
 export function useDraft<Value>(
-  name: string,
+  name: string | null,
   initial: Value,
   isEmpty: (value: Value) => boolean,
 ): [Value, Dispatch<SetStateAction<Value>>] {
@@ -28,10 +29,10 @@ export function useDraft<Value>(
 }
 
 /** The stored draft of a form that holds its input itself. It changes only if the form or the workspace does. */
-export function useStoredDraft(name: string): StoredDraft {
+export function useStoredDraft(name: string | null): StoredDraft {
   const session = useContext(PageSession);
   // A draft never appears in another workspace, or to another user.
-  const key = `${prefix}${session?.userId} ${session?.workspaceId} ${name}`;
+  const key = name === null ? null : `${prefix}${session?.userId} ${session?.workspaceId} ${name}`;
   const [draft, setDraft] = useState(() => storedDraft(key));
   if (draft.key === key) return draft;
   const next = storedDraft(key);
@@ -40,24 +41,25 @@ export function useStoredDraft(name: string): StoredDraft {
 }
 
 interface StoredDraft {
-  key: string;
+  key: string | null;
   /** Undefined if there is none. */
   read: () => unknown;
   /** Undefined forgets it. */
   write: (value: unknown) => void;
 }
 
-const storedDraft = (key: string): StoredDraft => ({
+const storedDraft = (key: string | null): StoredDraft => ({
   key,
   read: () => {
     try {
-      const kept = sessionStorage.getItem(key);
-      return kept === null ? undefined : JSON.parse(kept);
+      const kept = key && sessionStorage.getItem(key);
+      return kept ? JSON.parse(kept) : undefined;
     } catch {
       return undefined;
     }
   },
   write: (value) => {
+    if (key === null) return;
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   },

@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from "react";
-import { differing } from "./typed-since";
+import { differing } from "./differing";
 import { useDraft } from "./use-draft";
 
 /**
- * The fields of a form that edits something saved: what is saved, with unsaved edits on top, which survive leaving the
- * page (see `useDraft`). An edit ends when what is saved equals it.
+ * The fields of a form: what is saved, with unsaved edits on top. With a name they survive leaving the page (see
+ * `useDraft`). An edit ends when what is saved equals it.
  */
 export function useEdits<Fields extends object>(
-  name: string,
+  name: string | null,
   saved: Fields,
 ): {
   fields: Fields;

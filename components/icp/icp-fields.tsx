@@ -1,9 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { humanize } from "@/components/labels/describe-signal";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { TagInput } from "@/components/ui/tag-input";
-import { Textarea } from "@/components/ui/textarea";
+import { TextareaField, TextField } from "@/components/ui/fields";
+import { TagField } from "@/components/ui/tag-field";
 import { personas, seniorities } from "@/db/vocabulary";
 import type { IcpProfile } from "@/lib/contracts/icp";
 import { fieldLabels, type IcpDraft } from "./icp-draft";
@@ -30,20 +28,14 @@ export function PeopleFields({
   );
   return (
     <div className="space-y-4">
-      <Field
+      <TagField
         label={fieldLabels.targetTitles}
         hint="As people write them, in any language. Press Enter after each one."
         error={errors.targetTitles}
-      >
-        {(control) => (
-          <TagInput
-            control={control}
-            values={draft.targetTitles}
-            onChange={(targetTitles) => onEdit({ targetTitles })}
-            placeholder="VP Sales"
-          />
-        )}
-      </Field>
+        values={draft.targetTitles}
+        onChange={(targetTitles) => onEdit({ targetTitles })}
+        placeholder="VP Sales"
+      />
       {unknown.length > 0 && (
         <div className="space-y-1 text-warning-ink text-xs">
           {unknown.map(({ title, nearest }) => (
@@ -54,34 +46,25 @@ export function PeopleFields({
           ))}
         </div>
       )}
-      <Field
+      <TagField
         label={fieldLabels.targetPersonas}
         hint="What they work on, regardless of their title."
         error={errors.targetPersonas}
-      >
-        {(control) => (
-          <TagInput
-            control={control}
-            values={draft.targetPersonas}
-            onChange={(targetPersonas) => onEdit({ targetPersonas })}
-            offered={personas}
-            format={humanize}
-            placeholder="Sales"
-          />
-        )}
-      </Field>
-      <Field label={fieldLabels.targetSeniority} error={errors.targetSeniority}>
-        {(control) => (
-          <TagInput
-            control={control}
-            values={draft.targetSeniority}
-            onChange={(targetSeniority) => onEdit({ targetSeniority })}
-            offered={seniorities}
-            format={humanize}
-            placeholder="Any"
-          />
-        )}
-      </Field>
+        values={draft.targetPersonas}
+        onChange={(targetPersonas) => onEdit({ targetPersonas })}
+        offered={personas}
+        format={humanize}
+        placeholder="Sales"
+      />
+      <TagField
+        label={fieldLabels.targetSeniority}
+        error={errors.targetSeniority}
+        values={draft.targetSeniority}
+        onChange={(targetSeniority) => onEdit({ targetSeniority })}
+        offered={seniorities}
+        format={humanize}
+        placeholder="Any"
+      />
     </div>
   );
 }
@@ -96,16 +79,13 @@ export function CompanyFields({
   const unknown = unrecognized.filter((name) => draft.targetIndustries.includes(name));
   return (
     <div className="space-y-4">
-      <Field label={fieldLabels.targetIndustries} error={errors.targetIndustries}>
-        {(control) => (
-          <TagInput
-            control={control}
-            values={draft.targetIndustries}
-            onChange={(targetIndustries) => onEdit({ targetIndustries })}
-            placeholder="Software development"
-          />
-        )}
-      </Field>
+      <TagField
+        label={fieldLabels.targetIndustries}
+        error={errors.targetIndustries}
+        values={draft.targetIndustries}
+        onChange={(targetIndustries) => onEdit({ targetIndustries })}
+        placeholder="Software development"
+      />
       {unknown.length > 0 && (
         <p className="text-warning-ink text-xs">
           Not recognized: {unknown.join(", ")}. Only companies whose industry has the same words match.
@@ -113,18 +93,16 @@ export function CompanyFields({
       )}
       <div className="grid grid-cols-2 items-start gap-4">
         {(["minEmployees", "maxEmployees"] as const).map((limit) => (
-          <Field key={limit} label={fieldLabels[limit]} error={errors[limit]}>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="numeric"
-                autoComplete="off"
-                placeholder="No limit"
-                value={draft[limit] ?? ""}
-                onChange={(event) => onEdit({ [limit]: headcountOf(event.target.value) })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={limit}
+            label={fieldLabels[limit]}
+            error={errors[limit]}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="No limit"
+            value={draft[limit]?.toString() ?? ""}
+            onChange={(text) => onEdit({ [limit]: headcountOf(text) })}
+          />
         ))}
       </div>
       <p className="text-ink-muted text-xs">
@@ -140,7 +118,7 @@ export function ExclusionFields({ draft, errors, onEdit }: FieldsProps) {
   return (
     <div className="space-y-4">
       {(["excludedTitles", "excludedIndustries"] as const).map((name) => (
-        <Field
+        <TagField
           key={name}
           label={fieldLabels[name]}
           optional
@@ -150,16 +128,10 @@ export function ExclusionFields({ draft, errors, onEdit }: FieldsProps) {
               : undefined
           }
           error={errors[name]}
-        >
-          {(control) => (
-            <TagInput
-              control={control}
-              values={draft[name]}
-              onChange={(values) => onEdit({ [name]: values })}
-              placeholder={name === "excludedTitles" ? "Intern" : "Staffing"}
-            />
-          )}
-        </Field>
+          values={draft[name]}
+          onChange={(values) => onEdit({ [name]: values })}
+          placeholder={name === "excludedTitles" ? "Intern" : "Staffing"}
+        />
       ))}
       <p className="text-ink-muted text-xs">People who match never become signals.</p>
     </div>
@@ -175,33 +147,25 @@ export function ContextFields({
 }: FieldsProps & { limits: IcpProfile["contextLimits"] }) {
   return (
     <div className="space-y-4">
-      <Field
+      <TextareaField
         label={fieldLabels.additionalContext}
         optional
         hint="What you sell and what your buyers talk about. Sentences such as “Only dentists” or “No agencies” limit who becomes a signal."
         error={errors.additionalContext}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            maxLength={5_000}
-            value={draft.additionalContext ?? ""}
-            onChange={(event) => onEdit({ additionalContext: event.target.value || null })}
-          />
-        )}
-      </Field>
+        maxLength={5_000}
+        value={draft.additionalContext ?? ""}
+        onChange={(text) => onEdit({ additionalContext: text || null })}
+      />
       {limits.length > 0 && <ContextLimits limits={limits} />}
-      <Field label={fieldLabels.name} hint="Only visible in your workspace." error={errors.name}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={100}
-            value={draft.name}
-            onChange={(event) => onEdit({ name: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={fieldLabels.name}
+        hint="Only visible in your workspace."
+        error={errors.name}
+        autoComplete="off"
+        maxLength={100}
+        value={draft.name}
+        onChange={(name) => onEdit({ name })}
+      />
     </div>
   );
 }

@@ -1,18 +1,18 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Target } from "lucide-react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { OpensDialog } from "@/components/ui/opens-dialog";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { useLeaveWarning } from "@/components/ui/use-leave-warning";
 import { ApiError } from "@/lib/client/call";
 import { getIcp } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { ResettableIcp } from "@/lib/contracts/icp";
 import { changesBetween, fieldLabels, fieldNames } from "./icp-draft";
 import { CompanyFields, ContextFields, ExclusionFields, PeopleFields } from "./icp-fields";
@@ -22,8 +22,7 @@ import { RescoreCard } from "./rescore-card";
 import { useIcpDraft } from "./use-icp-draft";
 import { WhatIfPanel } from "./what-if-panel";
 
-const loadReset = () => import("./reset-icp-dialog");
-const ResetIcpDialog = lazy(() => loadReset().then((module) => ({ default: module.ResetIcpDialog })));
+const ResetIcpDialog = loadable(() => import("./reset-icp-dialog").then((file) => file.ResetIcpDialog));
 
 /** Why the user cannot save: nothing, their role, or the workspace's plan. */
 export type IcpRight = "edit" | "role" | "plan";
@@ -36,7 +35,7 @@ const rightLabels: Record<IcpRight, string> = {
 
 /** The ideal customer profile: a form, a preview of its changes, and a reset to the draft. */
 export function IcpView({ right }: { right: IcpRight }) {
-  const icp = useQuery(query(getIcp));
+  const icp = useApiQuery(getIcp);
   if (icp.data) return <IcpEditor key={icp.data.id} icp={icp.data} right={right} />;
   const isMissing = icp.error instanceof ApiError && icp.error.code === "NoIcp";
   return (
@@ -153,19 +152,13 @@ function ResetButton({ icp, onReset }: { icp: ResettableIcp; onReset: () => void
   if (!draft) return null;
   const isDraft = Object.keys(changesBetween(icp, draft)).length === 0;
   return (
-    <OpensDialog
-      load={loadReset}
-      opener={(props) => (
-        <Button
-          disabled={isDraft}
-          title={isDraft ? "The saved ICP already matches the draft." : undefined}
-          {...props}
-        >
-          Reset to draft
-        </Button>
-      )}
+    <DialogButton
+      disabled={isDraft}
+      title={isDraft ? "The saved ICP already matches the draft." : undefined}
+      load={ResetIcpDialog.load}
+      dialog={(state) => <ResetIcpDialog icp={icp} draft={draft} onReset={onReset} {...state} />}
     >
-      {(state) => <ResetIcpDialog icp={icp} draft={draft} onReset={onReset} {...state} />}
-    </OpensDialog>
+      Reset to draft
+    </DialogButton>
   );
 }

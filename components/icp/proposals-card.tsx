@@ -1,14 +1,13 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { humanize } from "@/components/labels/describe-signal";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toast";
 import { useProposalDecision } from "@/lib/client/icp";
 import { listIcpProposals } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { ResettableIcp } from "@/lib/contracts/icp";
 import type { IcpProposal } from "@/lib/contracts/icp-proposals";
 import { describeImpact, describeVerdicts } from "./describe-proposal";
@@ -16,7 +15,7 @@ import { describeChange } from "./icp-draft";
 
 /** Changes that members' verdicts ask for; absent without any. Nothing is applied by itself. */
 export function ProposalsCard({ icp, mayDecide }: { icp: ResettableIcp; mayDecide: boolean }) {
-  const proposals = useQuery(query(listIcpProposals));
+  const proposals = useApiQuery(listIcpProposals);
   const rows = proposals.data?.data ?? [];
   if (rows.length === 0) return null;
   return (
@@ -52,7 +51,7 @@ function ProposalRow({
       await decision.mutateAsync({ id: proposal.id, accepts });
       notify({ text: accepts ? "ICP changed" : "Proposal dismissed for 60 days", tone: "success" });
     } catch (error) {
-      notify({ text: "This was not saved", description: messageOf(error), tone: "danger" });
+      notifyFailed("This was not saved", error);
     }
   }
 

@@ -1,10 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PartBar } from "@/components/ui/part-bar";
-import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
 import { rescoreQuery, useRescore } from "@/lib/client/icp";
 import { describeRescore } from "./describe-proposal";
@@ -33,12 +32,7 @@ export function RescoreCard({ mayStart }: { mayStart: boolean }) {
             pending={start.isPending || isRunning}
             onClick={() =>
               start.mutate(undefined, {
-                onError: (error) =>
-                  notify({
-                    text: "Re-scoring did not start",
-                    description: messageOf(error),
-                    tone: "danger",
-                  }),
+                onError: (error) => notifyFailed("Re-scoring did not start", error),
               })
             }
           >

@@ -1,6 +1,6 @@
 "use client";
 import { humanize } from "@/components/labels/describe-signal";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
@@ -15,11 +15,7 @@ export function ResetIcpDialog({
   open,
   onOpenChange,
   onReset,
-}: DialogState & {
-  icp: ResettableIcp;
-  draft: IcpFields;
-  onReset: () => void;
-}) {
+}: DialogState & { icp: ResettableIcp; draft: IcpFields; onReset: () => void }) {
   const reset = useIcpReset();
   const change = useIcpChange();
   const difference = changesBetween(icp, draft);
@@ -37,12 +33,7 @@ export function ResetIcpDialog({
           ...(lines.length > 0 && { action: { label: "Undo", onSelect: () => change.mutate(undo) } }),
         });
       },
-      onError: (error) =>
-        notify({
-          text: "The ideal customer profile was not reset",
-          description: messageOf(error),
-          tone: "danger",
-        }),
+      onError: (error) => notifyFailed("The ideal customer profile was not reset", error),
     });
   };
   return (

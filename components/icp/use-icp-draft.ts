@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { fieldOf } from "@/components/forms/server-refusal";
+import { byField, problemsIn } from "@/components/forms/problems";
 import { useDraft } from "@/components/forms/use-draft";
 import { humanize } from "@/components/labels/describe-signal";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { messageOf } from "@/components/page/query-failed";
 import { notify } from "@/components/ui/toast";
-import { ApiError, isVersionConflict } from "@/lib/client/call";
+import { isVersionConflict } from "@/lib/client/call";
 import { useIcpChange } from "@/lib/client/icp";
 import { getIcp } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -47,7 +48,7 @@ export function useIcpDraft(icp: ResettableIcp) {
     ...(isSizeRange(draft) ? {} : { maxEmployees: "This is less than the minimum." }),
     ...(draft.name.trim() === "" ? { name: "Required" } : {}),
   };
-  const refused = refusals(save.error);
+  const refused: IcpErrors = byField(problemsIn(save.error), fieldNames);
   const isPlaced = Object.keys(refused).length > 0;
   return {
     draft,
@@ -104,16 +105,4 @@ function notifySaved(icp: IcpDraft, change: Partial<IcpDraft>, onUndo: (undo: Pa
   });
 }
 
-const notifyUndoFailed = (error: Error) =>
-  notify({ text: "Could not undo the change", description: messageOf(error), tone: "danger" });
-
-/** The server's error messages by field. */
-function refusals(error: unknown): IcpErrors {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(
-    error.details.flatMap(({ path, message }) => {
-      const name = fieldOf(path, fieldNames);
-      return name ? [[name, message]] : [];
-    }),
-  );
-}
+const notifyUndoFailed = (error: Error) => notifyFailed("Could not undo the change", error);

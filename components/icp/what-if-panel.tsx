@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Segmented } from "@/components/ui/segmented";
 import { policy } from "@/db/policy";
@@ -25,13 +25,14 @@ export function WhatIfPanel({ change }: { change: Partial<IcpFields> | null }) {
         title="Impact preview"
         description={`The last ${policy.whatIfDays} days with this ICP, before you save it.`}
       />
-      {result.isPending ? (
-        <WhatIfSkeleton />
-      ) : result.isLoadingError ? (
-        <QueryFailed title="The preview could not be generated" query={result} />
-      ) : (
-        <Result result={result.data} isChanged={Object.keys(settled).length > 0} />
-      )}
+      <Loaded
+        query={result}
+        skeleton={<WhatIfSkeleton />}
+        what="the preview"
+        failed="The preview could not be generated"
+      >
+        {(data) => <Result result={data} isChanged={Object.keys(settled).length > 0} />}
+      </Loaded>
     </Card>
   );
 }

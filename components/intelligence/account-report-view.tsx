@@ -1,10 +1,9 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Badge, StatusBadge } from "@/components/ui/badge";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { getAccountReport } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { AccountReport } from "@/lib/contracts/v1/intelligence";
 import { Authors } from "./authors";
 import { Changes } from "./changes";
@@ -25,7 +24,7 @@ import { Topics } from "./topics";
 
 /** An account report; it appears as soon as it is ready. */
 export function AccountReportView({ id, mayShare }: { id: string; mayShare: boolean }) {
-  const report = useQuery(query(getAccountReport, { params: { id } }));
+  const report = useApiQuery(getAccountReport, { params: { id } });
   if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
   if (report.isLoadingError) return <QueryFailed title="The report could not be loaded" query={report} />;
   return <ReadyAccount report={report.data} mayShare={mayShare} />;

@@ -1,13 +1,12 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { listSignals } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { companySignalCountInput } from "./report-params";
 
 /** A link from an account report to the company's signals; nothing if it has none. */
 export function CompanySignals({ companyKey }: { companyKey: string }) {
-  const { data } = useQuery(query(listSignals, companySignalCountInput(companyKey)));
+  const { data } = useApiQuery(listSignals, companySignalCountInput(companyKey));
   if (!data || data.total === 0) return null;
   const signals = data.total === 1 ? "1 signal" : `${data.total.toLocaleString("en-US")} signals`;
   return (

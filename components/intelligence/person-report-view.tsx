@@ -1,7 +1,7 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Badge, StatusBadge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -12,7 +12,6 @@ import { StrengthMeter } from "@/components/ui/strength-meter";
 import { countOf } from "@/db/count-of";
 import { reportPath } from "@/lib/client/intelligence";
 import { getAccountReport, getPersonReport } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { PersonReport } from "@/lib/contracts/v1/intelligence";
 import { Changes } from "./changes";
 import { Claim, Claims } from "./claim";
@@ -30,7 +29,7 @@ import { Topics } from "./topics";
 
 /** A person report; it appears as soon as it is ready. */
 export function PersonReportView({ id, mayShare }: { id: string; mayShare: boolean }) {
-  const report = useQuery(query(getPersonReport, { params: { id } }));
+  const report = useApiQuery(getPersonReport, { params: { id } });
   if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
   if (report.isLoadingError) return <QueryFailed title="The report could not be loaded" query={report} />;
   return <ReadyPerson report={report.data} mayShare={mayShare} />;
@@ -98,7 +97,7 @@ function Read({ report: { aiRead, notable, intent } }: { report: PersonReport })
 
 /** Link back to the account report this person was found in. */
 function Lineage({ id }: { id: string }) {
-  const { data } = useQuery(query(getAccountReport, { params: { id } }));
+  const { data } = useApiQuery(getAccountReport, { params: { id } });
   if (!data) return null;
   return (
     <p className="text-ink-muted text-sm">

@@ -1,20 +1,20 @@
 "use client";
 import { Printer, Share2 } from "lucide-react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
+import { DialogButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import { LocalTime } from "@/components/ui/local-time";
-import { OpensDialog } from "@/components/ui/opens-dialog";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Spinner } from "@/components/ui/spinner";
 import type { AccountReport, PersonReport } from "@/lib/contracts/v1/intelligence";
 import { isUnderWay } from "./describe-report";
 
-const loadDialog = () => import("./share-dialog");
-const ShareDialog = lazy(() => loadDialog().then((module) => ({ default: module.ShareDialog })));
+const ShareDialog = loadable(() => import("./share-dialog").then((file) => file.ShareDialog));
 
 /** Frame of both report types: name, verdict, print button, and status messages until the report is ready. */
 export function ReportFrame({
@@ -56,17 +56,14 @@ export function ReportFrame({
         actions={
           report.status === "ready" && (
             <span className="flex flex-wrap gap-2 print:hidden">
-              <OpensDialog
-                load={loadDialog}
-                opener={(props) => (
-                  <Button size="sm" {...props}>
-                    <Share2 aria-hidden />
-                    Share
-                  </Button>
-                )}
+              <DialogButton
+                size="sm"
+                load={ShareDialog.load}
+                dialog={(state) => <ShareDialog {...state} reportId={report.id} mayShare={mayShare} />}
               >
-                {(state) => <ShareDialog {...state} reportId={report.id} mayShare={mayShare} />}
-              </OpensDialog>
+                <Share2 aria-hidden />
+                Share
+              </DialogButton>
               <CopyButton
                 value={typeof window === "undefined" ? "" : window.location.href}
                 label="Copy link"

@@ -1,16 +1,24 @@
-import {
-  createLoader,
-  type inferParserType,
-  parseAsInteger,
-  parseAsString,
-  parseAsStringLiteral,
-} from "nuqs/server";
+import { createLoader, type inferParserType, parseAsString, parseAsStringLiteral } from "nuqs/server";
+import { paramsOf, queryOf, search, segmented } from "@/components/filters/filter-table";
+
+const types = [
+  { value: "all", label: "All" },
+  { value: "account", label: "Accounts" },
+  { value: "person", label: "People" },
+] as const;
+
+export const reportFilters = {
+  type: segmented(
+    "Report type",
+    parseAsStringLiteral(types.map(({ value }) => value)).withDefault("all"),
+    types,
+  ),
+  q: search("Search reports", "Search names"),
+};
 
 /** URL state of the list. `new=report` opens the start dialog, prefilled from the other parameters. */
 export const reportParams = {
-  type: parseAsStringLiteral(["all", "account", "person"] as const).withDefault("all"),
-  q: parseAsString.withDefault(""),
-  offset: parseAsInteger.withDefault(0),
+  ...paramsOf(reportFilters),
   new: parseAsStringLiteral(["report"] as const),
   company: parseAsString,
   person: parseAsString,
@@ -24,7 +32,7 @@ export const loadReportParams = createLoader(reportParams);
 
 /** Query input of `GET /api/me/intelligence`. */
 export const reportsInput = ({ type, q, offset }: Pick<ReportParams, "type" | "q" | "offset">) => ({
-  query: { type, q: q || null, offset: offset > 0 ? String(offset) : null },
+  query: queryOf({ type, q, offset }),
 });
 
 /** Query input of `GET /api/me/signals` that counts a company's signals. */

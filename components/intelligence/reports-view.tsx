@@ -1,49 +1,39 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileSearch, Plus } from "lucide-react";
-import { useQueryStates } from "nuqs";
-import { lazy, Suspense } from "react";
+import { FilterBar } from "@/components/filters/filter-bar";
+import { useFilters } from "@/components/filters/use-filters";
 import { PagedList } from "@/components/page/paged-list";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
-import { SearchInput } from "@/components/ui/search-input";
-import { Segmented } from "@/components/ui/segmented";
 import { listReports } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { ReportList } from "./report-list";
-import { reportParams, reportsInput } from "./report-params";
+import { reportFilters, reportParams, reportsInput } from "./report-params";
 import type { Prices } from "./start-report-dialog";
 
-const loadDialog = () => import("./start-report-dialog");
-const StartReportDialog = lazy(() => loadDialog().then((module) => ({ default: module.StartReportDialog })));
-
-const types = [
-  { value: "all", label: "All" },
-  { value: "account", label: "Accounts" },
-  { value: "person", label: "People" },
-] as const;
+const StartReportDialog = loadable(() =>
+  import("./start-report-dialog").then((file) => file.StartReportDialog),
+);
 
 /** The workspace's reports and a button to start one. */
 export function ReportsView({ prices }: { prices: Prices }) {
-  const [params, setParams] = useQueryStates(reportParams, { history: "push" });
-  const reports = useQuery({
-    ...query(listReports, reportsInput(params)),
-    placeholderData: keepPreviousData,
-  });
-  const filtered = params.q !== "" || params.type !== "all";
+  const list = useFilters(reportFilters, reportParams);
+  const { values, isFiltered } = list;
+  const reports = useKeptQuery(listReports, reportsInput(values));
   const start = (
     <Button
       variant="primary"
-      onPointerEnter={() => void loadDialog()}
-      onClick={() => setParams({ new: "report" }, { history: "replace" })}
+      onPointerEnter={StartReportDialog.load}
+      onClick={() => list.open({ new: "report" }, { history: "replace" })}
     >
       <Plus aria-hidden />
       Start report
     </Button>
   );
-  const isEmpty = reports.data?.data.length === 0 && !filtered;
+  const isEmpty = reports.data?.data.length === 0 && !isFiltered;
   return (
     <>
       <PageHeader
@@ -51,37 +41,18 @@ export function ReportsView({ prices }: { prices: Prices }) {
         description="Shareable reports on accounts and people."
         actions={!isEmpty && start}
       />
-      {!isEmpty && (
-        <div className="mb-4 flex flex-wrap items-center gap-2">
-          <Segmented
-            label="Report type"
-            value={params.type}
-            options={types}
-            onChange={(type) => setParams({ type, offset: null })}
-          />
-          <SearchInput
-            label="Search reports"
-            placeholder="Search names"
-            value={params.q}
-            onSearch={(q) => setParams({ q: q || null, offset: null }, { history: "replace" })}
-          />
-        </div>
-      )}
+      {!isEmpty && <FilterBar list={list} />}
       <Card>
         <PagedList
           query={reports}
-          loading="Loading reports"
-          skeleton={6}
-          failed="The reports could not be loaded"
-          live={{ at: reportsInput(params), nouns: ["report", "reports"], idOf: ({ id }) => id }}
+          what="reports"
+          live={{ at: reportsInput(values), nouns: ["report", "reports"], idOf: ({ id }) => id }}
           empty={
-            filtered ? (
+            isFiltered ? (
               <EmptyState
                 icon={<FileSearch />}
                 title="No matching reports"
-                action={
-                  <Button onClick={() => setParams({ q: null, type: null, offset: null })}>Show all</Button>
-                }
+                action={<Button onClick={list.clear}>Show all</Button>}
               >
                 No report of this type has a matching name.
               </EmptyState>
@@ -92,23 +63,21 @@ export function ReportsView({ prices }: { prices: Prices }) {
               </EmptyState>
             )
           }
-          onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
+          onOffset={list.turnTo}
         >
           {(rows) => <ReportList reports={rows} />}
         </PagedList>
       </Card>
-      {params.new && (
-        <Suspense>
-          <StartReportDialog
-            prices={prices}
-            company={params.company}
-            person={params.person}
-            sourceReportId={params.from}
-            onClose={() =>
-              setParams({ new: null, company: null, person: null, from: null }, { history: "replace" })
-            }
-          />
-        </Suspense>
+      {values.new && (
+        <StartReportDialog
+          prices={prices}
+          company={values.company}
+          person={values.person}
+          sourceReportId={values.from}
+          onClose={() =>
+            list.open({ new: null, company: null, person: null, from: null }, { history: "replace" })
+          }
+        />
       )}
     </>
   );

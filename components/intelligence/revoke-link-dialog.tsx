@@ -8,13 +8,11 @@ import type { ReportLink } from "@/lib/contracts/report-links";
 export function RevokeLinkDialog({
   reportId,
   link,
-  open,
-  onOpenChange,
+  ...state
 }: DialogState & { reportId: string; link: ReportLink }) {
   return (
     <ConfirmActionDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...state}
       title="Revoke this link?"
       confirm="Revoke link"
       mutation={useRevokeReportLink(reportId)}

@@ -1,19 +1,14 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
-import { contractResolver } from "@/components/forms/contract-resolver";
-import { useServerRefusal } from "@/components/forms/server-refusal";
-import { resetTo } from "@/components/forms/typed-since";
+import { checkContract } from "@/components/forms/check-contract";
+import { useForm } from "@/components/forms/use-form";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Dialog, DialogBody, type DialogState } from "@/components/ui/dialog";
+import { SelectField, TextField } from "@/components/ui/fields";
 import { policy } from "@/db/policy";
 import { listReportLinks } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { useNewReportLink } from "@/lib/client/report-links";
 import { NewReportLink } from "@/lib/contracts/report-links";
 import { ShareLinks } from "./share-links";
@@ -24,31 +19,32 @@ interface LinkFields {
 }
 
 const { days: durations, defaultDays } = policy.reportLinks;
-const resolver = contractResolver(NewReportLink, ({ days, label }: LinkFields) => ({
+const check = checkContract(NewReportLink, ({ days, label }: LinkFields) => ({
   days: durations.find((duration) => String(duration) === days),
   ...(label.trim() && { label }),
 }));
-const fieldNames = ["days", "label"] as const;
+const dayOptions = durations.map((count) => ({
+  value: String(count),
+  label: count === 1 ? "1 day" : `${count} days`,
+}));
 
 /** Makes, lists and revokes the links that show a report to people without an account. */
 export function ShareDialog({
   reportId,
   mayShare,
-  open,
-  onOpenChange,
+  ...state
 }: DialogState & { reportId: string; mayShare: boolean }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        size="lg"
-        title="Share report"
-        description="Anyone with a link can read facts, roles and public activity, without an account. Verdict, advice, openers and signals stay in your workspace."
-      >
-        <DialogBody className="space-y-5 pb-5">
-          {mayShare && <NewLink reportId={reportId} />}
-          <ShareLinks reportId={reportId} />
-        </DialogBody>
-      </DialogContent>
+    <Dialog
+      {...state}
+      size="lg"
+      title="Share report"
+      description="Anyone with a link can read facts, roles and public activity, without an account. Verdict, advice, openers and signals stay in your workspace."
+    >
+      <DialogBody className="space-y-5 pb-5">
+        {mayShare && <NewLink reportId={reportId} />}
+        <ShareLinks reportId={reportId} />
+      </DialogBody>
     </Dialog>
   );
 }
@@ -57,51 +53,27 @@ const newLink: LinkFields = { days: String(defaultDays), label: "" };
 
 function NewLink({ reportId }: { reportId: string }) {
   const creation = useNewReportLink(reportId);
-  const form = useForm<LinkFields, unknown, NewReportLink>({ resolver, defaultValues: newLink });
-  const { register, handleSubmit, formState, setError, getValues } = form;
-  const links = useQuery(query(listReportLinks, { params: { id: reportId } }));
+  const form = useForm({ initial: newLink, check, mutation: creation });
+  const links = useApiQuery(listReportLinks, { params: { id: reportId } });
   const isKept = links.data?.data.some(({ id }) => id === creation.data?.id);
-  const failure = useServerRefusal(creation.error, setError, fieldNames);
-  function create(body: NewReportLink) {
-    const sent = { ...getValues() };
-    creation.mutate(body, { onSuccess: () => resetTo(form, { sent, saved: newLink }) });
-  }
   return (
     <>
-      <form
-        noValidate
-        onSubmit={handleSubmit(create)}
-        className="grid items-start gap-3 sm:grid-cols-[1fr_8rem_auto]"
-      >
-        <Field label="Label (optional)" error={formState.errors.label?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register("label")}
-              autoComplete="off"
-              placeholder="Whom it is for; only your workspace sees it"
-            />
-          )}
-        </Field>
-        <Field label="Works for" error={formState.errors.days?.message}>
-          {(control) => (
-            <Select {...control} {...register("days")}>
-              {durations.map((count) => (
-                <option key={count} value={count}>
-                  {count === 1 ? "1 day" : `${count} days`}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+      <form {...form.props} className="grid items-start gap-3 sm:grid-cols-[1fr_8rem_auto]">
+        <TextField
+          {...form.field("label")}
+          label="Label (optional)"
+          autoComplete="off"
+          placeholder="Whom it is for; only your workspace sees it"
+        />
+        <SelectField {...form.field("days")} label="Works for" options={dayOptions} />
         <Button type="submit" variant="primary" className="sm:mt-6.5" pending={creation.isPending}>
           Create link
         </Button>
       </form>
       <div aria-live="polite">
-        {failure && (
+        {form.failure && (
           <Callout tone="danger" title="Could not create the link">
-            {failure}
+            {form.failure}
           </Callout>
         )}
         {creation.data && isKept && <NewAddress url={creation.data.url} />}

@@ -1,40 +1,36 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
-import { QueryFailed } from "@/components/page/query-failed";
-import { Button } from "@/components/ui/button";
+import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
+import { DialogButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import { LocalTime } from "@/components/ui/local-time";
-import { OpensDialog } from "@/components/ui/opens-dialog";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { listReportLinks } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { ReportLink } from "@/lib/contracts/report-links";
 
-const loadDialog = () => import("./revoke-link-dialog");
-const RevokeLinkDialog = lazy(() => loadDialog().then((module) => ({ default: module.RevokeLinkDialog })));
+const RevokeLinkDialog = loadable(() => import("./revoke-link-dialog").then((file) => file.RevokeLinkDialog));
 
 /** The links of a report that work: who made them, until when, and how often they were opened. */
 export function ShareLinks({ reportId }: { reportId: string }) {
-  const links = useQuery(query(listReportLinks, { params: { id: reportId } }));
+  const links = useApiQuery(listReportLinks, { params: { id: reportId } });
   return (
     <section>
       <h3 className="mb-1 font-medium text-ink-muted text-sm">Links that work</h3>
-      {links.isPending ? (
-        <SkeletonRows rows={2} label="Loading links" />
-      ) : links.isLoadingError ? (
-        <QueryFailed title="The links could not be loaded" query={links} />
-      ) : links.data.data.length === 0 ? (
-        <p className="rounded-lg border border-line border-dashed px-4 py-5 text-center text-ink-muted text-sm">
-          No links yet. Only members of your workspace can read this report.
-        </p>
-      ) : (
-        <ul aria-label="Links" className="divide-y divide-line border-line border-y">
-          {links.data.data.map((link) => (
-            <LinkRow key={link.id} reportId={reportId} link={link} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={links} rows={2} what="links">
+        {(data) =>
+          data.data.length === 0 ? (
+            <p className="rounded-lg border border-line border-dashed px-4 py-5 text-center text-ink-muted text-sm">
+              No links yet. Only members of your workspace can read this report.
+            </p>
+          ) : (
+            <ul aria-label="Links" className="divide-y divide-line border-line border-y">
+              {data.data.map((link) => (
+                <LinkRow key={link.id} reportId={reportId} link={link} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </section>
   );
 }
@@ -61,16 +57,14 @@ function LinkRow({ reportId, link }: { reportId: string; link: ReportLink }) {
         </p>
       </div>
       {link.mayRevoke && (
-        <OpensDialog
-          load={loadDialog}
-          opener={(props) => (
-            <Button size="sm" variant="danger-quiet" {...props}>
-              Revoke<span className="sr-only"> {label ?? "link without a label"}</span>
-            </Button>
-          )}
+        <DialogButton
+          size="sm"
+          variant="danger-quiet"
+          load={RevokeLinkDialog.load}
+          dialog={(state) => <RevokeLinkDialog {...state} reportId={reportId} link={link} />}
         >
-          {(state) => <RevokeLinkDialog {...state} reportId={reportId} link={link} />}
-        </OpensDialog>
+          Revoke<span className="sr-only"> {label ?? "link without a label"}</span>
+        </DialogButton>
       )}
     </li>
   );

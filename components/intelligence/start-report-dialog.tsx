@@ -1,27 +1,28 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
-import { CreditsRemedy, PlanRefusal } from "@/components/remedies/plan-refusal";
-import { AddressInput } from "@/components/ui/address-input";
-import { Button } from "@/components/ui/button";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { problemsIn } from "@/components/forms/problems";
+import { type Checked, useForm } from "@/components/forms/use-form";
+import { useApiQuery } from "@/components/page/use-api-query";
+import { CreditsRemedy } from "@/components/remedies/plan-refusal";
 import { Callout } from "@/components/ui/callout";
-import { DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
+import { AddressField } from "@/components/ui/fields";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Segmented } from "@/components/ui/segmented";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
-import { ApiError } from "@/lib/client/call";
 import { type NewReport, reportPath, useStartReport } from "@/lib/client/intelligence";
 import { getCreditSummary } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 
 /** Credit cost of each report type. */
 export interface Prices {
   account: number;
   person: number;
+}
+
+interface ReportFields {
+  type: keyof Prices;
+  address: string;
 }
 
 const kinds = [
@@ -58,81 +59,62 @@ export function StartReportDialog({
   onClose: () => void;
 }) {
   const router = useRouter();
-  const [type, setType] = useState<keyof Prices>(person && !company ? "person" : "account");
-  const [address, setAddress] = useState(company ?? person ?? "");
-  const [problem, setProblem] = useState<string>();
-  const start = useStartReport();
-  const { data: credits } = useQuery(query(getCreditSummary));
+  const initial: ReportFields = {
+    type: person && !company ? "person" : "account",
+    address: company ?? person ?? "",
+  };
+  const form = useForm({
+    initial,
+    check: ({ type, ...fields }): Checked<NewReport> => {
+      const address = fields.address.trim();
+      if (!address) return { problems: { address: "Enter a URL." } };
+      if (type === "account") return { body: { type, companyUrl: address } };
+      const origin = sourceReportId && address === person ? { sourceCompanyReportId: sourceReportId } : {};
+      return { body: { type, personUrl: address, ...origin } };
+    },
+    mutation: useStartReport(),
+    onDone: ({ id, slug, cached }, { type }) => {
+      if (cached) notify({ text: "This report already exists", description: "No credits were spent." });
+      router.push(reportPath({ type, slug, id }));
+    },
+  });
+  const { type } = form.fields;
+  const { data: credits } = useApiQuery(getCreditSummary);
   const balance = credits?.balance;
   const price = prices[type];
   const isShort = typeof balance === "number" && balance < price;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const given = address.trim();
-    if (!given) {
-      setProblem("Enter a URL.");
-      return;
-    }
-    setProblem(undefined);
-    const origin = sourceReportId && given === person ? { sourceCompanyReportId: sourceReportId } : {};
-    const report: NewReport =
-      type === "account" ? { type, companyUrl: given } : { type, personUrl: given, ...origin };
-    start.mutate(report, {
-      onSuccess: ({ id, slug, cached }) => {
-        if (cached) notify({ text: "This report already exists", description: "No credits were spent." });
-        router.push(reportPath({ type, slug, id }));
-      },
-      onError: (error) => {
-        if (error instanceof ApiError && error.details[0]) setProblem(error.details[0].message);
-      },
-    });
-  }
-
-  const refusal = start.error instanceof ApiError && start.error.details.length > 0 ? null : start.error;
+  // The only field that can be refused, under either name.
+  const [refused] = Object.values(problemsIn(form.refusal));
   return (
-    <FormDialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="Start report"
-        description={`Opening a report less than ${policy.reportCacheDays} days old is free.`}
+    <FormDialog
+      onClose={onClose}
+      title="Start report"
+      description={`Opening a report less than ${policy.reportCacheDays} days old is free.`}
+    >
+      <DialogForm
+        form={{ ...form, failure: refused ? null : form.failure }}
+        submit={`Start for ${price} credits`}
+        failed="Could not start the report"
+        onCancel={onClose}
       >
-        <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
-          <DialogBody className="space-y-4">
-            <Segmented label="Report type" value={type} options={kinds} onChange={setType} />
-            <Field label={texts[type].label} hint={texts[type].hint} error={problem}>
-              {(control) => (
-                <AddressInput
-                  {...control}
-                  placeholder={texts[type].placeholder}
-                  value={address}
-                  onChange={(event) => setAddress(event.target.value)}
-                />
-              )}
-            </Field>
-            <p className="text-ink-muted text-sm">
-              This costs <strong className="font-medium text-ink">{price} credits</strong>
-              {typeof balance === "number" && `, out of your remaining ${balance.toLocaleString("en-US")}`}.
-              You get them back if the report fails.
-            </p>
-            {isShort && (
-              <Callout tone="warning" title="Not enough credits" action={<CreditsRemedy />}>
-                You can still open existing reports.
-              </Callout>
-            )}
-            {refusal && (
-              <PlanRefusal error={refusal} title="Could not start the report">
-                {messageOf(refusal)}
-              </PlanRefusal>
-            )}
-          </DialogBody>
-          <DialogFooter>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" pending={start.isPending}>
-              Start for {price} credits
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
+        <Segmented
+          label="Report type"
+          value={type}
+          options={kinds}
+          onChange={(next) => form.edit({ type: next })}
+        />
+        <AddressField {...form.field("address")} {...texts[type]} error={form.errors.address ?? refused} />
+        <p className="text-ink-muted text-sm">
+          This costs <strong className="font-medium text-ink">{price} credits</strong>
+          {typeof balance === "number" && `, out of your remaining ${balance.toLocaleString("en-US")}`}. You
+          get them back if the report fails.
+        </p>
+        {isShort && (
+          <Callout tone="warning" title="Not enough credits" action={<CreditsRemedy />}>
+            You can still open existing reports.
+          </Callout>
+        )}
+      </DialogForm>
     </FormDialog>
   );
 }

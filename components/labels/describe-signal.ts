@@ -1,10 +1,12 @@
 import type { Status } from "@/components/ui/badge";
 import { signalTypes, sourceTypes } from "@/db/vocabulary";
 import type { SignalDetail, SignalItem } from "@/lib/contracts/signals";
-import { capitalize } from "./capitalize";
 
 type SourceType = SignalItem["sourceType"];
 type Classification = NonNullable<SignalItem["classification"]>;
+/** The text with its first letter in upper case. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export type DeliveryStatus = SignalDetail["deliveries"][number]["status"];
 
 const whose: Record<SourceType, string> = {

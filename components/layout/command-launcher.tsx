@@ -1,15 +1,15 @@
 "use client";
 import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Kbd } from "@/components/ui/kbd";
+import { loadable } from "@/components/ui/loadable";
 import { isTyping, pageOfLetter } from "./keyboard";
 import type { Viewer } from "./nav-items";
 
-const loadMenu = () => import("./command-menu");
-const CommandMenu = lazy(() => loadMenu().then((module) => ({ default: module.CommandMenu })));
-const Shortcuts = lazy(() => import("./shortcuts").then((module) => ({ default: module.Shortcuts })));
+const CommandMenu = loadable(() => import("./command-menu").then((file) => file.CommandMenu));
+const Shortcuts = loadable(() => import("./shortcuts").then((file) => file.Shortcuts));
 
 /** How long after `g` a letter still opens a page, in milliseconds. */
 const sequenceMs = 1_000;
@@ -63,7 +63,7 @@ export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: 
         <button
           type="button"
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadMenu()}
+          onPointerEnter={CommandMenu.load}
           onClick={() => show("menu")}
           className="flex h-8 w-full items-center gap-2 rounded-md border border-line bg-surface px-2 text-ink-muted text-sm hover:text-ink"
         >
@@ -74,20 +74,15 @@ export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: 
       ) : (
         <IconButton label="Search" icon={<Search />} aria-haspopup="dialog" onClick={() => show("menu")} />
       )}
-      {asked && (
-        <Suspense>
-          {asked === "menu" ? (
-            <CommandMenu
-              viewer={viewer}
-              open={open}
-              onOpenChange={setOpen}
-              onShortcuts={() => show("shortcuts")}
-            />
-          ) : (
-            <Shortcuts viewer={viewer} open={open} onOpenChange={setOpen} />
-          )}
-        </Suspense>
+      {asked === "menu" && (
+        <CommandMenu
+          viewer={viewer}
+          open={open}
+          onOpenChange={setOpen}
+          onShortcuts={() => show("shortcuts")}
+        />
       )}
+      {asked === "shortcuts" && <Shortcuts viewer={viewer} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

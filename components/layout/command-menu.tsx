@@ -3,7 +3,7 @@ import { Command } from "cmdk";
 import { useRouter } from "next/navigation";
 import { useTheme } from "next-themes";
 import { useState } from "react";
-import { Dialog, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { Dialog, type DialogState } from "@/components/ui/dialog";
 import {
   actionEntries,
   type CommandEntry,
@@ -26,10 +26,7 @@ export function CommandMenu({
   open,
   onOpenChange,
   onShortcuts,
-}: DialogState & {
-  viewer: Viewer;
-  onShortcuts: () => void;
-}) {
+}: DialogState & { viewer: Viewer; onShortcuts: () => void }) {
   const router = useRouter();
   const { setTheme } = useTheme();
   const [typed, setTyped] = useState("");
@@ -52,40 +49,44 @@ export function CommandMenu({
     else void signOut();
   }
   return (
-    <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
-      <DialogContent title="Search" size="lg" className="overflow-hidden">
-        <Command label="Search" loop shouldFilter={false} className="flex min-h-0 flex-1 flex-col">
-          <Command.Input
-            autoFocus
-            value={typed}
-            onValueChange={setTyped}
-            placeholder="Pages, people, companies, sources, settings, actions"
-            className="mx-5 mb-2 h-9 rounded-md border border-control bg-surface px-3 text-base"
-          />
-          <Command.List className="min-h-0 flex-1 overflow-y-auto border-line border-t p-2 sm:max-h-96">
-            <Command.Empty className="px-3 py-8 text-center text-ink-muted text-sm">
-              {found.isAwaited
-                ? "Searching…"
-                : found.hasFailed
-                  ? "Could not search signals and companies."
-                  : `No results for “${text}”`}
-            </Command.Empty>
-            <Entries heading="Pages" entries={entriesFor(pageEntries(viewer), text)} onEntry={onEntry} />
-            {text !== "" && (
-              <Entries
-                heading="Settings"
-                entries={entriesFor(settingsEntries(viewer), text)}
-                onEntry={onEntry}
-              />
-            )}
-            <Entries heading="Actions" entries={entriesFor(actionEntries(viewer), text)} onEntry={onEntry} />
-            {named.map(({ heading, entries }) => (
-              <Entries key={heading} heading={heading} entries={entries} onEntry={onEntry} />
-            ))}
-            <CommandResults found={found} onGo={onGo} />
-          </Command.List>
-        </Command>
-      </DialogContent>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      title="Search"
+      size="lg"
+      className="overflow-hidden"
+    >
+      <Command label="Search" loop shouldFilter={false} className="flex min-h-0 flex-1 flex-col">
+        <Command.Input
+          autoFocus
+          value={typed}
+          onValueChange={setTyped}
+          placeholder="Pages, people, companies, sources, settings, actions"
+          className="mx-5 mb-2 h-9 rounded-md border border-control bg-surface px-3 text-base"
+        />
+        <Command.List className="min-h-0 flex-1 overflow-y-auto border-line border-t p-2 sm:max-h-96">
+          <Command.Empty className="px-3 py-8 text-center text-ink-muted text-sm">
+            {found.isAwaited
+              ? "Searching…"
+              : found.hasFailed
+                ? "Could not search signals and companies."
+                : `No results for “${text}”`}
+          </Command.Empty>
+          <Entries heading="Pages" entries={entriesFor(pageEntries(viewer), text)} onEntry={onEntry} />
+          {text !== "" && (
+            <Entries
+              heading="Settings"
+              entries={entriesFor(settingsEntries(viewer), text)}
+              onEntry={onEntry}
+            />
+          )}
+          <Entries heading="Actions" entries={entriesFor(actionEntries(viewer), text)} onEntry={onEntry} />
+          {named.map(({ heading, entries }) => (
+            <Entries key={heading} heading={heading} entries={entries} onEntry={onEntry} />
+          ))}
+          <CommandResults found={found} onGo={onGo} />
+        </Command.List>
+      </Command>
     </Dialog>
   );
 }

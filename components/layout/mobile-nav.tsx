@@ -1,14 +1,12 @@
 "use client";
 import { Menu } from "lucide-react";
-import { lazy } from "react";
-import { IconButton } from "@/components/ui/icon-button";
-import { OpensDialog } from "@/components/ui/opens-dialog";
+import { DialogIconButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import type { Viewer } from "./nav-items";
 import { NavLinks } from "./nav-links";
 import { WorkspaceName } from "./workspace-name";
 
-const loadSheet = () => import("@/components/ui/sheet");
-const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.Sheet })));
+const Sheet = loadable(() => import("@/components/ui/sheet").then((file) => file.Sheet));
 
 /** Navigation on narrow screens: a button that opens a drawer. */
 export function MobileNav({
@@ -21,11 +19,11 @@ export function MobileNav({
   viewer: Viewer;
 }) {
   return (
-    <OpensDialog
-      load={loadSheet}
-      opener={(props) => <IconButton label="Open navigation" icon={<Menu />} {...props} />}
-    >
-      {({ open, onOpenChange }) => (
+    <DialogIconButton
+      label="Open navigation"
+      icon={<Menu />}
+      load={Sheet.load}
+      dialog={({ open, onOpenChange }) => (
         <Sheet open={open} onOpenChange={onOpenChange} side="left" title="Navigation" hideTitle>
           <div className="flex h-14 items-center pr-14 pl-4">
             <WorkspaceName name={workspace} plan={plan} />
@@ -35,6 +33,6 @@ export function MobileNav({
           </div>
         </Sheet>
       )}
-    </OpensDialog>
+    />
   );
 }

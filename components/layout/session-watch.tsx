@@ -1,12 +1,13 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { loadable } from "@/components/ui/loadable";
 import { checkSession, type OtherSession } from "@/lib/client/check-session";
 import { announceSession, shownSession, watchSession } from "@/lib/client/shown-session";
 
-const SessionChangedDialog = lazy(() =>
-  import("./session-changed-dialog").then((module) => ({ default: module.SessionChangedDialog })),
+const SessionChangedDialog = loadable(() =>
+  import("./session-changed-dialog").then((file) => file.SessionChangedDialog),
 );
 
 /** Notices that another tab switched the session, and then blocks this one until it is reloaded or switched back. */
@@ -47,11 +48,5 @@ export function SessionWatch({ workspace, email }: { workspace: string; email: s
     };
   }, [check]);
 
-  return (
-    found && (
-      <Suspense>
-        <SessionChangedDialog found={found} workspace={workspace} email={email} />
-      </Suspense>
-    )
-  );
+  return found && <SessionChangedDialog found={found} workspace={workspace} email={email} />;
 }

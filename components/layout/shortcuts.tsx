@@ -1,5 +1,5 @@
 "use client";
-import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { Dialog, DialogBody, type DialogState } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { pagesOf, type Viewer } from "./nav-items";
 
@@ -46,30 +46,28 @@ const groupsFor = (viewer: Viewer): KeyGroup[] => [
 ];
 
 /** All shortcuts available to this user, in one dialog. */
-export function Shortcuts({ viewer, open, onOpenChange }: DialogState & { viewer: Viewer }) {
+export function Shortcuts({ viewer, ...state }: DialogState & { viewer: Viewer }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Keyboard shortcuts" size="lg">
-        <DialogBody tabIndex={0} className="grid gap-x-8 gap-y-5 pb-6 sm:grid-cols-2">
-          {groupsFor(viewer).map(({ title, keys }) => (
-            <section key={title} aria-label={title}>
-              <h3 className="pb-1.5 font-medium text-ink-muted text-sm">{title}</h3>
-              <dl className="divide-y divide-line">
-                {keys.map(({ keys, does }) => (
-                  <div key={does} className="flex items-center justify-between gap-4 py-1.5">
-                    <dd className="text-sm">{does}</dd>
-                    <dt className="flex shrink-0 gap-1">
-                      {keys.map((key) => (
-                        <Kbd key={key}>{key}</Kbd>
-                      ))}
-                    </dt>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </DialogBody>
-      </DialogContent>
+    <Dialog {...state} title="Keyboard shortcuts" size="lg">
+      <DialogBody tabIndex={0} className="grid gap-x-8 gap-y-5 pb-6 sm:grid-cols-2">
+        {groupsFor(viewer).map(({ title, keys }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="pb-1.5 font-medium text-ink-muted text-sm">{title}</h3>
+            <dl className="divide-y divide-line">
+              {keys.map(({ keys, does }) => (
+                <div key={does} className="flex items-center justify-between gap-4 py-1.5">
+                  <dd className="text-sm">{does}</dd>
+                  <dt className="flex shrink-0 gap-1">
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </dt>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </DialogBody>
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Bell as BellIcon } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { listNotifications } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 
 const loadPanel = () => import("./notification-panel");
 const Panel = lazy(() => loadPanel().then((module) => ({ default: module.NotificationPanel })));
@@ -11,7 +10,7 @@ const Panel = lazy(() => loadPanel().then((module) => ({ default: module.Notific
 /** Opens the notifications and says how many are unread; the panel is loaded on first use. */
 export function NotificationBell() {
   const [asked, setAsked] = useState(false);
-  const unread = useQuery(query(listNotifications)).data?.unread ?? 0;
+  const unread = useApiQuery(listNotifications).data?.unread ?? 0;
   const button = (
     <BellButton unread={unread} onPointerEnter={() => void loadPanel()} onClick={() => setAsked(true)} />
   );

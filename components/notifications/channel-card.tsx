@@ -1,17 +1,16 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import type { FormEvent } from "react";
 import { describePause } from "@/components/destinations/describe-destination";
-import { useEdits } from "@/components/forms/use-edits";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { toggled } from "@/components/forms/toggled";
+import { useForm } from "@/components/forms/use-form";
+import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
+import { SelectField } from "@/components/ui/fields";
 import { Segmented } from "@/components/ui/segmented";
-import { Select } from "@/components/ui/select";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/components/ui/time-zone";
 import { notify } from "@/components/ui/toast";
@@ -19,11 +18,9 @@ import { policy } from "@/db/policy";
 import { type ChatNotificationKind, chatNotificationKinds } from "@/db/vocabulary";
 import { useChatNotificationsChange } from "@/lib/client/notifications";
 import { getChatNotifications, listDestinations } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import type { ChatNotifications } from "@/lib/contracts/notifications";
-import { digestOptions } from "./preferences-card";
-import { strengthOptions } from "./strength-options";
+import { digestOptions, strengthOptions } from "./preferences-card";
 
 const kindNames: Record<ChatNotificationKind, string> = {
   strong_signal: "Strong signals",
@@ -33,8 +30,8 @@ const kindNames: Record<ChatNotificationKind, string> = {
 
 /** What the team's chat channel gets, besides the signals that are routed to it. */
 export function ChannelCard({ mayChange }: { mayChange: boolean }) {
-  const setting = useQuery(query(getChatNotifications));
-  const destinations = useQuery(query(listDestinations));
+  const setting = useApiQuery(getChatNotifications);
+  const destinations = useApiQuery(listDestinations);
   const channels = (destinations.data?.data ?? []).filter(({ type }) => type === "chat");
   return (
     <Card>
@@ -82,45 +79,35 @@ function ChannelForm({
   mayChange: boolean;
 }) {
   const zone = useTimeZone();
-  const change = useChatNotificationsChange();
-  const { fields, edit, settle } = useEdits<ChannelFields>("chat channel", saved ?? noChannel);
-  const { destinationId, kinds, minStrength, digest } = fields;
   const timeZone = saved?.timeZone ?? zone;
+  const form = useForm({
+    initial: saved ?? noChannel,
+    draft: "chat channel",
+    check: ({ destinationId, kinds, minStrength, digest }: ChannelFields) => {
+      const chat = { destinationId, kinds, minStrength, digest, timeZone };
+      return { body: { chat: destinationId === "" ? null : chat, version } };
+    },
+    mutation: useChatNotificationsChange(),
+    failed: "The channel was not saved",
+    onDone: () => notify({ text: "Channel saved", tone: "success" }),
+  });
+  const { edit } = form;
+  const { destinationId, kinds, minStrength, digest } = form.fields;
   const paused = channels.find(({ id, isActive }) => id === destinationId && !isActive);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    try {
-      const chat = { destinationId, kinds, minStrength, digest, timeZone };
-      await change.mutateAsync({ chat: destinationId === "" ? null : chat, version });
-    } catch (error) {
-      notify({ text: "The channel was not saved", description: messageOf(error), tone: "danger" });
-      return;
-    }
-    settle(fields);
-    notify({ text: "Channel saved", tone: "success" });
-  }
-
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form {...form.props}>
       <fieldset disabled={!mayChange} className="space-y-5">
-        <Field label="Channel">
-          {(control) => (
-            <Select
-              {...control}
-              className="max-w-80"
-              value={destinationId}
-              onChange={({ target }) => edit({ destinationId: target.value })}
-            >
-              <option value="">None</option>
-              {channels.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Channel"
+          controlClassName="max-w-80"
+          options={[
+            { value: "", label: "None" },
+            ...channels.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={destinationId}
+          onChange={(next) => edit({ destinationId: next })}
+        />
         {paused && <PausedChannel channel={paused} />}
         {destinationId !== "" && (
           <>
@@ -130,30 +117,19 @@ function ChannelForm({
                   key={kind}
                   label={kindNames[kind]}
                   checked={kinds.includes(kind)}
-                  onChange={({ target }) =>
-                    edit({
-                      kinds: target.checked ? [...kinds, kind] : kinds.filter((one) => one !== kind),
-                    })
-                  }
+                  onChange={() => edit({ kinds: toggled(kinds, kind) })}
                 />
               ))}
             </div>
             {kinds.includes("strong_signal") && (
-              <Field
+              <SelectField
                 label="Strong from"
                 hint="Signals that routing sends to this channel are posted in full as well."
-              >
-                {(control) => (
-                  <Select
-                    {...control}
-                    className="max-w-40"
-                    value={minStrength}
-                    onChange={({ target }) => edit({ minStrength: Number(target.value) })}
-                  >
-                    {strengthOptions}
-                  </Select>
-                )}
-              </Field>
+                controlClassName="max-w-40"
+                options={strengthOptions}
+                value={String(minStrength)}
+                onChange={(strength) => edit({ minStrength: Number(strength) })}
+              />
             )}
             <div className="space-y-1.5">
               <p className="font-medium text-ink text-sm">Digest</p>
@@ -172,7 +148,7 @@ function ChannelForm({
           </>
         )}
         {mayChange && (
-          <Button type="submit" pending={change.isPending}>
+          <Button type="submit" pending={form.isPending}>
             Save channel
           </Button>
         )}

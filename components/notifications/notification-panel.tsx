@@ -1,5 +1,4 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import {
   AtSign,
   CircleAlert,
@@ -12,15 +11,14 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import type { NotificationKind } from "@/db/vocabulary";
 import { useReadNotifications } from "@/lib/client/notifications";
 import { listNotifications } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Notification } from "@/lib/contracts/notifications";
 
 const icons: Record<NotificationKind, LucideIcon> = {
@@ -39,10 +37,10 @@ const most = 100;
 export function NotificationPanel({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(true);
   const [limit, setLimit] = useState<number>();
-  const inbox = useQuery({
-    ...query(listNotifications, limit === undefined ? {} : { query: { limit: String(limit) } }),
-    placeholderData: keepPreviousData,
-  });
+  const inbox = useKeptQuery(
+    listNotifications,
+    limit === undefined ? {} : { query: { limit: String(limit) } },
+  );
   const hasMore =
     limit === undefined && inbox.data !== undefined && inbox.data.total > inbox.data.data.length;
   const read = useReadNotifications();
@@ -63,28 +61,28 @@ export function NotificationPanel({ trigger }: { trigger: ReactNode }) {
           )}
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto">
-          {inbox.isPending ? (
-            <SkeletonRows rows={4} label="Loading notifications" />
-          ) : inbox.isLoadingError ? (
-            <QueryFailed title="The notifications could not be loaded" query={inbox} />
-          ) : inbox.data.data.length === 0 ? (
-            <p className="px-4 py-8 text-center text-ink-muted text-sm">
-              Nothing yet. Strong signals, mentions and problems appear here.
-            </p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {inbox.data.data.map((one) => (
-                <NotificationRow
-                  key={one.id}
-                  notification={one}
-                  onOpen={() => {
-                    setOpen(false);
-                    if (!one.isRead) read.mutate([one.id]);
-                  }}
-                />
-              ))}
-            </ul>
-          )}
+          <Loaded query={inbox} rows={4} what="notifications">
+            {(data) =>
+              data.data.length === 0 ? (
+                <p className="px-4 py-8 text-center text-ink-muted text-sm">
+                  Nothing yet. Strong signals, mentions and problems appear here.
+                </p>
+              ) : (
+                <ul className="divide-y divide-line">
+                  {data.data.map((one) => (
+                    <NotificationRow
+                      key={one.id}
+                      notification={one}
+                      onOpen={() => {
+                        setOpen(false);
+                        if (!one.isRead) read.mutate([one.id]);
+                      }}
+                    />
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
           {hasMore && (
             <div className="border-line border-t p-1.5">
               <Button size="sm" variant="ghost" className="w-full" onClick={() => setLimit(most)}>

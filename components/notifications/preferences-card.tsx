@@ -1,24 +1,20 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useRef, useState } from "react";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
+import { SelectField } from "@/components/ui/fields";
 import { Segmented } from "@/components/ui/segmented";
-import { Select } from "@/components/ui/select";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
-import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
 import { type DigestFrequency, type NotificationKind, notificationKinds, type Role } from "@/db/vocabulary";
 import { useNotificationPreferencesChange } from "@/lib/client/notifications";
 import { getNotificationPreferences } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { NotificationPreferences, NotificationPreferencesChange } from "@/lib/contracts/notifications";
 import { isNotifiedOf } from "@/lib/contracts/notified-roles";
 import { QuietHoursField } from "./quiet-hours-field";
-import { strengthOptions } from "./strength-options";
 
 const kinds: Record<NotificationKind, { name: string; hint: string }> = {
   strong_signal: { name: "Strong signals", hint: "A new signal, or one that became stronger" },
@@ -35,19 +31,21 @@ export const digestOptions: readonly { value: DigestFrequency; label: string }[]
   { value: "weekly", label: "Weekly" },
 ];
 
+/** The least strength of a signal. */
+export const strengthOptions = Array.from({ length: 10 }, (_, n) => ({
+  value: String(n + 1),
+  label: `Strength ${n + 1}`,
+}));
+
 /** What the member is notified of. Every change is saved immediately. */
 export function PreferencesCard({ role }: { role: Role }) {
-  const preferences = useQuery(query(getNotificationPreferences));
+  const preferences = useApiQuery(getNotificationPreferences);
   return (
     <Card>
       <CardHeader title="Your notifications" description="Changes are saved immediately." />
-      {preferences.isPending ? (
-        <SkeletonRows rows={6} label="Loading your preferences" />
-      ) : preferences.isLoadingError ? (
-        <QueryFailed title="Your preferences could not be loaded" query={preferences} />
-      ) : (
-        <Preferences role={role} preferences={preferences.data} />
-      )}
+      <Loaded query={preferences} rows={6} what="your preferences">
+        {(data) => <Preferences role={role} preferences={data} />}
+      </Loaded>
     </Card>
   );
 }
@@ -65,7 +63,7 @@ function Preferences({ role, preferences }: { role: Role; preferences: Notificat
     try {
       await mutateAsync(body);
     } catch (error) {
-      notify({ text: "Your preferences were not saved", description: messageOf(error), tone: "danger" });
+      notifyFailed("Your preferences were not saved", error);
     }
     unsaved.current -= 1;
     if (unsaved.current === 0) setChosen(null);
@@ -75,21 +73,14 @@ function Preferences({ role, preferences }: { role: Role; preferences: Notificat
     <>
       <Channels role={role} channels={shown.channels} onChange={(channels) => void change({ channels })} />
       <CardBody className="space-y-5 border-line border-t pt-4">
-        <Field
+        <SelectField
           label="A signal is strong from"
           hint="Mail about strong signals comes at most every 15 minutes."
-        >
-          {(control) => (
-            <Select
-              {...control}
-              className="max-w-40"
-              value={shown.minStrength}
-              onChange={({ target }) => void change({ minStrength: Number(target.value) })}
-            >
-              {strengthOptions}
-            </Select>
-          )}
-        </Field>
+          controlClassName="max-w-40"
+          options={strengthOptions}
+          value={String(shown.minStrength)}
+          onChange={(strength) => void change({ minStrength: Number(strength) })}
+        />
         <div className="space-y-1.5">
           <p className="font-medium text-ink text-sm">Digest by email</p>
           <Segmented

@@ -3,13 +3,22 @@ import type { ReactNode } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
-import { messageOf } from "./query-failed";
+import { isolated } from "@/lib/contracts/isolated";
+import { notifyFailed } from "./notify-failed";
 
 /** The part of a mutation that is needed to run it. */
 interface Mutation<Input> {
   mutateAsync(input: Input): Promise<unknown>;
   isPending: boolean;
 }
+
+/** The texts of an action on something with a name: "Delete Acme?", "Delete source", "Acme deleted". */
+export const actionTexts = (verb: string, past: string, what: string, name: string) => ({
+  title: `${verb} ${isolated(name)}?`,
+  confirm: `${verb} ${what}`,
+  done: `${isolated(name)} ${past}`,
+  failed: `${isolated(name)} was not ${past}`,
+});
 
 /**
  * Asks for confirmation before a destructive action, runs it and reports the result: `done` once the dialog closes,
@@ -41,7 +50,7 @@ export function ConfirmActionDialog<Input>({
     try {
       await mutation.mutateAsync(input);
     } catch (error) {
-      notify({ text: failed, description: messageOf(error), tone: "danger" });
+      notifyFailed(failed, error);
       return;
     }
     onOpenChange(false);

@@ -5,6 +5,7 @@ import { NewRows } from "@/components/ui/new-rows";
 import { Pagination } from "@/components/ui/pagination";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import type { Page } from "./held-page";
+import { loadingWords } from "./loaded";
 import { QueryFailed } from "./query-failed";
 import { useHeldPage } from "./use-held-page";
 
@@ -18,13 +19,13 @@ export interface LiveList<Row> {
 }
 
 /**
- * A paginated list with loading, failed and empty states: `loading` is the skeleton's label, `failed` the error
- * title, `empty` the empty state; `children` render the rows above the pagination. With `live`, new rows of a refresh
+ * A paginated list with loading, failed and empty states: `what` are the rows, see `loadingWords`, and `failed`
+ * replaces the error's title; `children` render the rows above the pagination. With `live`, new rows of a refresh
  * are offered instead of moving the others.
  */
 export function PagedList<Row>({
   query,
-  loading,
+  what,
   skeleton = 6,
   failed,
   empty,
@@ -33,18 +34,19 @@ export function PagedList<Row>({
   children,
 }: {
   query: UseQueryResult<Page<Row>>;
-  loading: string;
+  what: string;
   /** Number of skeleton rows. */
   skeleton?: number;
-  failed: string;
+  failed?: string;
   empty: ReactNode;
   live?: LiveList<Row>;
   onOffset: (offset: number) => void;
   children: (rows: Row[]) => ReactNode;
 }) {
   const held = useHeldPage(query, JSON.stringify(live?.at ?? null), live?.idOf);
-  if (query.isPending) return <SkeletonRows rows={skeleton} label={loading} />;
-  if (query.isLoadingError) return <QueryFailed title={failed} query={query} />;
+  const words = loadingWords(what);
+  if (query.isPending) return <SkeletonRows rows={skeleton} label={words.loading} />;
+  if (query.isLoadingError) return <QueryFailed title={failed ?? words.failed} query={query} />;
   const { data, total, limit, offset } = held.page ?? query.data;
   if (data.length === 0) return empty;
   return (

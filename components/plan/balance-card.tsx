@@ -1,13 +1,12 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { useMayPay } from "@/components/remedies/payer";
 import { upgradeHref } from "@/components/remedies/remedy-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PartBar } from "@/components/ui/part-bar";
 import { getCreditBurn, getPlan, getStops } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { CreditSummary } from "@/lib/contracts/plan";
 import { burnDaysParser } from "./burn-params";
 import { describeForecast } from "./describe-forecast";
@@ -18,9 +17,9 @@ export function BalanceCard({ summary }: { summary: CreditSummary }) {
   const { balance, allotment, periodEnd, packs } = summary;
   const mayPay = useMayPay();
   const [days] = useQueryState("days", burnDaysParser);
-  const { data: plan } = useQuery(query(getPlan));
-  const { data: burn } = useQuery(query(getCreditBurn, { query: { days } }));
-  const { data: stops } = useQuery(query(getStops));
+  const { data: plan } = useApiQuery(getPlan);
+  const { data: burn } = useApiQuery(getCreditBurn, { query: { days } });
+  const { data: stops } = useApiQuery(getStops);
   const used = stops?.allotmentUsedPercent ?? null;
   const inPacks = packs.reduce((sum, { remaining }) => sum + remaining, 0);
   const ofPlan = balance === null ? null : Math.max(0, balance - inPacks);

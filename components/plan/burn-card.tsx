@@ -1,14 +1,13 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StackedChart } from "@/components/ui/stacked-chart";
 import { getCreditBurn } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { CreditBurn } from "@/lib/contracts/credits";
 import { bundleLabels } from "./bundle-labels";
 import { burnChoices, burnDaysParser } from "./burn-params";
@@ -17,10 +16,7 @@ import { figure } from "./plan-words";
 /** Credits used a day by what they were used for. */
 export function BurnCard() {
   const [days, setDays] = useQueryState("days", burnDaysParser.withOptions({ history: "push" }));
-  const burn = useQuery({
-    ...query(getCreditBurn, { query: { days } }),
-    placeholderData: keepPreviousData,
-  });
+  const burn = useKeptQuery(getCreditBurn, { query: { days } });
   return (
     <Card>
       <CardHeader
@@ -28,16 +24,19 @@ export function BurnCard() {
         description="Credits a day (UTC)."
         actions={<Segmented label="Period" value={days} options={burnChoices} onChange={setDays} />}
       />
-      {burn.isPending ? (
-        <CardBody role="status">
-          <span className="sr-only">Loading what was used</span>
-          <Skeleton className="h-60 w-full" />
-        </CardBody>
-      ) : burn.isLoadingError ? (
-        <QueryFailed title="What was used could not be loaded" query={burn} />
-      ) : (
-        <Chart burn={burn.data} />
-      )}
+      <Loaded
+        query={burn}
+        skeleton={
+          <CardBody role="status">
+            <span className="sr-only">Loading what was used</span>
+            <Skeleton className="h-60 w-full" />
+          </CardBody>
+        }
+        what="what was used"
+        failed="What was used could not be loaded"
+      >
+        {(data) => <Chart burn={data} />}
+      </Loaded>
     </Card>
   );
 }

@@ -1,11 +1,8 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
-import { QueryFailed } from "@/components/page/query-failed";
-import { Card } from "@/components/ui/card";
+import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { PageHeader } from "@/components/ui/page-header";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { getCreditSummary } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { BalanceCard } from "./balance-card";
 import { BurnCard } from "./burn-card";
 import { LedgerCard } from "./ledger-card";
@@ -14,23 +11,15 @@ import { TopUpCard } from "./top-up-card";
 
 /** The balance and its forecast, what credits were used for, automatic top-up, and the ledger. */
 export function CreditsView({ hasPayments, mayPay }: { hasPayments: boolean; mayPay: boolean }) {
-  const summary = useQuery(query(getCreditSummary));
+  const summary = useApiQuery(getCreditSummary);
   return (
     <>
       <PageHeader title="Credits" description="Your balance, what it is used for and how long it lasts." />
       <div className="space-y-4">
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          {summary.isPending ? (
-            <Card>
-              <SkeletonRows rows={4} label="Loading credits" />
-            </Card>
-          ) : summary.isLoadingError ? (
-            <Card>
-              <QueryFailed title="The credits could not be loaded" query={summary} />
-            </Card>
-          ) : (
-            <BalanceCard summary={summary.data} />
-          )}
+          <Loaded query={summary} rows={4} what="credits" inCard>
+            {(data) => <BalanceCard summary={data} />}
+          </Loaded>
           <PriceCard />
         </div>
         <BurnCard />

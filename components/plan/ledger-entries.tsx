@@ -1,13 +1,12 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
 import { humanize } from "@/components/labels/describe-signal";
 import { PagedList } from "@/components/page/paged-list";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listCreditLedger } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { LedgerEntry } from "@/lib/contracts/plan";
 import { bundleLabel } from "./bundle-labels";
 import { kindLabels, ledgerInput, ledgerParams } from "./ledger-input";
@@ -16,16 +15,11 @@ import { signed } from "./plan-words";
 /** Every credit and debit, newest first. */
 export function LedgerEntries() {
   const [params, setParams] = useQueryStates(ledgerParams, { history: "push" });
-  const ledger = useQuery({
-    ...query(listCreditLedger, ledgerInput(params)),
-    placeholderData: keepPreviousData,
-  });
+  const ledger = useKeptQuery(listCreditLedger, ledgerInput(params));
   return (
     <PagedList
       query={ledger}
-      loading="Loading the ledger"
-      skeleton={6}
-      failed="The ledger could not be loaded"
+      what="the ledger"
       empty={
         <EmptyState title="No entries">
           {params.kind ? "No entries of this type." : "Credits you receive or use are listed here."}

@@ -1,11 +1,10 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { listLedgerGroupEntries } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { LedgerGroupEntry } from "@/lib/contracts/ledger-groups";
 import { kindLabels } from "./ledger-input";
 import { figure, signed } from "./plan-words";
@@ -14,12 +13,10 @@ const shown = 100;
 
 /** The single entries of a group, newest first. */
 export function LedgerGroupEntries({ id, asOf, label }: { id: string; asOf: string | null; label: string }) {
-  const entries = useQuery(
-    query(listLedgerGroupEntries, {
-      params: { id },
-      query: { limit: String(shown), asOf: asOf ?? undefined },
-    }),
-  );
+  const entries = useApiQuery(listLedgerGroupEntries, {
+    params: { id },
+    query: { limit: String(shown), asOf: asOf ?? undefined },
+  });
   if (entries.isPending) return <SkeletonRows rows={2} label="Loading the entries" />;
   if (entries.isLoadingError) return <QueryFailed title="The entries could not be loaded" query={entries} />;
   const { data, total } = entries.data;

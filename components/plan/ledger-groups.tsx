@@ -1,28 +1,22 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/page/paged-list";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { EmptyState } from "@/components/ui/empty-state";
 import { HeadCell, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listLedgerGroups } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { LedgerGroupRow } from "./ledger-group-row";
 import { groupsInput, ledgerParams } from "./ledger-input";
 
 /** What each run, report and grant changed, newest first, with the balance after each. */
 export function LedgerGroups({ mayPay, isUnlimited }: { mayPay: boolean; isUnlimited: boolean }) {
   const [params, setParams] = useQueryStates(ledgerParams, { history: "push" });
-  const groups = useQuery({
-    ...query(listLedgerGroups, groupsInput(params)),
-    placeholderData: keepPreviousData,
-  });
+  const groups = useKeptQuery(listLedgerGroups, groupsInput(params));
   const asOf = groups.data?.asOf ?? null;
   return (
     <PagedList
       query={groups}
-      loading="Loading the ledger"
-      skeleton={6}
-      failed="The ledger could not be loaded"
+      what="the ledger"
       empty={
         <EmptyState title="No entries in this period">
           Credits you receive or use are listed here. Choose a longer period to see older ones.

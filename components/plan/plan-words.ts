@@ -1,4 +1,4 @@
-import { capitalize } from "@/components/labels/capitalize";
+import { capitalize } from "@/components/labels/describe-signal";
 import { countOf } from "@/db/count-of";
 import type { BillingInterval } from "@/db/vocabulary";
 import type { PlanConsequences } from "@/lib/contracts/billing";

@@ -1,35 +1,28 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
-import { contractResolver } from "@/components/forms/contract-resolver";
-import { useServerRefusal } from "@/components/forms/server-refusal";
-import { resetTo } from "@/components/forms/typed-since";
-import { useFormDraft } from "@/components/forms/use-form-draft";
-import { QueryFailed } from "@/components/page/query-failed";
+import { checkContract } from "@/components/forms/check-contract";
+import { useForm } from "@/components/forms/use-form";
+import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { PlanRefusal } from "@/components/remedies/plan-refusal";
 import { upgradeHref } from "@/components/remedies/remedy-button";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { SelectField, TextField } from "@/components/ui/fields";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { Select } from "@/components/ui/select";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
 import { type PackSlug, packOf, packs } from "@/db/packs";
 import { useTopUpChange } from "@/lib/client/billing";
 import { getPlan, getTopUp } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { type TopUp, TopUpChange } from "@/lib/contracts/credits";
 import { formatCents } from "./format-price";
 import { figure } from "./plan-words";
 
 /** Automatic top-up: buys a chosen pack below a threshold, up to a limit a month. Off until an admin turns it on. */
 export function TopUpCard() {
-  const topUp = useQuery(query(getTopUp));
-  const { data: plan } = useQuery(query(getPlan));
+  const topUp = useApiQuery(getTopUp);
+  const { data: plan } = useApiQuery(getPlan);
   const isIncluded = plan?.paygEnabled ?? true;
   return (
     <Card>
@@ -48,14 +41,11 @@ export function TopUpCard() {
           )
         }
       />
-      {isIncluded &&
-        (topUp.isPending ? (
-          <SkeletonRows rows={2} label="Loading automatic top-up" />
-        ) : topUp.isLoadingError ? (
-          <QueryFailed title="Automatic top-up could not be loaded" query={topUp} />
-        ) : (
-          <TopUpForm topUp={topUp.data} />
-        ))}
+      {isIncluded && (
+        <Loaded query={topUp} rows={2} what="automatic top-up" failed="Automatic top-up could not be loaded">
+          {(data) => <TopUpForm topUp={data} />}
+        </Loaded>
+      )}
     </Card>
   );
 }
@@ -70,17 +60,17 @@ interface TopUpFields {
 
 const toNumber = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 
-const resolver = contractResolver(
-  TopUpChange,
-  ({ isEnabled, pack, threshold, monthlyCapCents }: TopUpFields) => ({
-    isEnabled,
-    pack,
-    threshold: toNumber(threshold),
-    monthlyCapCents: Math.round(toNumber(monthlyCapCents) * 100),
-  }),
-);
+const check = checkContract(TopUpChange, ({ isEnabled, pack, threshold, monthlyCapCents }: TopUpFields) => ({
+  isEnabled,
+  pack,
+  threshold: toNumber(threshold),
+  monthlyCapCents: Math.round(toNumber(monthlyCapCents) * 100),
+}));
 
-const fieldNames = ["pack", "threshold", "monthlyCapCents"] as const;
+const packOptions = packs.map(({ slug, credits, priceCents, currency }) => ({
+  value: slug,
+  label: `${figure(credits)} for ${formatCents(priceCents, currency)}`,
+}));
 
 const fieldsOf = ({ isEnabled, pack, threshold, monthlyCapCents }: TopUp): TopUpFields => ({
   isEnabled,
@@ -90,25 +80,19 @@ const fieldsOf = ({ isEnabled, pack, threshold, monthlyCapCents }: TopUp): TopUp
 });
 
 function TopUpForm({ topUp }: { topUp: TopUp }) {
-  const change = useTopUpChange();
-  const form = useForm<TopUpFields, unknown, TopUpChange>({ resolver, defaultValues: fieldsOf(topUp) });
-  const { register, handleSubmit, watch, getValues, setError, formState } = form;
-  useFormDraft("top-up", form);
-  const { errors, isDirty } = formState;
-  const failure = useServerRefusal(change.error, setError, fieldNames);
-  const chosen = packOf(watch("pack"));
-  const bought = Math.floor(toNumber(watch("monthlyCapCents")) / (chosen.priceCents / 100));
-  const submit = (body: TopUpChange) => {
-    const sent = { ...getValues() };
-    change.mutate(body, {
-      onSuccess: (saved) => {
-        resetTo(form, { sent, saved: fieldsOf(saved) });
-        notify({ text: `Automatic top-up is ${saved.isEnabled ? "on" : "off"}`, tone: "success" });
-      },
-    });
-  };
+  const form = useForm({
+    initial: fieldsOf(topUp),
+    draft: "top-up",
+    check,
+    mutation: useTopUpChange(),
+    onDone: (saved) =>
+      notify({ text: `Automatic top-up is ${saved.isEnabled ? "on" : "off"}`, tone: "success" }),
+  });
+  const { isEnabled, pack, monthlyCapCents } = form.fields;
+  const chosen = packOf(pack);
+  const bought = Math.floor(toNumber(monthlyCapCents) / (chosen.priceCents / 100));
   return (
-    <form onSubmit={handleSubmit(submit)} noValidate>
+    <form {...form.props}>
       <CardBody className="space-y-4">
         {topUp.failedAt && topUp.isEnabled && (
           <Callout tone="warning" title="The last purchase failed">
@@ -116,36 +100,31 @@ function TopUpForm({ topUp }: { topUp: TopUp }) {
             or when you save these settings.
           </Callout>
         )}
-        <Checkbox {...register("isEnabled")} label="Buy a pack automatically" />
+        <Checkbox
+          label="Buy a pack automatically"
+          checked={isEnabled}
+          onChange={({ target }) => form.edit({ isEnabled: target.checked })}
+        />
         <div className="grid gap-4 sm:grid-cols-3">
-          <Field label="Pack" error={errors.pack?.message}>
-            {(control) => (
-              <Select {...control} {...register("pack")}>
-                {packs.map(({ slug, credits, priceCents, currency }) => (
-                  <option key={slug} value={slug}>
-                    {figure(credits)} for {formatCents(priceCents, currency)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label="When fewer credits are left than" error={errors.threshold?.message}>
-            {(control) => <Input {...control} {...register("threshold")} inputMode="numeric" />}
-          </Field>
-          <Field
+          <SelectField {...form.field("pack")} label="Pack" options={packOptions} />
+          <TextField
+            {...form.field("threshold")}
+            label="When fewer credits are left than"
+            inputMode="numeric"
+          />
+          <TextField
+            {...form.field("monthlyCapCents")}
             label={`At most a month (${chosen.currency.toUpperCase()})`}
-            error={errors.monthlyCapCents?.message}
+            inputMode="decimal"
             hint={
               Number.isFinite(bought)
                 ? `${bought === 0 ? "Covers no pack" : `Covers ${figure(bought)} ${bought === 1 ? "pack" : "packs"}`}. Spent this month: ${formatCents(topUp.spentThisMonthCents, chosen.currency)}.`
                 : undefined
             }
-          >
-            {(control) => <Input {...control} {...register("monthlyCapCents")} inputMode="decimal" />}
-          </Field>
+          />
         </div>
-        {failure && <PlanRefusal error={change.error}>{failure}</PlanRefusal>}
-        <Button type="submit" variant="primary" disabled={!isDirty} pending={change.isPending}>
+        {form.failure && <PlanRefusal error={form.refusal}>{form.failure}</PlanRefusal>}
+        <Button type="submit" variant="primary" disabled={!form.isChanged} pending={form.isPending}>
           Save
         </Button>
       </CardBody>

@@ -1,16 +1,18 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { messageOf } from "@/components/page/query-failed";
 import { priceFor } from "@/components/plan/plan-words";
 import { AskAdmin } from "@/components/remedies/ask-admin";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { loadable } from "@/components/ui/loadable";
 import type { BillingInterval, PaidPlanSlug } from "@/db/vocabulary";
 import { usePlanCheckout } from "@/lib/client/billing";
 import type { PublicPlan } from "@/lib/contracts/plan";
 import type { Buyer } from "./buyer";
 
-const loadChoose = () => import("@/components/billing/choose-plan-dialog");
-const ChoosePlanDialog = lazy(() => loadChoose().then((module) => ({ default: module.ChoosePlanDialog })));
+const ChoosePlanDialog = loadable(() =>
+  import("@/components/billing/choose-plan-dialog").then((file) => file.ChoosePlanDialog),
+);
 
 /** What this visitor can do about a plan: sign up, ask an admin, pay for it, or change to it. */
 export function OfferButton({
@@ -98,16 +100,12 @@ function ChangeButton({
         variant="primary"
         className="w-full"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadChoose()}
+        onPointerEnter={ChoosePlanDialog.load}
         onClick={() => setOpen(true)}
       >
         {children}
       </Button>
-      {open && (
-        <Suspense>
-          <ChoosePlanDialog current={current} initial={choice} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ChoosePlanDialog current={current} initial={choice} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Option } from "@/components/ui/options";
 import type { SuppressionKind } from "@/lib/contracts/suppressions";
 
 /** The suppression types and the label of their input. */
@@ -14,3 +15,8 @@ export const kindLabels: Record<SuppressionKind, { label: string; field: string;
   },
   domain: { label: "Domain", field: "Domain", example: "northwind.example.com" },
 };
+
+export const kindOptions = Object.entries(kindLabels).map(([value, { label }]) => ({
+  value,
+  label,
+})) as Option<SuppressionKind>[]; // Object.entries loses the keys.

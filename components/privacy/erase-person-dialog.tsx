@@ -1,12 +1,10 @@
 "use client";
-import { type FormEvent, useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { TextField } from "@/components/ui/fields";
 import { useErasePerson } from "@/lib/client/privacy";
 import { isolated } from "@/lib/contracts/isolated";
 import type { ErasedPerson, PersonExport } from "@/lib/contracts/privacy";
@@ -23,97 +21,58 @@ export function ErasePersonDialog({
   onErased: () => void;
 }) {
   const erase = useErasePerson();
-  const name = person.names[0] ?? handleOf(person.networkUrl);
+  const { networkUrl } = person;
+  const handle = handleOf(networkUrl);
+  const name = person.names[0] ?? handle;
+  const stored = describeStoredData(person);
+  const form = useForm({
+    initial: { handle: "", suppress: true },
+    check: (typed) =>
+      typed.handle.trim() === handle
+        ? { body: { networkUrl, suppress: typed.suppress } }
+        : { problems: { handle: `This doesn't match ${handle}.` } },
+    mutation: erase,
+    onDone: onErased,
+  });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={erase.data ? `${isolated(name)} erased` : `Erase ${isolated(name)}?`}
-        onInteractOutside={(event) => erase.isPending && event.preventDefault()}
-      >
-        {erase.data ? (
-          <Erased result={erase.data} onClose={onClose} />
-        ) : (
-          <EraseForm
-            person={person}
-            pending={erase.isPending}
-            refusal={erase.error}
-            onErase={(suppress) =>
-              erase.mutate({ networkUrl: person.networkUrl, suppress }, { onSuccess: onErased })
-            }
-            onCancel={onClose}
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={erase.data ? `${isolated(name)} erased` : `Erase ${isolated(name)}?`}
+      onInteractOutside={(event) => erase.isPending && event.preventDefault()}
+    >
+      {erase.data ? (
+        <Erased result={erase.data} onClose={onClose} />
+      ) : (
+        <DialogForm
+          form={form}
+          submit="Erase permanently"
+          variant="danger"
+          failed="Could not erase the data"
+          className="text-sm"
+          onCancel={onClose}
+        >
+          <p className="text-ink-muted">
+            This person's data is permanently deleted. Other people's engagement with their posts is kept,
+            without their name.
+          </p>
+          {stored.length > 0 && <Counts label="To be erased" counts={stored} />}
+          <Checkbox
+            label="Suppress this person"
+            hint="Stores only their URL, so that their data is not collected again."
+            checked={form.fields.suppress}
+            onChange={({ target }) => form.edit({ suppress: target.checked })}
           />
-        )}
-      </DialogContent>
+          <TextField
+            {...form.field("handle")}
+            label={`Type ${handle} to confirm`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </DialogForm>
+      )}
     </Dialog>
-  );
-}
-
-function EraseForm({
-  person,
-  pending,
-  refusal,
-  onErase,
-  onCancel,
-}: {
-  person: PersonExport;
-  pending: boolean;
-  refusal: Error | null;
-  onErase: (suppress: boolean) => void;
-  onCancel: () => void;
-}) {
-  const handle = handleOf(person.networkUrl);
-  const [typed, setTyped] = useState("");
-  const [suppress, setSuppress] = useState(true);
-  const [problem, setProblem] = useState<string>();
-  const kept = describeStoredData(person);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (pending) return;
-    const matches = typed.trim() === handle;
-    setProblem(matches ? undefined : `This doesn't match ${handle}.`);
-    if (matches) onErase(suppress);
-  }
-
-  return (
-    <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
-      <DialogBody className="space-y-4 text-sm">
-        <p className="text-ink-muted">
-          This person's data is permanently deleted. Other people's engagement with their posts is kept,
-          without their name.
-        </p>
-        {kept.length > 0 && <Counts label="To be erased" counts={kept} />}
-        <Checkbox
-          label="Suppress this person"
-          hint="Stores only their URL, so that their data is not collected again."
-          checked={suppress}
-          onChange={(event) => setSuppress(event.target.checked)}
-        />
-        <Field label={`Type ${handle} to confirm`} error={problem}>
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        {refusal && (
-          <Callout tone="danger" title="Could not erase the data">
-            {messageOf(refusal)}
-          </Callout>
-        )}
-      </DialogBody>
-      <DialogFooter>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="danger" pending={pending}>
-          Erase permanently
-        </Button>
-      </DialogFooter>
-    </form>
   );
 }
 

@@ -1,12 +1,12 @@
 "use client";
 import { Download, Eraser } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useDraft } from "@/components/forms/use-draft";
 import { messageOf } from "@/components/page/query-failed";
-import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
+import { AddressField } from "@/components/ui/fields";
+import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
 import { ApiError } from "@/lib/client/call";
 import { usePersonExport } from "@/lib/client/privacy";
@@ -14,8 +14,9 @@ import type { PersonExport } from "@/lib/contracts/privacy";
 import { handleOf } from "./describe-stored-data";
 import { downloadJson } from "./download-json";
 
-const loadDialog = () => import("./erase-person-dialog");
-const ErasePersonDialog = lazy(() => loadDialog().then((module) => ({ default: module.ErasePersonDialog })));
+const ErasePersonDialog = loadable(() =>
+  import("./erase-person-dialog").then((file) => file.ErasePersonDialog),
+);
 
 const isBlank = (address: string) => address.trim() === "";
 
@@ -24,7 +25,7 @@ export function PersonCard() {
   const [address, setAddress] = useDraft<string>("person to export or erase", "", isBlank);
   const [problem, setProblem] = useState<string>();
   const [intent, setIntent] = useState<"export" | "erase">("export");
-  const [doomed, setDoomed] = useState<PersonExport | null>(null);
+  const [personToErase, setPersonToErase] = useState<PersonExport | null>(null);
   const read = usePersonExport();
   const field = useRef<HTMLInputElement>(null);
 
@@ -34,21 +35,25 @@ export function PersonCard() {
   }
 
   function find(next: "export" | "erase") {
-    const given = address.trim();
+    const typed = address.trim();
     setIntent(next);
     setProblem(undefined);
-    if (!given) {
+    if (!typed) {
       refuse("Required");
       return;
     }
-    read.mutate(given, {
-      onSuccess: (kept) => {
+    read.mutate(typed, {
+      onSuccess: (person) => {
         if (next === "erase") {
-          setDoomed(kept);
+          setPersonToErase(person);
           return;
         }
-        downloadJson(`person-${handleOf(kept.networkUrl)}.json`, kept);
-        notify({ text: "Export downloaded", description: kept.names[0] ?? kept.networkUrl, tone: "success" });
+        downloadJson(`person-${handleOf(person.networkUrl)}.json`, person);
+        notify({
+          text: "Export downloaded",
+          description: person.names[0] ?? person.networkUrl,
+          tone: "success",
+        });
       },
       onError: (error) => refuse(refusalOf(error)),
     });
@@ -69,17 +74,15 @@ export function PersonCard() {
           }}
           className="space-y-3"
         >
-          <Field label="Person's profile URL" hint="Any form of their profile URL." error={problem}>
-            {(control) => (
-              <AddressInput
-                ref={field}
-                {...control}
-                placeholder="https://www.network.example/in/ada-lovelace"
-                value={address}
-                onChange={(event) => setAddress(event.target.value)}
-              />
-            )}
-          </Field>
+          <AddressField
+            ref={field}
+            label="Person's profile URL"
+            hint="Any form of their profile URL."
+            error={problem}
+            placeholder="https://www.network.example/in/ada-lovelace"
+            value={address}
+            onChange={setAddress}
+          />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" pending={read.isPending && intent === "export"}>
               <Download aria-hidden />
@@ -88,7 +91,7 @@ export function PersonCard() {
             <Button
               variant="danger-quiet"
               pending={read.isPending && intent === "erase"}
-              onPointerEnter={() => void loadDialog()}
+              onPointerEnter={ErasePersonDialog.load}
               onClick={() => find("erase")}
             >
               <Eraser aria-hidden />
@@ -97,14 +100,12 @@ export function PersonCard() {
           </div>
         </form>
       </CardBody>
-      {doomed && (
-        <Suspense>
-          <ErasePersonDialog
-            person={doomed}
-            onClose={() => setDoomed(null)}
-            onErased={() => setAddress("")}
-          />
-        </Suspense>
+      {personToErase && (
+        <ErasePersonDialog
+          person={personToErase}
+          onClose={() => setPersonToErase(null)}
+          onErased={() => setAddress("")}
+        />
       )}
     </Card>
   );

@@ -1,9 +1,9 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { EyeOff, X } from "lucide-react";
 import { useQueryStates } from "nuqs";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { PagedList } from "@/components/page/paged-list";
-import { messageOf } from "@/components/page/query-failed";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -12,7 +12,6 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { notify } from "@/components/ui/toast";
 import { listSuppressions } from "@/lib/client/operations";
 import { useLiftSuppression, useSuppress } from "@/lib/client/privacy";
-import { query } from "@/lib/client/queries";
 import type { Suppression } from "@/lib/contracts/suppressions";
 import { kindLabels } from "./describe-kind";
 import { SuppressForm } from "./suppress-form";
@@ -21,10 +20,7 @@ import { suppressionParams, suppressionsInput } from "./suppression-params";
 /** The workspace's suppressions: a form to add one, and the list. */
 export function SuppressionsCard({ mayChange }: { mayChange: boolean }) {
   const [params, setParams] = useQueryStates(suppressionParams, { history: "push" });
-  const suppressions = useQuery({
-    ...query(listSuppressions, suppressionsInput(params)),
-    placeholderData: keepPreviousData,
-  });
+  const suppressions = useKeptQuery(listSuppressions, suppressionsInput(params));
   return (
     <Card>
       <CardHeader
@@ -35,9 +31,8 @@ export function SuppressionsCard({ mayChange }: { mayChange: boolean }) {
       <div className="border-line border-t">
         <PagedList
           query={suppressions}
-          loading="Loading suppressions"
+          what="suppressions"
           skeleton={4}
-          failed="The suppressions could not be loaded"
           empty={
             <EmptyState icon={<EyeOff />} title="No suppressions yet">
               {mayChange
@@ -75,14 +70,14 @@ function SuppressionRow({ suppression, mayChange }: { suppression: Suppression; 
         action: { label: "Undo", onSelect: () => void bringBack() },
       });
     } catch (error) {
-      notify({ text: "Could not lift the suppression", description: messageOf(error), tone: "danger" });
+      notifyFailed("Could not lift the suppression", error);
     }
   }
   async function bringBack() {
     try {
       await suppress.mutateAsync({ kind, value });
     } catch (error) {
-      notify({ text: `Could not suppress ${value}`, description: messageOf(error), tone: "danger" });
+      notifyFailed(`Could not suppress ${value}`, error);
     }
   }
   return (

@@ -1,20 +1,18 @@
 "use client";
 import { ExternalLink } from "lucide-react";
-import { lazy } from "react";
 import { PipelineGates } from "@/components/signals/pipeline-gates";
 import { ScoreReceipt } from "@/components/signals/score-receipt";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { FitRing } from "@/components/ui/fit-ring";
 import { LazyDetails } from "@/components/ui/lazy-details";
-import { OpensDialog } from "@/components/ui/opens-dialog";
+import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Rejection } from "@/lib/contracts/rejections";
 import { describeDeed, describeRescuers, describeWork, labelOfGate } from "./describe-rejection";
 
-const loadRescue = () => import("./rescue-dialog");
-const RescueDialog = lazy(() => loadRescue().then((module) => ({ default: module.RescueDialog })));
+const RescueDialog = loadable(() => import("./rescue-dialog").then((file) => file.RescueDialog));
 
 /** A person who was not made a signal: what they did, the check that rejected them, and a way to object. */
 export function RejectionRow({ rejection }: { rejection: Rejection }) {
@@ -68,19 +66,16 @@ export function RejectionRow({ rejection }: { rejection: Rejection }) {
         </div>
         <div className="mt-2 flex flex-wrap items-start justify-between gap-2">
           <Receipt rejection={rejection} />
-          <OpensDialog
-            load={loadRescue}
-            opener={(props) => (
-              <Button size="sm" {...props}>
-                Should be a signal
-                <span className="sr-only">
-                  : <bdi>{person.name}</bdi>
-                </span>
-              </Button>
-            )}
+          <DialogButton
+            size="sm"
+            load={RescueDialog.load}
+            dialog={(state) => <RescueDialog rejection={rejection} {...state} />}
           >
-            {(state) => <RescueDialog rejection={rejection} {...state} />}
-          </OpensDialog>
+            Should be a signal
+            <span className="sr-only">
+              : <bdi>{person.name}</bdi>
+            </span>
+          </DialogButton>
         </div>
       </div>
       {fit !== null && <FitRing value={fit} className="mt-0.5" />}

@@ -1,12 +1,11 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { messageOf } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { getTeam } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 
 /** For members who may not pay: names the admins who may, with their addresses. */
 export function AskAdmin({ size = "md" }: Pick<ComponentProps<typeof Button>, "size">) {
@@ -23,7 +22,7 @@ export function AskAdmin({ size = "md" }: Pick<ComponentProps<typeof Button>, "s
 }
 
 function Admins() {
-  const team = useQuery(query(getTeam));
+  const team = useApiQuery(getTeam);
   if (team.isPending) {
     return (
       <p role="status" className="text-ink-muted text-sm">

@@ -1,9 +1,8 @@
 "use client";
 import { ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/toast";
 import { useBillingPortal } from "@/lib/client/billing";
 
 /** Opens the payment processor's page: overdue invoices, cards, address and tax ID. */
@@ -15,10 +14,7 @@ export function PortalButton({
   const open = () =>
     portal.mutate(undefined, {
       onError: (error) =>
-        notify({
-          text: "The payment page could not be opened",
-          description: messageOf(error),
-          tone: "danger",
+        notifyFailed("The payment page could not be opened", error, {
           action: { label: "Retry", onSelect: open },
         }),
     });

@@ -1,9 +1,9 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 import { humanize } from "@/components/labels/describe-signal";
 import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -14,7 +14,6 @@ import { countOf } from "@/db/count-of";
 import { ApiError } from "@/lib/client/call";
 import { useActivation } from "@/lib/client/onboarding";
 import { getIcp, getPlan, listDestinations, listSources } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { ResettableIcp } from "@/lib/contracts/icp";
 import type { SetupStep } from "./setup-steps";
 import { StageTitle } from "./stage-title";
@@ -28,10 +27,10 @@ export function ActivateStep({
   mayActivate: boolean;
   onGo: (step: SetupStep) => void;
 }) {
-  const icp = useQuery(query(getIcp));
-  const sources = useQuery(query(listSources));
-  const destinations = useQuery(query(listDestinations));
-  const plan = useQuery(query(getPlan));
+  const icp = useApiQuery(getIcp);
+  const sources = useApiQuery(listSources);
+  const destinations = useApiQuery(listDestinations);
+  const plan = useApiQuery(getPlan);
   const failed = [icp, sources, destinations, plan].find((one) => one.isLoadingError);
   return (
     <Card>

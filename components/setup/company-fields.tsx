@@ -1,6 +1,4 @@
-import { AddressInput } from "@/components/ui/address-input";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { AddressField, TextField } from "@/components/ui/fields";
 import type { AnswerErrors, CompanyAnswers } from "@/lib/contracts/company-answers";
 
 export interface AddressExamples {
@@ -10,79 +8,56 @@ export interface AddressExamples {
 
 /** Fields for the company details. Uncontrolled, so text typed before hydration is kept. */
 export function CompanyFields({
-  given,
+  answers,
   errors,
   examples,
 }: {
-  given: CompanyAnswers;
+  answers: CompanyAnswers;
   errors: AnswerErrors;
   /** What addresses on the network look like. */
   examples: AddressExamples;
 }) {
+  const url = { autoCapitalize: "none", maxLength: 500 };
   return (
     <>
-      <Field label="Company website" error={errors.website}>
-        {(control) => (
-          <AddressInput
-            {...control}
-            name="website"
-            autoComplete="url"
-            autoCapitalize="none"
-            maxLength={500}
-            placeholder="https://company.com"
-            defaultValue={given.website}
-          />
-        )}
-      </Field>
-      <Field
+      <AddressField
+        {...url}
+        label="Company website"
+        error={errors.website}
+        name="website"
+        autoComplete="url"
+        placeholder="https://company.com"
+        defaultValue={answers.website}
+      />
+      <AddressField
+        {...url}
         label="Company page"
         hint="Your company's page on the network. We draft your setup from its content and the people who engage with it."
         error={errors.companyNetworkUrl}
-      >
-        {(control) => (
-          <AddressInput
-            {...control}
-            name="companyNetworkUrl"
-            autoCapitalize="none"
-            maxLength={500}
-            placeholder={examples.company}
-            defaultValue={given.companyNetworkUrl}
-          />
-        )}
-      </Field>
-      <Field
+        name="companyNetworkUrl"
+        placeholder={examples.company}
+        defaultValue={answers.companyNetworkUrl}
+      />
+      <AddressField
+        {...url}
         label="Your profile"
         optional
         hint="People who engage with your own posts already know you."
         error={errors.profileUrl}
-      >
-        {(control) => (
-          <AddressInput
-            {...control}
-            name="profileUrl"
-            autoCapitalize="none"
-            maxLength={500}
-            placeholder={examples.person}
-            defaultValue={given.profileUrl}
-          />
-        )}
-      </Field>
-      <Field
+        name="profileUrl"
+        placeholder={examples.person}
+        defaultValue={answers.profileUrl}
+      />
+      <TextField
         label="Workspace name"
         optional
         hint="Defaults to your company's name."
         error={errors.workspaceName}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="workspaceName"
-            autoComplete="organization"
-            maxLength={100}
-            defaultValue={given.workspaceName}
-          />
-        )}
-      </Field>
+        name="workspaceName"
+        autoComplete="organization"
+        maxLength={100}
+        defaultValue={answers.workspaceName}
+      />
     </>
   );
 }

@@ -1,26 +1,27 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Plus, Send } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { TestResult } from "@/components/destinations/console/test-result";
 import { describeHealth } from "@/components/destinations/describe-destination";
 import { destinationKinds } from "@/components/destinations/kinds/describe-kind";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { messageOf } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { SkeletonRows } from "@/components/ui/skeleton";
+import { loadable } from "@/components/ui/loadable";
 import { useDestinationTest } from "@/lib/client/destinations";
 import { listDestinations } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import { StageTitle } from "./stage-title";
 import { StepFooter } from "./step-footer";
 
-const loadWizard = () => import("@/components/destinations/destination-wizard");
-const DestinationWizard = lazy(() => loadWizard().then((module) => ({ default: module.DestinationWizard })));
+const DestinationWizard = loadable(() =>
+  import("@/components/destinations/destination-wizard").then((file) => file.DestinationWizard),
+);
 
 /** The third step: connect a destination and test it. It can be skipped. */
 export function DestinationStep({
@@ -32,7 +33,7 @@ export function DestinationStep({
   onBack: () => void;
   onNext: () => void;
 }) {
-  const destinations = useQuery(query(listDestinations));
+  const destinations = useApiQuery(listDestinations);
   const list = destinations.data?.data ?? [];
   // Rendered outside the list: adding a destination fills the list while its secret is still shown.
   const [wizard, setWizard] = useState<"never" | "open" | "closed">("never");
@@ -44,35 +45,33 @@ export function DestinationStep({
         description="Signals are sent there with the reason they matter and a suggested opener."
         actions={list.length > 0 && connect}
       />
-      {destinations.isPending ? (
-        <SkeletonRows rows={2} label="Loading destinations" />
-      ) : destinations.isLoadingError ? (
-        <QueryFailed title="The destinations could not be loaded" query={destinations} />
-      ) : list.length === 0 ? (
-        <EmptyState icon={<Send />} title="No destinations yet" action={connect}>
-          {mayConnect
-            ? "Connect a channel, a table or your own endpoint and send a test. You can also skip this: signals stay in the portal."
-            : "An admin or manager can connect one. Until then, signals stay in the portal."}
-        </EmptyState>
-      ) : (
-        <ul aria-label="Destinations" className="divide-y divide-line border-line border-t">
-          {list.map((destination) => (
-            <DestinationRow key={destination.id} destination={destination} mayTest={mayConnect} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={destinations} rows={2} what="destinations">
+        {() =>
+          list.length === 0 ? (
+            <EmptyState icon={<Send />} title="No destinations yet" action={connect}>
+              {mayConnect
+                ? "Connect a channel, a table or your own endpoint and send a test. You can also skip this: signals stay in the portal."
+                : "An admin or manager can connect one. Until then, signals stay in the portal."}
+            </EmptyState>
+          ) : (
+            <ul aria-label="Destinations" className="divide-y divide-line border-line border-t">
+              {list.map((destination) => (
+                <DestinationRow key={destination.id} destination={destination} mayTest={mayConnect} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <StepFooter onBack={onBack}>
         <Button variant={list.length > 0 ? "primary" : "secondary"} onClick={onNext}>
           {list.length > 0 ? "Continue" : "Skip for now"}
         </Button>
       </StepFooter>
       {wizard !== "never" && (
-        <Suspense>
-          <DestinationWizard
-            open={wizard === "open"}
-            onOpenChange={(open) => setWizard(open ? "open" : "closed")}
-          />
-        </Suspense>
+        <DestinationWizard
+          open={wizard === "open"}
+          onOpenChange={(open) => setWizard(open ? "open" : "closed")}
+        />
       )}
     </Card>
   );
@@ -84,7 +83,7 @@ function Connect({ isFirst, onConnect }: { isFirst: boolean; onConnect: () => vo
       variant={isFirst ? "primary" : "secondary"}
       size={isFirst ? "md" : "sm"}
       aria-haspopup="dialog"
-      onPointerEnter={() => void loadWizard()}
+      onPointerEnter={DestinationWizard.load}
       onClick={onConnect}
     >
       <Plus aria-hidden />

@@ -1,35 +1,29 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { CompanyFields, PeopleFields } from "@/components/icp/icp-fields";
 import { useIcpDraft } from "@/components/icp/use-icp-draft";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { getIcp } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { ResettableIcp } from "@/lib/contracts/icp";
 import { StageTitle } from "./stage-title";
 import { StepFooter } from "./step-footer";
 
 /** The first step: review the drafted ICP. Changes are saved on continue. */
 export function ProfileStep({ mayEdit, onNext }: { mayEdit: boolean; onNext: () => void }) {
-  const icp = useQuery(query(getIcp));
+  const icp = useApiQuery(getIcp);
   return (
     <Card>
       <CardHeader
         title={<StageTitle>Your ideal customer</StageTitle>}
         description="Drafted from your company's page and the people who engage with it. Everyone is scored against it."
       />
-      {icp.isPending ? (
-        <SkeletonRows rows={5} label="Loading the ideal customer profile" />
-      ) : icp.isLoadingError ? (
-        <QueryFailed title="The ideal customer profile could not be loaded" query={icp} />
-      ) : (
-        <ProfileForm icp={icp.data} mayEdit={mayEdit} onNext={onNext} />
-      )}
+      <Loaded query={icp} rows={5} what="the ideal customer profile">
+        {(data) => <ProfileForm icp={data} mayEdit={mayEdit} onNext={onNext} />}
+      </Loaded>
     </Card>
   );
 }

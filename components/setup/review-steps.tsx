@@ -1,13 +1,12 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
 import { type ReactNode, useState } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Card } from "@/components/ui/card";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { Steps } from "@/components/ui/steps";
 import { listDestinations, listSources } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { ActivateStep } from "./activate-step";
 import { DestinationStep } from "./destination-step";
 import { ProfileStep } from "./profile-step";
@@ -25,8 +24,8 @@ import { useFocusOnChange } from "./use-focus-on-change";
 /** The four steps from draft to active workspace; the URL or the existing data determines the current step. */
 export function ReviewSteps({ rights, takesFocus }: { rights: SetupRights; takesFocus: boolean }) {
   const [asked, setAsked] = useQueryState("step", stepParser.withOptions({ history: "push", scroll: true }));
-  const sources = useQuery(query(listSources));
-  const destinations = useQuery(query(listDestinations));
+  const sources = useApiQuery(listSources);
+  const destinations = useApiQuery(listDestinations);
   // The initial step is decided once, so that data added later does not switch steps.
   const [resumed, setResumed] = useState<SetupStep | null>(null);
   if (asked === null && resumed === null && sources.data && destinations.data) {

@@ -1,12 +1,9 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { QueryFailed } from "@/components/page/query-failed";
-import { Card } from "@/components/ui/card";
+import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { PageHeader } from "@/components/ui/page-header";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { getMe } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Me } from "@/lib/contracts/account";
 import type { CompanyAnswers } from "@/lib/contracts/company-answers";
 import type { AddressExamples } from "./company-fields";
@@ -39,7 +36,7 @@ export function SetupView({
   examples: AddressExamples;
   rights: SetupRights;
 }) {
-  const me = useQuery(query(getMe));
+  const me = useApiQuery(getMe);
   const nextStep = me.data?.signup.nextStep;
   // Leave focus alone on page load; move it only when the stage changes.
   const [landedAt] = useState(nextStep);
@@ -47,24 +44,18 @@ export function SetupView({
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Set up your workspace" description={nextStep && descriptions[nextStep]} />
-      {me.isPending ? (
-        <Card>
-          <SkeletonRows rows={5} label="Loading the setup" />
-        </Card>
-      ) : me.isLoadingError ? (
-        <Card>
-          <QueryFailed title="The setup could not be loaded" query={me} />
-        </Card>
-      ) : (
-        <Stage
-          me={me.data}
-          answers={answers}
-          isConfirmed={isConfirmed}
-          examples={examples}
-          rights={rights}
-          hasMoved={nextStep !== landedAt}
-        />
-      )}
+      <Loaded query={me} rows={5} what="the setup" inCard>
+        {(data) => (
+          <Stage
+            me={data}
+            answers={answers}
+            isConfirmed={isConfirmed}
+            examples={examples}
+            rights={rights}
+            hasMoved={nextStep !== landedAt}
+          />
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -1,28 +1,29 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Plus, Radar } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { useDraft } from "@/components/forms/use-draft";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
+import { DialogButton } from "@/components/ui/dialog-button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { OpensDialog } from "@/components/ui/opens-dialog";
+import { loadable } from "@/components/ui/loadable";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { type RefusedSuggestion, useAddSuggestions } from "@/lib/client/onboarding";
 import { getOnboarding, getPlan, listSources } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { SuggestedSource } from "@/lib/contracts/onboarding";
 import { pickFirst } from "./setup-steps";
 import { StageTitle } from "./stage-title";
 import { StepFooter } from "./step-footer";
 
-const loadDialog = () => import("@/components/sources/add-source-dialog");
-const AddSourceDialog = lazy(() => loadDialog().then((module) => ({ default: module.AddSourceDialog })));
+const AddSourceDialog = loadable(() =>
+  import("@/components/sources/add-source-dialog").then((file) => file.AddSourceDialog),
+);
 
 const keyOf = ({ sourceType, networkUrl, keywords }: SuggestedSource): string =>
   [sourceType, networkUrl, ...(keywords ?? [])].join(" ");
@@ -31,9 +32,9 @@ const isNull = (keys: string[] | null) => keys === null;
 
 /** The second step: choose which suggested sources to keep. */
 export function SourcesStep({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
-  const onboarding = useQuery(query(getOnboarding));
-  const sources = useQuery(query(listSources));
-  const plan = useQuery(query(getPlan));
+  const onboarding = useApiQuery(getOnboarding);
+  const sources = useApiQuery(listSources);
+  const plan = useApiQuery(getPlan);
   const failed = [onboarding, sources, plan].find((one) => one.isLoadingError);
   return (
     <Card>
@@ -44,7 +45,7 @@ export function SourcesStep({ onBack, onNext }: { onBack: () => void; onNext: ()
       {onboarding.data && sources.data && plan.data ? (
         <Suggestions
           suggestions={onboarding.data.suggestedSources}
-          standing={sources.data.total}
+          existing={sources.data.total}
           most={plan.data.caps.sources}
           onBack={onBack}
           onNext={onNext}
@@ -60,18 +61,18 @@ export function SourcesStep({ onBack, onNext }: { onBack: () => void; onNext: ()
 
 function Suggestions({
   suggestions,
-  standing,
+  existing,
   most,
   onBack,
   onNext,
 }: {
   suggestions: SuggestedSource[];
-  standing: number;
+  existing: number;
   most: number | null;
   onBack: () => void;
   onNext: () => void;
 }) {
-  const room = most === null ? null : Math.max(0, most - standing);
+  const room = most === null ? null : Math.max(0, most - existing);
   const [changed, setChanged] = useDraft<string[] | null>("suggested sources", null, isNull);
   const [offered] = useState(() => pickFirst(suggestions, room).map(keyOf));
   const picked = new Set(changed ?? offered);
@@ -125,7 +126,7 @@ function Suggestions({
           </ul>
           <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t px-4 py-3">
             <p role="status" className="text-ink-muted text-sm">
-              {describeRoom(standing, chosen.length, most)}
+              {describeRoom(existing, chosen.length, most)}
             </p>
             <AddOwn />
           </div>
@@ -153,13 +154,13 @@ function Suggestions({
       )}
       <StepFooter onBack={onBack}>
         <Button
-          variant={chosen.length + standing > 0 ? "primary" : "secondary"}
+          variant={chosen.length + existing > 0 ? "primary" : "secondary"}
           pending={add.isPending}
           onClick={goOn}
         >
           {chosen.length > 0
             ? `Add ${chosen.length === 1 ? "1 source" : `${chosen.length} sources`} and continue`
-            : standing > 0
+            : existing > 0
               ? "Continue"
               : "Continue without sources"}
         </Button>
@@ -169,8 +170,8 @@ function Suggestions({
 }
 
 /** The resulting number of sources and the plan's limit. */
-function describeRoom(standing: number, chosen: number, most: number | null): string {
-  const all = standing + chosen;
+function describeRoom(existing: number, chosen: number, most: number | null): string {
+  const all = existing + chosen;
   const words = `${all} ${all === 1 ? "source" : "sources"}`;
   if (most === null) return `${words} in total.`;
   if (all < most) return `${words} of ${most} in your plan.`;
@@ -179,16 +180,9 @@ function describeRoom(standing: number, chosen: number, most: number | null): st
 
 function AddOwn() {
   return (
-    <OpensDialog
-      load={loadDialog}
-      opener={(props) => (
-        <Button size="sm" {...props}>
-          <Plus aria-hidden />
-          Add your own
-        </Button>
-      )}
-    >
-      {(state) => <AddSourceDialog {...state} />}
-    </OpensDialog>
+    <DialogButton size="sm" load={AddSourceDialog.load} dialog={(state) => <AddSourceDialog {...state} />}>
+      <Plus aria-hidden />
+      Add your own
+    </DialogButton>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
-import { fieldOf } from "@/components/forms/server-refusal";
+import { byField, problemsIn } from "@/components/forms/problems";
 import { useFieldDraft } from "@/components/forms/use-field-draft";
 import { messageOf } from "@/components/page/query-failed";
 import { AnswersList } from "@/components/sign-in/answers-list";
@@ -10,7 +10,6 @@ import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
-import { ApiError } from "@/lib/client/call";
 import { provisioningQuery, useStartOnboarding } from "@/lib/client/onboarding";
 import { getOnboarding } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -44,7 +43,7 @@ export function StartStage({
   isConfirmed: boolean;
   examples: AddressExamples;
 }) {
-  const standing = useQuery({ ...provisioningQuery(), enabled: !isNew });
+  const provisioning = useQuery({ ...provisioningQuery(), enabled: !isNew });
   const earlier = useQuery({ ...query(getOnboarding), enabled: !isNew });
   const start = useStartOnboarding();
   const draft = useFieldDraft("company details");
@@ -52,7 +51,7 @@ export function StartStage({
   const [missing, setMissing] = useState<AnswerErrors>({});
   const [isEditing, setEditing] = useState(false);
   const [typed, setTyped] = useState<CompanyAnswers | null>(null);
-  const refused = refusals(start.error);
+  const refused: AnswerErrors = byField(problemsIn(start.error), answerNames);
   const startsAlone = isNew && isConfirmed;
 
   useEffect(() => {
@@ -64,20 +63,22 @@ export function StartStage({
     if (draft.isKept()) setEditing(true);
   }, [draft]);
 
-  const given = typed ?? withEarlierAnswers(answers, earlier.data);
-  const failure = standing.data?.status === "failed" && earlier.data?.website ? standing.data.error : null;
-  const isAsking = isEditing || failure !== null || !isComplete(given) || Object.keys(refused).length > 0;
+  const answersNow = typed ?? withEarlierAnswers(answers, earlier.data);
+  const failure =
+    provisioning.data?.status === "failed" && earlier.data?.website ? provisioning.data.error : null;
+  const isAsking =
+    isEditing || failure !== null || !isComplete(answersNow) || Object.keys(refused).length > 0;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (start.isPending) return;
-    const told = isAsking ? answersOf(new FormData(event.currentTarget)) : given;
-    const problems = missingAnswers(told);
-    setTyped(told);
+    const submitted = isAsking ? answersOf(new FormData(event.currentTarget)) : answersNow;
+    const problems = missingAnswers(submitted);
+    setTyped(submitted);
     setMissing(problems);
     const [first] = Object.keys(problems);
     if (first) focusField(event.currentTarget, first);
-    else mutate(toStart(told), { onSuccess: draft.forget });
+    else mutate(toStart(submitted), { onSuccess: draft.forget });
   }
 
   if (startsAlone && typed === null && !start.isError) {
@@ -85,7 +86,7 @@ export function StartStage({
       <Card>
         <CardHeader title={<StageTitle>Your company</StageTitle>} description="Starting with your answers." />
         <CardBody>
-          <AnswersList answers={given} />
+          <AnswersList answers={answersNow} />
           <p role="status" className="mt-4 flex items-center gap-2 text-ink-muted text-sm">
             <Spinner /> Creating your workspace
           </p>
@@ -127,10 +128,14 @@ export function StartStage({
             >
               {isAsking ? (
                 <div ref={draft.restore} className="contents">
-                  <CompanyFields given={given} errors={{ ...refused, ...missing }} examples={examples} />
+                  <CompanyFields
+                    answers={answersNow}
+                    errors={{ ...refused, ...missing }}
+                    examples={examples}
+                  />
                 </div>
               ) : (
-                <AnswersList answers={given} />
+                <AnswersList answers={answersNow} />
               )}
               {start.error && Object.keys(refused).length === 0 && (
                 <Callout tone="danger" title="Could not start the setup">
@@ -165,17 +170,6 @@ function withEarlierAnswers(answers: CompanyAnswers, earlier: Onboarding | undef
     companyNetworkUrl: earlier?.companyNetworkUrl || answers.companyNetworkUrl,
     profileUrl: earlier?.profileUrl || answers.profileUrl,
   };
-}
-
-/** The server's error messages by field. */
-function refusals(error: unknown): AnswerErrors {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(
-    error.details.flatMap(({ path, message }) => {
-      const name = fieldOf(path, answerNames);
-      return name ? [[name, message]] : [];
-    }),
-  );
 }
 
 function focusField(form: HTMLFormElement, name: string): void {

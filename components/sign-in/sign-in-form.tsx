@@ -4,8 +4,7 @@ import Link from "next/link";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { TextField } from "@/components/ui/fields";
 import { requestLink } from "./auth-requests";
 import { CheckYourMail } from "./check-your-mail";
 import { type Provider, ProviderButtons } from "./provider-buttons";
@@ -75,20 +74,17 @@ export function SignInForm({
       )}
       <ProviderButtons providers={providers} callbackUrl={callbackUrl} />
       <form onSubmit={send} noValidate className="mt-6 flex flex-col gap-4">
-        <Field label="Email" error={problem}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              name="email"
-              required
-              autoComplete="email"
-              placeholder="you@company.com"
-              defaultValue={defaultEmail}
-              ref={field}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Email"
+          error={problem}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="you@company.com"
+          defaultValue={defaultEmail}
+          ref={field}
+        />
         {state.step === "failed" && (
           <Callout tone="danger" title="Could not send the email">
             {state.advice}

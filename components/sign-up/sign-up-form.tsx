@@ -8,8 +8,7 @@ import { CheckYourMail } from "@/components/sign-in/check-your-mail";
 import { type Provider, ProviderButtons } from "@/components/sign-in/provider-buttons";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { TextField } from "@/components/ui/fields";
 import {
   type AnswerErrors,
   answersOf,
@@ -44,7 +43,7 @@ export function SignUpForm({
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<AnswerErrors & { email?: string }>({});
   const [state, setState] = useState<State>({ step: "asking" });
-  const [given, setGiven] = useState<CompanyAnswers>(earlier);
+  const [shownAnswers, setShownAnswers] = useState<CompanyAnswers>(earlier);
   const [defaultEmail, setDefaultEmail] = useState(earlier.email);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -68,7 +67,7 @@ export function SignUpForm({
     setState({ step: "sending" });
     const advice = await requestLink(email, setupAddress(answers));
     // Going back in history restores the form.
-    setGiven(answers);
+    setShownAnswers(answers);
     setDefaultEmail(email);
     setState(advice === null ? { step: "sent", email } : { step: "failed", advice });
   }
@@ -100,20 +99,17 @@ export function SignUpForm({
       </p>
       <ProviderButtons providers={providers} callbackUrl={typedAddress} />
       <form ref={form} onSubmit={send} noValidate className="mt-6 flex flex-col gap-4">
-        <Field label="Work email" error={errors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              name="email"
-              required
-              autoComplete="email"
-              placeholder="you@company.com"
-              defaultValue={defaultEmail}
-            />
-          )}
-        </Field>
-        <CompanyFields given={given} errors={errors} examples={examples} />
+        <TextField
+          label="Work email"
+          error={errors.email}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="you@company.com"
+          defaultValue={defaultEmail}
+        />
+        <CompanyFields answers={shownAnswers} errors={errors} examples={examples} />
         {state.step === "failed" && (
           <Callout tone="danger" title="Could not send the email">
             Nothing was created. {state.advice}

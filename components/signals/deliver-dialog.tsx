@@ -4,10 +4,12 @@ import { Send } from "lucide-react";
 import { useState } from "react";
 import { describeHealth } from "@/components/destinations/describe-destination";
 import { deliveryBadges, describeSignals } from "@/components/labels/describe-signal";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
@@ -17,34 +19,25 @@ import { useDelivering } from "@/lib/client/signals";
 import type { Destination } from "@/lib/contracts/destinations";
 import { isolated } from "@/lib/contracts/isolated";
 import type { SignalItem } from "@/lib/contracts/signals";
+import type { SignalDialogProps } from "./signal-dialog-props";
 
 /** Lets the user choose the destination for a manual delivery. */
-export function DeliverDialog({
-  signals,
-  open,
-  onOpenChange,
-  onCloseAutoFocus,
-}: DialogState & {
-  signals: readonly SignalItem[];
-  onCloseAutoFocus: (event: Event) => void;
-}) {
+export function DeliverDialog({ signals, ...state }: SignalDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        onCloseAutoFocus={onCloseAutoFocus}
-        title={`Deliver ${describeSignals(signals)}`}
-        description="A destination receives each signal only once; sending it again has no effect. Deliveries cannot be undone."
-      >
-        <DialogBody flush>
-          <Choices signals={signals} />
-        </DialogBody>
-      </DialogContent>
+    <Dialog
+      {...state}
+      title={`Deliver ${describeSignals(signals)}`}
+      description="A destination receives each signal only once; sending it again has no effect. Deliveries cannot be undone."
+    >
+      <DialogBody flush>
+        <Choices signals={signals} />
+      </DialogBody>
     </Dialog>
   );
 }
 
 function Choices({ signals }: { signals: readonly SignalItem[] }) {
-  const destinations = useQuery(query(listDestinations));
+  const destinations = useApiQuery(listDestinations);
   if (destinations.isPending) return <SkeletonRows rows={3} label="Loading destinations" />;
   if (destinations.isLoadingError) {
     return <QueryFailed title="The destinations could not be loaded" query={destinations} />;
@@ -82,7 +75,7 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
     ...query(getSignal, { params: { id: only?.id ?? "" } }),
     enabled: only !== undefined,
   });
-  const standing = detail.data?.deliveries.find(({ destinationId }) => destinationId === destination.id);
+  const delivery = detail.data?.deliveries.find(({ destinationId }) => destinationId === destination.id);
   const missing = signals.filter(
     (signal) => !sent.has(signal.id) && !signal.deliveredTo.includes(destination.id),
   );
@@ -110,14 +103,12 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
     }
     const [first] = refused;
     if (first) {
-      notify({
-        text:
-          signals.length === 1
-            ? `Not sent to ${isolated(destination.name)}`
-            : `${refused.length} not sent to ${isolated(destination.name)}`,
-        description: messageOf(first.error),
-        tone: "danger",
-      });
+      notifyFailed(
+        signals.length === 1
+          ? `Not sent to ${isolated(destination.name)}`
+          : `${refused.length} not sent to ${isolated(destination.name)}`,
+        first.error,
+      );
     }
   }
 
@@ -131,9 +122,9 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
             : destination.configSummary}
         </span>
       </span>
-      {standing ? (
-        <StatusBadge status={deliveryBadges[standing.status].status}>
-          {deliveryBadges[standing.status].label}
+      {delivery ? (
+        <StatusBadge status={deliveryBadges[delivery.status].status}>
+          {deliveryBadges[delivery.status].label}
         </StatusBadge>
       ) : missing.length === 0 ? (
         <StatusBadge status="success">Sent</StatusBadge>

@@ -36,8 +36,8 @@ describe("describeStage", () => {
       "Today's budget is used up",
       "/sources",
     ],
-  ])("%s", (_words, given, title, href) => {
-    const stage = describeStage({ waiting: null, engagements: 0, sources: [], ...given });
+  ])("%s", (_words, input, title, href) => {
+    const stage = describeStage({ waiting: null, engagements: 0, sources: [], ...input });
     expect(stage.title).toBe(title);
     expect(stage.action.href).toBe(href);
   });

@@ -5,100 +5,62 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from "nuqs/server";
+import { choice, type Filter, paramsOf } from "@/components/filters/filter-table";
 import {
   classificationLabels,
   humanize,
   signalTypeLabels,
   sourceTypeLabels,
 } from "@/components/labels/describe-signal";
-import { ageOptions } from "@/components/ui/age-options";
+import { ageOptions, optionsOf } from "@/components/ui/options";
 import { classifications, engagementKinds, personas, signalSorts, signalStages } from "@/db/vocabulary";
 import type { FilterParam } from "@/lib/contracts/signal-filters";
 
 export const views = ["active", "archived", "all"] as const;
 export type View = (typeof views)[number];
 
-type Options = readonly { value: string; label: string }[];
-/** The input of a filter: fixed choices, the workspace's own sources or companies, or free text. */
-type Chip =
-  | { kind: "choice"; label: string; options: Options; isPrimary?: boolean }
-  | { kind: "source" | "company" | "tags" | "assignee" | "stage" | "text" | "number"; label: string };
-
-export interface FilterControl {
-  /** The nuqs parser of the filter's URL parameter. */
-  parser: { parse(value: string): unknown };
-  /** Null if the filter has its own place on the page. */
-  chip: Chip | null;
-}
-
 const atLeast = (...values: number[]) =>
   values.map((value) => ({ value: String(value), label: `${value}+` }));
-const entries = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 const terms = (values: readonly string[]) => values.map((value) => ({ value, label: humanize(value) }));
-const ages = ageOptions(1, 7, 30, 90);
+const primary = { isPrimary: true };
 
 /**
- * Every filter's URL parameter and input, in display order. Primary chips are always visible; others show when set or
- * under "More filters".
+ * The filters with a chip, in display order. The workspace's own choices are offered by the page. Primary ones are
+ * always visible; others show when set or under "More filters".
  */
-export const filterControls = {
-  view: { parser: parseAsStringLiteral(views).withDefault("active"), chip: null },
-  search: { parser: parseAsString.withDefault(""), chip: null },
-  minScore: {
-    parser: parseAsInteger,
-    chip: { kind: "choice", label: "Strength", options: atLeast(5, 7, 8, 9), isPrimary: true },
-  },
-  minIcp: {
-    parser: parseAsInteger,
-    chip: { kind: "choice", label: "Fit", options: atLeast(60, 70, 80, 90), isPrimary: true },
-  },
-  classification: {
-    parser: parseAsStringLiteral(classifications),
-    chip: { kind: "choice", label: "Role", options: entries(classificationLabels), isPrimary: true },
-  },
-  days: {
-    parser: parseAsInteger,
-    chip: { kind: "choice", label: "Age", options: ages, isPrimary: true },
-  },
-  assignee: { parser: parseAsString, chip: { kind: "assignee", label: "Assigned to" } },
-  stage: { parser: parseAsStringLiteral(signalStages), chip: { kind: "stage", label: "Stage" } },
-  tags: { parser: parseAsString, chip: { kind: "tags", label: "Tags" } },
-  type: {
-    parser: parseAsString,
-    chip: { kind: "choice", label: "What they did", options: entries(signalTypeLabels) },
-  },
-  kind: {
-    parser: parseAsStringLiteral(engagementKinds),
-    chip: { kind: "choice", label: "Engagement", options: terms(engagementKinds) },
-  },
-  sourceType: {
-    parser: parseAsString,
-    chip: { kind: "choice", label: "Source type", options: entries(sourceTypeLabels) },
-  },
-  persona: { parser: parseAsString, chip: { kind: "choice", label: "Function", options: terms(personas) } },
-  source: { parser: parseAsString, chip: { kind: "source", label: "Source" } },
-  company: { parser: parseAsString, chip: { kind: "company", label: "Company" } },
-  industry: { parser: parseAsString, chip: { kind: "text", label: "Industry" } },
-  minEmployees: { parser: parseAsInteger, chip: { kind: "number", label: "Min employees" } },
-  maxEmployees: { parser: parseAsInteger, chip: { kind: "number", label: "Max employees" } },
-} satisfies Record<FilterParam, FilterControl>;
-
-/** The filters that the page has: of the table, not of the contract, so that a missing one is one error there. */
-export type FilterName = keyof typeof filterControls;
-type FilterParsers = { [Name in FilterName]: (typeof filterControls)[Name]["parser"] };
+export const signalFilters = {
+  minScore: choice("Strength", parseAsInteger, atLeast(5, 7, 8, 9), primary),
+  minIcp: choice("Fit", parseAsInteger, atLeast(60, 70, 80, 90), primary),
+  classification: choice(
+    "Role",
+    parseAsStringLiteral(classifications),
+    optionsOf(classificationLabels),
+    primary,
+  ),
+  days: choice("Age", parseAsInteger, ageOptions(1, 7, 30, 90), primary),
+  assignee: choice("Assigned to", parseAsString, undefined, primary),
+  stage: choice("Stage", parseAsStringLiteral(signalStages), undefined, primary),
+  tags: { kind: "tags", label: "Tags", parser: parseAsString, ...primary },
+  type: choice("What they did", parseAsString, optionsOf(signalTypeLabels)),
+  kind: choice("Engagement", parseAsStringLiteral(engagementKinds), terms(engagementKinds)),
+  sourceType: choice("Source type", parseAsString, optionsOf(sourceTypeLabels)),
+  persona: choice("Function", parseAsString, terms(personas)),
+  source: choice("Source", parseAsString),
+  company: choice("Company", parseAsString),
+  industry: { kind: "text", label: "Industry", parser: parseAsString },
+  minEmployees: { kind: "number", label: "Min employees", parser: parseAsInteger },
+  maxEmployees: { kind: "number", label: "Max employees", parser: parseAsInteger },
+} satisfies Record<Exclude<FilterParam, "view" | "search">, Filter>;
 
 /**
  * URL state of the signal list, so links and Back keep it. `signal` is the one open in the pane,
  * `saved` the saved view that the filters come from.
  */
 export const signalParams = {
-  // Object.fromEntries loses the type of each parser.
-  ...(Object.fromEntries(
-    Object.entries(filterControls).map(([name, { parser }]) => [name, parser]),
-  ) as FilterParsers),
+  view: parseAsStringLiteral(views).withDefault("active"),
+  search: parseAsString.withDefault(""),
+  ...paramsOf(signalFilters),
   sort: parseAsStringLiteral(signalSorts).withDefault("newest"),
-  offset: parseAsInteger.withDefault(0),
   signal: parseAsString,
   saved: parseAsString,
 };

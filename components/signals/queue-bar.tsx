@@ -18,6 +18,14 @@ const sorts = [
   { value: "fit", label: "Best fit" },
 ] as const satisfies { value: SignalSort; label: string }[];
 
+/** The bulk actions that ask in a dialog. */
+const dialogs = [
+  { action: "snooze", label: "Snooze", Icon: Clock, className: "sr-only" },
+  { action: "assign", label: "Assign", Icon: UserRound, className: narrow },
+  { action: "tag", label: "Tag", Icon: Tag, className: narrow },
+  { action: "deliver", label: "Deliver", Icon: Send, className: narrow },
+] as const;
+
 /** Bar above the rows: the count and sort order, or bulk actions for selected rows. */
 export function QueueBar({
   rows,
@@ -65,46 +73,19 @@ export function QueueBar({
             {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
             <span className={narrow}>{archived ? "Unarchive" : "Archive"}</span>
           </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-haspopup="dialog"
-            onPointerEnter={actions.prepare}
-            onClick={() => actions.snooze(chosen)}
-          >
-            <Clock aria-hidden />
-            <span className="sr-only">Snooze</span>
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-haspopup="dialog"
-            onPointerEnter={actions.prepare}
-            onClick={() => actions.assign(chosen)}
-          >
-            <UserRound aria-hidden />
-            <span className={narrow}>Assign</span>
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-haspopup="dialog"
-            onPointerEnter={actions.prepare}
-            onClick={() => actions.tag(chosen)}
-          >
-            <Tag aria-hidden />
-            <span className={narrow}>Tag</span>
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-haspopup="dialog"
-            onPointerEnter={actions.prepare}
-            onClick={() => actions.deliver(chosen)}
-          >
-            <Send aria-hidden />
-            <span className={narrow}>Deliver</span>
-          </Button>
+          {dialogs.map(({ action, label, Icon, className }) => (
+            <Button
+              key={action}
+              size="sm"
+              variant="ghost"
+              aria-haspopup="dialog"
+              onPointerEnter={actions.prepare}
+              onClick={() => actions[action](chosen)}
+            >
+              <Icon aria-hidden />
+              <span className={className}>{label}</span>
+            </Button>
+          ))}
           <IconButton size="sm" label="Clear selection" icon={<X />} onClick={() => onChooseAll(false)} />
         </div>
       )}

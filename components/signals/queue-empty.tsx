@@ -1,11 +1,10 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Inbox, Sparkles } from "lucide-react";
 import { useQueryStates } from "nuqs";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getDashboard, listSources } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { describeStage } from "./describe-stage";
 import { isFiltered, noFilters, signalParams } from "./filters-in-url";
 import { SignalListSkeleton } from "./signal-list-skeleton";
@@ -53,8 +52,8 @@ export function QueueEmpty({ total, archived }: { total: number; archived: numbe
 /** The queue itself is empty: either everything is archived or nothing has arrived yet. */
 function NoSignal({ archived }: { archived: number }) {
   const [, setParams] = useQueryStates(signalParams, { history: "push" });
-  const overview = useQuery(query(getDashboard, stageInputs.overview));
-  const sources = useQuery(query(listSources, stageInputs.sources));
+  const overview = useApiQuery(getDashboard, stageInputs.overview);
+  const sources = useApiQuery(listSources, stageInputs.sources);
   if (overview.isPending || sources.isPending) return <SignalListSkeleton />;
   if (archived > 0) {
     return (

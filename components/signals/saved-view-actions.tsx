@@ -1,9 +1,10 @@
 "use client";
 import { Bookmark, Pencil } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { useState } from "react";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
 import { useSavedViewChange } from "@/lib/client/saved-views";
 import { isolated } from "@/lib/contracts/isolated";
@@ -11,8 +12,7 @@ import type { SavedView } from "@/lib/contracts/saved-views";
 import type { SignalParams } from "./filters-in-url";
 import { filtersToSave, isEdited } from "./saved-view-filters";
 
-const loadDialog = () => import("./saved-view-dialog");
-const SavedViewDialog = lazy(() => loadDialog().then((module) => ({ default: module.SavedViewDialog })));
+const SavedViewDialog = loadable(() => import("./saved-view-dialog").then((file) => file.SavedViewDialog));
 
 /** Saves the present filters as a view, and changes the open one. */
 export function SavedViewActions({
@@ -32,7 +32,7 @@ export function SavedViewActions({
   const mayAdd = view === undefined ? Object.keys(filters).length > 0 : edited;
   const opens = (dialog: "save" | "edit") => ({
     "aria-haspopup": "dialog" as const,
-    onPointerEnter: () => void loadDialog(),
+    onPointerEnter: () => void SavedViewDialog.load(),
     onClick: () => setAsked(dialog),
   });
   return (
@@ -48,14 +48,12 @@ export function SavedViewActions({
         <IconButton variant="secondary" label="Edit view" icon={<Pencil />} {...opens("edit")} />
       )}
       {asked && (
-        <Suspense>
-          <SavedViewDialog
-            view={asked === "edit" ? view : undefined}
-            filters={asked === "edit" && view ? view.filters : filters}
-            onClose={() => setAsked(null)}
-            onOpen={onOpen}
-          />
-        </Suspense>
+        <SavedViewDialog
+          view={asked === "edit" ? view : undefined}
+          filters={asked === "edit" && view ? view.filters : filters}
+          onClose={() => setAsked(null)}
+          onOpen={onOpen}
+        />
       )}
     </>
   );
@@ -68,7 +66,7 @@ function SaveChanges({ view, filters }: { view: SavedView; filters: Record<strin
     try {
       await change.mutateAsync({ filters, version: view.version });
     } catch (error) {
-      notify({ text: `${isolated(view.name)} was not saved`, description: messageOf(error), tone: "danger" });
+      notifyFailed(`${isolated(view.name)} was not saved`, error);
       return;
     }
     notify({

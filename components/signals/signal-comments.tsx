@@ -1,20 +1,18 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useRef } from "react";
-import { unlessTypedSince } from "@/components/forms/typed-since";
-import { useDraft } from "@/components/forms/use-draft";
-import { messageOf, QueryFailed } from "@/components/page/query-failed";
+import { type KeyboardEvent, useRef } from "react";
+import { useForm } from "@/components/forms/use-form";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
-import { notify } from "@/components/ui/toast";
 import { countOf } from "@/db/count-of";
 import { listSignalComments } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { useComment, useDeleteComment } from "@/lib/client/signal-work";
 import type { SignalComment } from "@/lib/contracts/signal-comments";
 import { mentionedIn, mentionsToOffer, withMention } from "./mentions";
@@ -22,7 +20,7 @@ import { nameOf, useTeammates } from "./use-team";
 
 /** What the team says about a signal, oldest first, with a field to add to it. */
 export function SignalComments({ signalId }: { signalId: string }) {
-  const comments = useQuery(query(listSignalComments, { params: { id: signalId }, query: { limit: "100" } }));
+  const comments = useApiQuery(listSignalComments, { params: { id: signalId }, query: { limit: "100" } });
   if (comments.isPending) return <SkeletonRows rows={1} label="Loading comments" />;
   if (comments.isLoadingError) {
     return <QueryFailed title="The comments could not be loaded" query={comments} />;
@@ -68,12 +66,7 @@ function Comment({ signalId, comment }: { signalId: string; comment: SignalComme
           disabled={deleting.isPending}
           onClick={() =>
             deleting.mutate(comment.id, {
-              onError: (error) =>
-                notify({
-                  text: "The comment was not deleted",
-                  description: messageOf(error),
-                  tone: "danger",
-                }),
+              onError: (error) => notifyFailed("The comment was not deleted", error),
             })
           }
         />
@@ -82,29 +75,28 @@ function Comment({ signalId, comment }: { signalId: string; comment: SignalComme
   );
 }
 
-const isBlank = (text: string) => text.trim() === "";
-
 function NewComment({ signalId }: { signalId: string }) {
-  const adding = useComment(signalId);
   const members = useTeammates();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useDraft<string>(`comment ${signalId}`, "", isBlank);
+  const form = useForm({
+    initial: { text: "" },
+    draft: `new comment ${signalId}`,
+    check: (typed) => {
+      const text = typed.text.trim();
+      if (text === "") return { problems: {} };
+      return { body: { text, mentions: mentionedIn(text, members).map(({ userId }) => userId) } };
+    },
+    mutation: useComment(signalId),
+  });
+  const { text } = form.fields;
   const offered = mentionsToOffer(text, members);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const trimmed = text.trim();
-    if (trimmed === "" || adding.isPending) return;
-    const mentions = mentionedIn(trimmed, members).map(({ userId }) => userId);
-    adding.mutate({ text: trimmed, mentions }, { onSuccess: () => setText(unlessTypedSince(text, "")) });
-  }
-
   function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) submit(event);
+    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) form.props.onSubmit(event);
   }
 
   return (
-    <form onSubmit={submit} className="space-y-2">
+    <form {...form.props} className="space-y-2">
       <Textarea
         ref={field}
         rows={2}
@@ -112,7 +104,7 @@ function NewComment({ signalId }: { signalId: string }) {
         placeholder="Comment, or mention a teammate with @"
         maxLength={2_000}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => form.edit({ text: target.value })}
         onKeyDown={submitByKey}
       />
       {offered.length > 0 && (
@@ -122,7 +114,7 @@ function NewComment({ signalId }: { signalId: string }) {
               <Button
                 size="sm"
                 onClick={() => {
-                  setText(withMention(text, member));
+                  form.edit({ text: withMention(text, member) });
                   field.current?.focus();
                 }}
               >
@@ -132,8 +124,8 @@ function NewComment({ signalId }: { signalId: string }) {
           ))}
         </ul>
       )}
-      {adding.error && <p className="text-danger-ink text-sm">{messageOf(adding.error)}</p>}
-      <Button type="submit" size="sm" disabled={text.trim() === ""} pending={adding.isPending}>
+      {form.failure && <p className="text-danger-ink text-sm">{form.failure}</p>}
+      <Button type="submit" size="sm" disabled={text.trim() === ""} pending={form.isPending}>
         Comment
       </Button>
     </form>

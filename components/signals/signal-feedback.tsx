@@ -1,8 +1,9 @@
 "use client";
 import { type FormEvent, useId, useState } from "react";
+import { toggled } from "@/components/forms/toggled";
 import { useEdits } from "@/components/forms/use-edits";
 import { humanize } from "@/components/labels/describe-signal";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/field";
@@ -29,24 +30,23 @@ const mostReasons = 5;
 export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "feedback"> }) {
   const feedback = useFeedback(signal.id);
   // Show the latest verdict optimistically until the server answers.
-  const [said, setSaid] = useState<{ feedback: NewFeedback | null }>();
-  const given = said ? said.feedback : kept(signal.feedback);
+  const [unsaved, setUnsaved] = useState<{ feedback: NewFeedback | null }>();
+  const current = unsaved ? unsaved.feedback : kept(signal.feedback);
 
-  function say(next: NewFeedback | null) {
-    setSaid({ feedback: next });
+  function send(next: NewFeedback | null) {
+    setUnsaved({ feedback: next });
     feedback.mutate(next, {
-      onError: (error) =>
-        notify({ text: "Your feedback was not saved", description: messageOf(error), tone: "danger" }),
-      onSettled: () => setSaid(undefined),
+      onError: (error) => notifyFailed("Your feedback was not saved", error),
+      onSettled: () => setUnsaved(undefined),
     });
   }
 
   function withdraw() {
-    const before = given;
-    say(null);
+    const before = current;
+    send(null);
     notify({
       text: "Feedback removed",
-      ...(before && { action: { label: "Undo", onSelect: () => say(before) } }),
+      ...(before && { action: { label: "Undo", onSelect: () => send(before) } }),
     });
   }
 
@@ -55,43 +55,41 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
       <div className="flex flex-wrap items-center gap-2">
         <Segmented<Verdict | "">
           label="Is it a good fit?"
-          value={given?.verdict ?? ""}
+          value={current?.verdict ?? ""}
           options={verdicts}
           onChange={(verdict) =>
             verdict !== "" &&
-            say({
+            send({
               verdict,
-              reasons: verdict === "not_fit" ? (given?.reasons ?? []) : [],
-              note: given?.note ?? "",
+              reasons: verdict === "not_fit" ? (current?.reasons ?? []) : [],
+              note: current?.note ?? "",
             })
           }
         />
-        {given && (
+        {current && (
           <Button size="sm" variant="ghost" onClick={withdraw}>
             Remove feedback
           </Button>
         )}
       </div>
-      {given?.verdict === "not_fit" && (
+      {current?.verdict === "not_fit" && (
         <fieldset>
           <legend className="pb-1 font-medium text-ink text-sm">Why not?</legend>
           <div className="grid grid-cols-1 gap-x-4 @sm:grid-cols-2 @xl:grid-cols-3">
             {feedbackReasons.map((reason) => {
-              const chosen = given.reasons.includes(reason);
+              const chosen = current.reasons.includes(reason);
               return (
                 <Checkbox
                   key={reason}
                   className="py-1 pointer-coarse:py-2"
                   label={humanize(reason)}
                   checked={chosen}
-                  disabled={!chosen && given.reasons.length >= mostReasons}
+                  disabled={!chosen && current.reasons.length >= mostReasons}
                   onChange={() =>
-                    say({
+                    send({
                       verdict: "not_fit",
-                      reasons: chosen
-                        ? given.reasons.filter((one) => one !== reason)
-                        : [...given.reasons, reason],
-                      note: given.note,
+                      reasons: toggled(current.reasons, reason),
+                      note: current.note,
                     })
                   }
                 />
@@ -100,14 +98,14 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
           </div>
         </fieldset>
       )}
-      {given && (
+      {current && (
         <Note
           signalId={signal.id}
-          note={given.note}
-          onSave={(note) => say({ verdict: given.verdict, reasons: given.reasons, note })}
+          note={current.note}
+          onSave={(note) => send({ verdict: current.verdict, reasons: current.reasons, note })}
         />
       )}
-      {!given && (
+      {!current && (
         <p className="text-ink-muted text-sm">
           Tell us once you know. You can change your answer; the latest one counts.
         </p>

@@ -1,25 +1,25 @@
 "use client";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { SlidersHorizontal } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useQueryStates } from "nuqs";
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { ExportLink } from "@/components/exports/export-link";
+import { useApiQuery, useKeptQuery } from "@/components/page/use-api-query";
 import { useHeldPage } from "@/components/page/use-held-page";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { addressOf } from "@/lib/client/call";
 import { countSignalTags, exportSignals, listSavedViews, listSignals } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { exportInput, isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
-import { queueColumns } from "./queue-columns";
 import { SavedViewActions } from "./saved-view-actions";
 import { describeView } from "./saved-view-filters";
 import { SignalFilters } from "./signal-filters";
 import { SignalList, type SignalPage } from "./signal-list";
+import { queueColumns } from "./signal-list-skeleton";
 import { SignalPane } from "./signal-pane";
 import { signalQuery } from "./signal-query";
 import { useSelection } from "./use-selection";
@@ -43,11 +43,8 @@ export function SignalsView({
   maySaveViews: boolean;
 }) {
   const [params, setParams] = useQueryStates(signalParams, { history: "push" });
-  const saved = useQuery(query(listSavedViews)).data?.data.find(({ id }) => id === params.saved);
-  const signals = useQuery({
-    ...query(listSignals, listInput(params)),
-    placeholderData: keepPreviousData,
-  });
+  const saved = useApiQuery(listSavedViews).data?.data.find(({ id }) => id === params.saved);
+  const signals = useKeptQuery(listSignals, listInput(params));
   const held = useHeldPage<SignalItem, SignalPage>(signals, JSON.stringify(listInput(params)), idOf);
   const rows = held.page?.data ?? [];
   const at = signals.isPlaceholderData ? null : JSON.stringify(listInput(params));

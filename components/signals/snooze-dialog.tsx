@@ -3,34 +3,27 @@ import { Clock } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { describeSignals } from "@/components/labels/describe-signal";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { TextField } from "@/components/ui/fields";
 import { LocalTime } from "@/components/ui/local-time";
 import { useTimeZone } from "@/components/ui/time-zone";
 import { policy } from "@/db/policy";
-import type { SignalItem } from "@/lib/contracts/signals";
+import type { SignalDialogProps } from "./signal-dialog-props";
 import { inputDay, morningIn, morningOf, snoozeTimes } from "./snooze-times";
 
 /** Hides signals from the reader's own queue until a day. */
 export function SnoozeDialog({
   signals,
-  open,
-  onOpenChange,
-  onCloseAutoFocus,
   onSnooze,
-}: DialogState & {
-  signals: readonly SignalItem[];
-  onCloseAutoFocus: (event: Event) => void;
-  onSnooze: (until: Date) => void;
-}) {
+  ...state
+}: SignalDialogProps & { onSnooze: (until: Date) => void }) {
   const [now] = useState(() => new Date());
   const [day, setDay] = useState("");
   const zone = useTimeZone();
   const until = morningOf(day, now, zone);
 
   function snooze(time: Date) {
-    onOpenChange(false);
+    state.onOpenChange(false);
     onSnooze(time);
   }
 
@@ -40,48 +33,42 @@ export function SnoozeDialog({
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title={`Snooze ${describeSignals(signals)}`}
-        description="It leaves your queue and returns at 9:00 on that day. Your team still sees it."
-        onCloseAutoFocus={onCloseAutoFocus}
-      >
-        <form onSubmit={submit} className="flex min-h-0 flex-col">
-          <DialogBody className="space-y-4">
-            <div className="flex flex-wrap gap-2">
-              {snoozeTimes(now, zone).map(({ label, until }) => (
-                <Button key={label} onClick={() => snooze(until)}>
-                  <Clock aria-hidden />
-                  {label}
-                  <LocalTime
-                    at={until.toISOString()}
-                    style="weekdayShort"
-                    className="font-normal text-ink-muted"
-                  />
-                </Button>
-              ))}
-            </div>
-            <Field label="Another day">
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  min={inputDay(morningIn(1, now, zone), zone)}
-                  max={inputDay(morningIn(policy.snoozeDays - 1, now, zone), zone)}
-                  value={day}
-                  onChange={({ target }) => setDay(target.value)}
+    <Dialog
+      {...state}
+      title={`Snooze ${describeSignals(signals)}`}
+      description="It leaves your queue and returns at 9:00 on that day. Your team still sees it."
+    >
+      <form onSubmit={submit} className="flex min-h-0 flex-col">
+        <DialogBody className="space-y-4">
+          <div className="flex flex-wrap gap-2">
+            {snoozeTimes(now, zone).map(({ label, until }) => (
+              <Button key={label} onClick={() => snooze(until)}>
+                <Clock aria-hidden />
+                {label}
+                <LocalTime
+                  at={until.toISOString()}
+                  style="weekdayShort"
+                  className="font-normal text-ink-muted"
                 />
-              )}
-            </Field>
-          </DialogBody>
-          <DialogFooter>
-            <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-            <Button type="submit" variant="primary" disabled={until === null}>
-              Snooze
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
+              </Button>
+            ))}
+          </div>
+          <TextField
+            label="Another day"
+            type="date"
+            min={inputDay(morningIn(1, now, zone), zone)}
+            max={inputDay(morningIn(policy.snoozeDays - 1, now, zone), zone)}
+            value={day}
+            onChange={setDay}
+          />
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={() => state.onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={until === null}>
+            Snooze
+          </Button>
+        </DialogFooter>
+      </form>
     </Dialog>
   );
 }

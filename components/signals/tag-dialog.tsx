@@ -1,21 +1,21 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { Search, Tag } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { describeSignals } from "@/components/labels/describe-signal";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { listTagCategories } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { type TagChange, tagsAfter } from "@/lib/client/tag-change";
 import type { SignalItem } from "@/lib/contracts/signals";
 import type { TagCategory } from "@/lib/contracts/tags";
+import type { SignalDialogProps } from "./signal-dialog-props";
 
 /** Typing filters the tags immediately. */
 const focusAtFirst = (input: HTMLInputElement | null) => input?.focus();
@@ -26,28 +26,16 @@ type Change = (changes: TagChange[], done: string) => Promise<void>;
  * All tags, to add to or remove from signals; each click applies immediately. `onChange` resolves when the changes
  * are done.
  */
-export function TagDialog({
-  signals,
-  open,
-  onOpenChange,
-  onCloseAutoFocus,
-  onChange,
-}: DialogState & {
-  signals: readonly SignalItem[];
-  onCloseAutoFocus: (event: Event) => void;
-  onChange: Change;
-}) {
+export function TagDialog({ signals, onChange, ...state }: SignalDialogProps & { onChange: Change }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={`Tag ${describeSignals(signals)}`} onCloseAutoFocus={onCloseAutoFocus}>
-        <Choices key={signals.map(({ id }) => id).join()} signals={signals} onChange={onChange} />
-      </DialogContent>
+    <Dialog {...state} title={`Tag ${describeSignals(signals)}`}>
+      <Choices key={signals.map(({ id }) => id).join()} signals={signals} onChange={onChange} />
     </Dialog>
   );
 }
 
 function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChange: Change }) {
-  const categories = useQuery(query(listTagCategories));
+  const categories = useApiQuery(listTagCategories);
   const [tagsOf, setTagsOf] = useState(() => new Map(signals.map((signal) => [signal.id, signal.tags])));
   const [search, setSearch] = useState("");
   if (categories.isPending) return <SkeletonRows rows={3} label="Loading tags" />;

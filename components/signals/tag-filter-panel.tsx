@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { CircleSlash } from "lucide-react";
 import type { ReactNode } from "react";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
@@ -29,20 +29,25 @@ export function TagFilterPanel({
     <Popover defaultOpen>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <PopoverContent label="Filter by tags" className="max-h-[min(28rem,70dvh)] w-72 overflow-y-auto p-2">
-        {facets.isPending ? (
-          <SkeletonRows rows={3} label="Counting tags" />
-        ) : facets.isLoadingError ? (
-          <QueryFailed title="The tags could not be counted" query={facets} />
-        ) : facets.data.categories.length === 0 ? (
-          <div className="space-y-3 p-2">
-            <p className="text-ink-muted text-sm">No tags yet. Use tags to organize signals your way.</p>
-            <ButtonLink size="sm" href="/settings/tags">
-              Set up tags
-            </ButtonLink>
-          </div>
-        ) : (
-          <Groups facets={facets.data} filter={filter} onChange={onChange} />
-        )}
+        <Loaded
+          query={facets}
+          skeleton={<SkeletonRows rows={3} label="Counting tags" />}
+          what="tags"
+          failed="The tags could not be counted"
+        >
+          {(data) =>
+            data.categories.length === 0 ? (
+              <div className="space-y-3 p-2">
+                <p className="text-ink-muted text-sm">No tags yet. Use tags to organize signals your way.</p>
+                <ButtonLink size="sm" href="/settings/tags">
+                  Set up tags
+                </ButtonLink>
+              </div>
+            ) : (
+              <Groups facets={data} filter={filter} onChange={onChange} />
+            )
+          }
+        </Loaded>
       </PopoverContent>
     </Popover>
   );

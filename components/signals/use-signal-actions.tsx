@@ -1,8 +1,9 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { describeSignals } from "@/components/labels/describe-signal";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { formatTime } from "@/components/ui/format-time";
+import { loadable } from "@/components/ui/loadable";
 import { useTimeZone } from "@/components/ui/time-zone";
 import { notify } from "@/components/ui/toast";
 import type { ParallelResults } from "@/lib/client/in-parallel";
@@ -12,14 +13,10 @@ import { inverseOf, type TagChange } from "@/lib/client/tag-change";
 import { isolated } from "@/lib/contracts/isolated";
 import type { SignalItem } from "@/lib/contracts/signals";
 
-const loadDeliver = () => import("./deliver-dialog");
-const loadTag = () => import("./tag-dialog");
-const loadWork = () => import("./work-dialog");
-const loadSnooze = () => import("./snooze-dialog");
-const DeliverDialog = lazy(() => loadDeliver().then((module) => ({ default: module.DeliverDialog })));
-const TagDialog = lazy(() => loadTag().then((module) => ({ default: module.TagDialog })));
-const WorkDialog = lazy(() => loadWork().then((module) => ({ default: module.WorkDialog })));
-const SnoozeDialog = lazy(() => loadSnooze().then((module) => ({ default: module.SnoozeDialog })));
+const DeliverDialog = loadable(() => import("./deliver-dialog").then((file) => file.DeliverDialog));
+const TagDialog = loadable(() => import("./tag-dialog").then((file) => file.TagDialog));
+const WorkDialog = loadable(() => import("./work-dialog").then((file) => file.WorkDialog));
+const SnoozeDialog = loadable(() => import("./snooze-dialog").then((file) => file.SnoozeDialog));
 
 type DialogName = "tag" | "deliver" | "assign" | "snooze";
 
@@ -66,11 +63,7 @@ export function useSignalActions(): SignalActionHandlers {
     setProgress(null);
     const [first] = refused;
     if (first) {
-      notify({
-        text: count === 1 ? texts.not : `${refused.length} of ${count}: ${texts.not}`,
-        description: messageOf(first.error),
-        tone: "danger",
-      });
+      notifyFailed(count === 1 ? texts.not : `${refused.length} of ${count}: ${texts.not}`, first.error);
     }
     if (done.length > 0) {
       const action = { label: "Undo", onSelect: () => undo(done.map(({ item }) => item)) };
@@ -102,8 +95,7 @@ export function useSignalActions(): SignalActionHandlers {
     working.mutate(
       { signals, change },
       {
-        onError: (error) =>
-          notify({ text: "The signals were not changed", description: messageOf(error), tone: "danger" }),
+        onError: (error) => notifyFailed("The signals were not changed", error),
         onSuccess: ({ changed }) => {
           // One signal shows its change in place.
           if (changed > 1) notify({ text: `${changed} signals changed` });
@@ -160,11 +152,12 @@ export function useSignalActions(): SignalActionHandlers {
     work,
     snooze: ask("snooze"),
     prepare: () => {
-      for (const load of [loadDeliver, loadTag, loadWork, loadSnooze]) void load();
+      for (const load of [DeliverDialog.load, TagDialog.load, WorkDialog.load, SnoozeDialog.load])
+        void load();
     },
     progress,
     dialogs: asked && (
-      <Suspense>
+      <>
         {asked.dialog === "deliver" && <DeliverDialog {...dialog} signals={asked.signals} />}
         {asked.dialog === "tag" && <TagDialog {...dialog} signals={asked.signals} onChange={changeTags} />}
         {asked.dialog === "assign" && (
@@ -181,7 +174,7 @@ export function useSignalActions(): SignalActionHandlers {
             onSnooze={(until) => snooze(asked.signals, until)}
           />
         )}
-      </Suspense>
+      </>
     ),
   };
 }

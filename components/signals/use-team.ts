@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { builtInStageNames } from "@/db/stage-names";
 import { type SignalStage, signalStages } from "@/db/vocabulary";
 import { getMe, getTeam, listSignalStages } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Teammate } from "@/lib/contracts/signals";
 
 interface Stage {
@@ -13,8 +12,8 @@ const builtInStages = signalStages.map((stage): Stage => ({ stage, name: builtIn
 
 /** The workspace's members by name, the signed-in one first; empty until they are loaded. */
 export function useTeammates(): (Teammate & { isMe: boolean })[] {
-  const team = useQuery(query(getTeam));
-  const me = useQuery(query(getMe));
+  const team = useApiQuery(getTeam);
+  const me = useApiQuery(getMe);
   const myId = me.data?.user.id;
   return (team.data?.members ?? [])
     .map(({ userId, name, initials, email }) => ({ userId, name, initials, email, isMe: userId === myId }))
@@ -25,5 +24,4 @@ export function useTeammates(): (Teammate & { isMe: boolean })[] {
 export const nameOf = ({ name, email }: { name: string | null; email: string }): string => name ?? email;
 
 /** The stages in order with the workspace's names; the built-in names until those are loaded. */
-export const useStages = (): readonly Stage[] =>
-  useQuery(query(listSignalStages)).data?.data ?? builtInStages;
+export const useStages = (): readonly Stage[] => useApiQuery(listSignalStages).data?.data ?? builtInStages;

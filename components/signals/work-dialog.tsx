@@ -2,40 +2,32 @@
 import { type FormEvent, useState } from "react";
 import { describeSignals } from "@/components/labels/describe-signal";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
+import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { SelectField } from "@/components/ui/fields";
 import type { WorkChange } from "@/lib/client/signal-work";
-import type { SignalItem } from "@/lib/contracts/signals";
+import type { SignalDialogProps } from "./signal-dialog-props";
 import { nameOf, useStages, useTeammates } from "./use-team";
 
 const keep = "keep";
 const nobody = "nobody";
+const leaveAsIs = { value: keep, label: "Leave as is" };
 
 /** Assigns signals or moves them to another stage, many at once. */
 export function WorkDialog({
   signals,
-  open,
-  onOpenChange,
-  onCloseAutoFocus,
   onChange,
-}: DialogState & {
-  signals: readonly SignalItem[];
-  onCloseAutoFocus: (event: Event) => void;
-  onChange: (change: WorkChange) => void;
-}) {
+  ...state
+}: SignalDialogProps & { onChange: (change: WorkChange) => void }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={`Assign ${describeSignals(signals)}`} onCloseAutoFocus={onCloseAutoFocus}>
-        <WorkForm
-          key={signals.map(({ id }) => id).join()}
-          onCancel={() => onOpenChange(false)}
-          onSave={(change) => {
-            onOpenChange(false);
-            onChange(change);
-          }}
-        />
-      </DialogContent>
+    <Dialog {...state} title={`Assign ${describeSignals(signals)}`}>
+      <WorkForm
+        key={signals.map(({ id }) => id).join()}
+        onCancel={() => state.onOpenChange(false)}
+        onSave={(change) => {
+          state.onOpenChange(false);
+          onChange(change);
+        }}
+      />
     </Dialog>
   );
 }
@@ -60,31 +52,25 @@ function WorkForm({ onCancel, onSave }: { onCancel: () => void; onSave: (change:
   return (
     <form onSubmit={save} className="flex min-h-0 flex-col">
       <DialogBody className="space-y-4">
-        <Field label="Assigned to">
-          {(control) => (
-            <Select {...control} value={assignee} onChange={({ target }) => setAssignee(target.value)}>
-              <option value={keep}>Leave as is</option>
-              {members.map((member) => (
-                <option key={member.userId} value={member.userId}>
-                  {member.isMe ? `${nameOf(member)} (you)` : nameOf(member)}
-                </option>
-              ))}
-              <option value={nobody}>Nobody</option>
-            </Select>
-          )}
-        </Field>
-        <Field label="Stage">
-          {(control) => (
-            <Select {...control} value={stage} onChange={({ target }) => setStage(target.value)}>
-              <option value={keep}>Leave as is</option>
-              {stages.map((one) => (
-                <option key={one.stage} value={one.stage}>
-                  {one.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Assigned to"
+          options={[
+            leaveAsIs,
+            ...members.map((member) => ({
+              value: member.userId,
+              label: member.isMe ? `${nameOf(member)} (you)` : nameOf(member),
+            })),
+            { value: nobody, label: "Nobody" },
+          ]}
+          value={assignee}
+          onChange={setAssignee}
+        />
+        <SelectField
+          label="Stage"
+          options={[leaveAsIs, ...stages.map((one) => ({ value: one.stage, label: one.name }))]}
+          value={stage}
+          onChange={setStage}
+        />
       </DialogBody>
       <DialogFooter>
         <Button onClick={onCancel}>Cancel</Button>

@@ -6,10 +6,9 @@ import { RemedyButton } from "@/components/remedies/remedy-button";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
+import { DialogBody, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { TextareaField } from "@/components/ui/fields";
 import { FormDialog } from "@/components/ui/form-dialog";
-import { Textarea } from "@/components/ui/textarea";
 import { useRested } from "@/components/ui/use-rested";
 import { bulkPreview, useCreateSources } from "@/lib/client/sources";
 import type { CreatedSources, SkipReason } from "@/lib/contracts/sources";
@@ -54,77 +53,70 @@ export function BulkDialog({ open, onOpenChange }: DialogState) {
   const lines = isChecked ? matchLines(inputs, preview.data) : [];
   const fresh = lines.filter(({ skipped }) => skipped === null);
 
-  function close(next: boolean) {
-    if (!next) {
-      setText("");
-      create.reset();
-    }
-    onOpenChange(next);
+  function close() {
+    setText("");
+    create.reset();
+    onOpenChange(false);
   }
 
   return (
-    <FormDialog open={open} onOpenChange={close} isDone={create.data !== undefined}>
-      <DialogContent
-        title="Bulk add people"
-        description="Paste up to 100 profile URLs, one per line. Each becomes a source."
-        size="lg"
-      >
-        {create.data ? (
-          <Result result={create.data} onDone={() => close(false)} />
-        ) : (
-          <>
-            <DialogBody className="space-y-4">
-              <Field
-                label="Profile URLs"
-                error={isOver ? `You pasted ${inputs.length} lines. The limit is ${most}.` : undefined}
-              >
-                {(control) => (
-                  <Textarea
-                    {...control}
-                    rows={6}
-                    spellCheck={false}
-                    value={text}
-                    onChange={(event) => setText(event.target.value)}
-                    placeholder={
-                      "https://www.network.example/in/ada-lovelace\nhttps://www.network.example/in/charles-babbage"
-                    }
-                  />
-                )}
-              </Field>
-              {create.isError && (
-                <Callout tone="danger" title="Nothing was added">
-                  {messageOf(create.error)}
-                </Callout>
-              )}
-              {preview.isLoadingError && isSettled && !isOver && inputs.length > 0 && (
-                <Callout tone="danger" title="The lines could not be checked">
-                  {messageOf(preview.error)}
-                </Callout>
-              )}
-              {inputs.length > 0 && !isOver && !preview.isLoadingError && (
-                <Lines
-                  label="Line preview"
-                  lines={inputs.map((text, index) => ({
-                    ...{ text, ...describe(lines[index]) },
-                    message: preview.data?.skipped.find(({ input }) => input === text)?.message,
-                  }))}
-                />
-              )}
-            </DialogBody>
-            <DialogFooter>
-              <Button onClick={() => close(false)}>Cancel</Button>
-              <Button
-                variant="primary"
-                pending={create.isPending}
-                disabled={fresh.length === 0 || isOver}
-                onClick={() => create.mutate(inputs)}
-              >
-                {fresh.length === 1 ? "Add 1 person" : `Add ${fresh.length} people`}
-              </Button>
-            </DialogFooter>
-          </>
-        )}
-      </DialogContent>
+    <FormDialog
+      open={open}
+      onClose={close}
+      isDone={create.data !== undefined}
+      title="Bulk add people"
+      description="Paste up to 100 profile URLs, one per line. Each becomes a source."
+      size="lg"
+    >
+      {create.data ? (
+        <Result result={create.data} onDone={close} />
+      ) : (
+        <>
+          <DialogBody className="space-y-4">
+            <TextareaField
+              label="Profile URLs"
+              error={isOver ? `You pasted ${inputs.length} lines. The limit is ${most}.` : undefined}
+              rows={6}
+              spellCheck={false}
+              value={text}
+              onChange={setText}
+              placeholder={
+                "https://www.network.example/in/ada-lovelace\nhttps://www.network.example/in/charles-babbage"
+              }
+            />
+            {create.isError && (
+              <Callout tone="danger" title="Nothing was added">
+                {messageOf(create.error)}
+              </Callout>
+            )}
+            {preview.isLoadingError && isSettled && !isOver && inputs.length > 0 && (
+              <Callout tone="danger" title="The lines could not be checked">
+                {messageOf(preview.error)}
+              </Callout>
+            )}
+            {inputs.length > 0 && !isOver && !preview.isLoadingError && (
+              <Lines
+                label="Line preview"
+                lines={inputs.map((text, index) => ({
+                  ...{ text, ...describe(lines[index]) },
+                  message: preview.data?.skipped.find(({ input }) => input === text)?.message,
+                }))}
+              />
+            )}
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={close}>Cancel</Button>
+            <Button
+              variant="primary"
+              pending={create.isPending}
+              disabled={fresh.length === 0 || isOver}
+              onClick={() => create.mutate(inputs)}
+            >
+              {fresh.length === 1 ? "Add 1 person" : `Add ${fresh.length} people`}
+            </Button>
+          </DialogFooter>
+        </>
+      )}
     </FormDialog>
   );
 }

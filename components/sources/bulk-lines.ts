@@ -15,7 +15,7 @@ export const splitLines = (text: string): string[] => text.match(input) ?? [];
 
 /**
  * The outcome of each input, in order, from the server's answer. Of several equal inputs only the first can be added:
- * it was if fewer of them are skipped than given.
+ * it was if fewer of them are skipped than remaining.
  */
 export function matchLines(inputs: readonly string[], { skipped }: CreatedSources): BulkLine[] {
   const reasons = new Map<string, SkipReason[]>();
@@ -24,8 +24,8 @@ export function matchLines(inputs: readonly string[], { skipped }: CreatedSource
   for (const input of inputs) counts.set(input, (counts.get(input) ?? 0) + 1);
   return inputs.map((text) => {
     const left = reasons.get(text) ?? [];
-    const given = counts.get(text) ?? 0;
-    counts.set(text, given - 1);
-    return { text, skipped: given > left.length ? null : (left.shift() ?? null) };
+    const remaining = counts.get(text) ?? 0;
+    counts.set(text, remaining - 1);
+    return { text, skipped: remaining > left.length ? null : (left.shift() ?? null) };
   });
 }

@@ -1,31 +1,22 @@
 "use client";
-import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
+import { actionTexts, ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteSource } from "@/lib/client/sources";
-import { isolated } from "@/lib/contracts/isolated";
 import type { Source } from "@/lib/contracts/sources";
 
 /** Asks for confirmation before deleting a source, and says what is deleted and what is kept. */
 export function DeleteSourceDialog({
   source,
-  open,
-  onOpenChange,
   onDeleted,
-}: DialogState & {
-  source: Source;
-  onDeleted?: () => void;
-}) {
+  ...state
+}: DialogState & { source: Source; onDeleted?: () => void }) {
   const remove = useDeleteSource();
   return (
     <ConfirmActionDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Delete ${isolated(source.displayName)}?`}
-      confirm="Delete source"
+      {...state}
+      {...actionTexts("Delete", "deleted", "source", source.displayName)}
       mutation={remove}
       input={source}
-      done={`${isolated(source.displayName)} deleted`}
-      failed={`${isolated(source.displayName)} was not deleted`}
       onDone={onDeleted}
     >
       <p>

@@ -1,4 +1,4 @@
-import { axisEnd } from "@/components/ui/time-chart";
+import { axisEnd } from "@/components/ui/day-chart";
 import type { SourceDetail } from "@/lib/contracts/sources";
 
 const plot = 120;

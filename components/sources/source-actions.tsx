@@ -1,21 +1,21 @@
 "use client";
 import { Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, lazy, Suspense, useState } from "react";
-import { unlessTypedSince } from "@/components/forms/typed-since";
+import type { FormEvent } from "react";
 import { useDraft } from "@/components/forms/use-draft";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
+import { DialogIconButton } from "@/components/ui/dialog-button";
 import { Input } from "@/components/ui/input";
+import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
 import { useSourceName, useSourceSwitch } from "@/lib/client/sources";
 import { isolated } from "@/lib/contracts/isolated";
 import type { Source } from "@/lib/contracts/sources";
 
-const DeleteSourceDialog = lazy(() =>
-  import("./delete-source-dialog").then((module) => ({ default: module.DeleteSourceDialog })),
+const DeleteSourceDialog = loadable(() =>
+  import("./delete-source-dialog").then((file) => file.DeleteSourceDialog),
 );
 
 const isNull = (name: string | null) => name === null;
@@ -24,7 +24,6 @@ const isNull = (name: string | null) => name === null;
 export function SourceActions({ source }: { source: Source }) {
   const router = useRouter();
   const [name, setName] = useDraft<string | null>(`source name ${source.id}`, null, isNull);
-  const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
   const { mutate, isPending } = useSourceSwitch();
   const upgradeAction = useUpgradeAction();
 
@@ -36,12 +35,7 @@ export function SourceActions({ source }: { source: Source }) {
       {
         onSuccess: () => notify({ text: `${isolated(source.displayName)} ${done}`, tone: "success" }),
         onError: (error) =>
-          notify({
-            text: `${isolated(source.displayName)} was not ${done}`,
-            description: messageOf(error),
-            tone: "danger",
-            ...upgradeAction(error),
-          }),
+          notifyFailed(`${isolated(source.displayName)} was not ${done}`, error, upgradeAction(error)),
       },
     );
   }
@@ -53,7 +47,7 @@ export function SourceActions({ source }: { source: Source }) {
         name={name}
         onName={setName}
         onDone={() => setName(null)}
-        onSaved={() => setName(unlessTypedSince<string | null>(name, null))}
+        onSaved={() => setName((now) => (now === name ? null : now))}
       />
     );
   }
@@ -67,17 +61,14 @@ export function SourceActions({ source }: { source: Source }) {
         {source.isActive ? <Pause aria-hidden /> : <Play aria-hidden />}
         {source.isActive ? "Pause" : "Resume"}
       </Button>
-      <IconButton label="Delete" icon={<Trash2 />} onClick={() => setAsking("open")} />
-      {asking !== "never" && (
-        <Suspense>
-          <DeleteSourceDialog
-            source={source}
-            open={asking === "open"}
-            onOpenChange={(open) => setAsking(open ? "open" : "closed")}
-            onDeleted={() => router.push("/sources")}
-          />
-        </Suspense>
-      )}
+      <DialogIconButton
+        label="Delete"
+        icon={<Trash2 />}
+        load={DeleteSourceDialog.load}
+        dialog={(state) => (
+          <DeleteSourceDialog source={source} {...state} onDeleted={() => router.push("/sources")} />
+        )}
+      />
     </>
   );
 }
@@ -100,15 +91,14 @@ function Rename({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const given = name.trim();
-    if (!given || given === source.displayName) {
+    const next = name.trim();
+    if (!next || next === source.displayName) {
       onDone();
       return;
     }
-    rename.mutate(given, {
+    rename.mutate(next, {
       onSuccess: onSaved,
-      onError: (error) =>
-        notify({ text: "Could not rename the source", description: messageOf(error), tone: "danger" }),
+      onError: (error) => notifyFailed("Could not rename the source", error),
     });
   }
 

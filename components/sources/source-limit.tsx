@@ -1,12 +1,13 @@
 "use client";
 import { useQueryState } from "nuqs";
-import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button";
+import { loadable } from "@/components/ui/loadable";
 import type { Source } from "@/lib/contracts/sources";
 import { limitParser } from "./source-detail-params";
 
-const loadDialog = () => import("./source-limit-dialog");
-const SourceLimitDialog = lazy(() => loadDialog().then((module) => ({ default: module.SourceLimitDialog })));
+const SourceLimitDialog = loadable(() =>
+  import("./source-limit-dialog").then((file) => file.SourceLimitDialog),
+);
 
 /** The most credits a day that a source may use, with a dialog to change it. `limit=edit` in the URL opens it. */
 export function SourceLimit({ source }: { source: Source }) {
@@ -22,16 +23,12 @@ export function SourceLimit({ source }: { source: Source }) {
       <Button
         size="sm"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={SourceLimitDialog.load}
         onClick={() => void setAsked("edit")}
       >
         {limit === null ? "Set a limit" : "Change limit"}
       </Button>
-      {asked && (
-        <Suspense>
-          <SourceLimitDialog source={source} onClose={() => void setAsked(null)} />
-        </Suspense>
-      )}
+      {asked && <SourceLimitDialog source={source} onClose={() => void setAsked(null)} />}
     </div>
   );
 }

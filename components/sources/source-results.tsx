@@ -1,14 +1,13 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/page/paged-list";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { SignalRow } from "@/components/signals/signal-row";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Segmented } from "@/components/ui/segmented";
 import { WatchedPostRow } from "@/components/watchlist/watched-post-row";
 import { listSourcePosts, listSourceSignals } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { detailParams, resultsInput } from "./source-detail-params";
 
 const tabs = [
@@ -36,16 +35,12 @@ export function SourceResults({ id }: { id: string }) {
 
 function Signals({ id }: { id: string }) {
   const [params, setParams] = useQueryStates(detailParams, { history: "push" });
-  const signals = useQuery({
-    ...query(listSourceSignals, resultsInput(id, params)),
-    placeholderData: keepPreviousData,
-  });
+  const signals = useKeptQuery(listSourceSignals, resultsInput(id, params));
   return (
     <PagedList
       query={signals}
-      loading="Loading signals"
+      what="signals"
       skeleton={4}
-      failed="The signals could not be loaded"
       live={{ at: params, nouns: ["signal", "signals"], idOf: ({ id }) => id }}
       empty={
         <EmptyState title="No signals from this source yet">
@@ -67,16 +62,12 @@ function Signals({ id }: { id: string }) {
 
 function Posts({ id }: { id: string }) {
   const [params, setParams] = useQueryStates(detailParams, { history: "push" });
-  const posts = useQuery({
-    ...query(listSourcePosts, resultsInput(id, params)),
-    placeholderData: keepPreviousData,
-  });
+  const posts = useKeptQuery(listSourcePosts, resultsInput(id, params));
   return (
     <PagedList
       query={posts}
-      loading="Loading posts"
+      what="posts"
       skeleton={4}
-      failed="The posts could not be loaded"
       live={{ at: params, nouns: ["post", "posts"], idOf: ({ id }) => id }}
       empty={
         <EmptyState title="No watched posts from this source">

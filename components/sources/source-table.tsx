@@ -1,15 +1,15 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
-import { lazy, Suspense, useState } from "react";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { useMayPay } from "@/components/remedies/payer";
 import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { upgradeHref } from "@/components/remedies/remedy-button";
 import { Badge } from "@/components/ui/badge";
-import { IconButton } from "@/components/ui/icon-button";
+import { DialogIconButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { Switch } from "@/components/ui/switch";
@@ -17,13 +17,12 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/u
 import { notify } from "@/components/ui/toast";
 import { countOf } from "@/db/count-of";
 import { getPlan } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { useSourceSwitch } from "@/lib/client/sources";
 import { isolated } from "@/lib/contracts/isolated";
 import type { Source } from "@/lib/contracts/sources";
 
-const DeleteSourceDialog = lazy(() =>
-  import("./delete-source-dialog").then((module) => ({ default: module.DeleteSourceDialog })),
+const DeleteSourceDialog = loadable(() =>
+  import("./delete-source-dialog").then((file) => file.DeleteSourceDialog),
 );
 
 /** The line below a source's name: its phrases, or its URL without the host, which is always the same. */
@@ -35,11 +34,9 @@ function subjectOf(source: Pick<Source, "networkUrl" | "keywords">): string {
 /** Sources with their results in the period, a switch to pause each one, and a delete button. */
 export function SourceTable({ sources }: { sources: Source[] }) {
   const upgradeAction = useUpgradeAction();
-  const { data: plan } = useQuery(query(getPlan));
+  const { data: plan } = useApiQuery(getPlan);
   const cap = plan?.caps.sources ?? null;
   const { mutateAsync } = useSourceSwitch();
-  const [doomed, setDoomed] = useState<Source | null>(null);
-  const [asking, setAsking] = useState(false);
 
   async function turn(source: Source, isActive: boolean, undoable = true) {
     const done = isActive ? "resumed" : "paused";
@@ -52,112 +49,98 @@ export function SourceTable({ sources }: { sources: Source[] }) {
         ...(undoable && { action: undo }),
       });
     } catch (error) {
-      notify({
-        text: `${isolated(source.displayName)} was not ${done}`,
-        description: messageOf(error),
-        tone: "danger",
-        ...upgradeAction(error),
-      });
+      notifyFailed(`${isolated(source.displayName)} was not ${done}`, error, upgradeAction(error));
     }
   }
 
   return (
-    <>
-      <Table label="Sources">
-        <TableHead>
-          <HeadCell>Source</HeadCell>
-          <HeadCell className="max-md:hidden">Type</HeadCell>
-          <HeadCell className="max-sm:hidden">Strength</HeadCell>
-          <HeadCell numeric>Signals</HeadCell>
-          <HeadCell numeric className="max-md:hidden">
-            Relevant posts
-          </HeadCell>
-          <HeadCell className="max-xl:hidden">Verdicts</HeadCell>
-          <HeadCell numeric className="max-xl:hidden">
-            Credits
-          </HeadCell>
-          <HeadCell className="max-lg:hidden">Next check</HeadCell>
-          <HeadCell>Active</HeadCell>
-          <HeadCell>
-            <span className="sr-only">Delete</span>
-          </HeadCell>
-        </TableHead>
-        <TableBody>
-          {sources.map((source) => (
-            <Row key={source.id}>
-              <Cell className="w-full max-w-0">
-                <Link
-                  href={`/sources/${source.id}`}
-                  className="block truncate rounded-sm font-medium text-ink hover:underline"
-                >
-                  {source.displayName}
-                </Link>
-                {source.pausedReason === "plan" ? (
-                  <PausedByPlan cap={cap} />
-                ) : (
-                  <span className="block truncate text-ink-muted text-xs">{subjectOf(source)}</span>
-                )}
-              </Cell>
-              <Cell className="whitespace-nowrap max-md:hidden">
-                <Badge>{sourceTypeLabels[source.type]}</Badge>
-              </Cell>
-              <Cell className="whitespace-nowrap max-sm:hidden">
-                {source.strengthScore === null ? (
-                  <span className="text-ink-muted">No signals</span>
-                ) : (
-                  <StrengthMeter value={source.strengthScore} />
-                )}
-              </Cell>
-              <Cell numeric>{source.signalCount.toLocaleString("en-US")}</Cell>
-              <Cell numeric className="whitespace-nowrap max-md:hidden">
-                {source.qualifiedPosts.toLocaleString("en-US")}
-                <span className="text-ink-muted"> of {source.totalPosts.toLocaleString("en-US")}</span>
-              </Cell>
-              <Cell className="whitespace-nowrap max-xl:hidden">
-                <Verdicts source={source} />
-              </Cell>
-              <Cell numeric className="whitespace-nowrap max-xl:hidden">
-                <Credits source={source} />
-              </Cell>
-              <Cell className="whitespace-nowrap text-ink-muted max-lg:hidden">
-                {!source.isActive ? (
-                  "Paused"
-                ) : source.nextDiscoveryAt ? (
-                  <RelativeTime at={source.nextDiscoveryAt} />
-                ) : (
-                  "Soon"
-                )}
-              </Cell>
-              <Cell>
-                <span className="flex items-center">
-                  <Switch
-                    label={`Monitor ${isolated(source.displayName)}`}
-                    checked={source.isActive}
-                    onChange={(event) => void turn(source, event.target.checked)}
-                  />
-                </span>
-              </Cell>
-              <Cell>
-                <IconButton
-                  label={`Delete ${isolated(source.displayName)}`}
-                  icon={<Trash2 />}
-                  size="sm"
-                  onClick={() => {
-                    setDoomed(source);
-                    setAsking(true);
-                  }}
+    <Table label="Sources">
+      <TableHead>
+        <HeadCell>Source</HeadCell>
+        <HeadCell className="max-md:hidden">Type</HeadCell>
+        <HeadCell className="max-sm:hidden">Strength</HeadCell>
+        <HeadCell numeric>Signals</HeadCell>
+        <HeadCell numeric className="max-md:hidden">
+          Relevant posts
+        </HeadCell>
+        <HeadCell className="max-xl:hidden">Verdicts</HeadCell>
+        <HeadCell numeric className="max-xl:hidden">
+          Credits
+        </HeadCell>
+        <HeadCell className="max-lg:hidden">Next check</HeadCell>
+        <HeadCell>Active</HeadCell>
+        <HeadCell>
+          <span className="sr-only">Delete</span>
+        </HeadCell>
+      </TableHead>
+      <TableBody>
+        {sources.map((source) => (
+          <Row key={source.id}>
+            <Cell className="w-full max-w-0">
+              <Link
+                href={`/sources/${source.id}`}
+                className="block truncate rounded-sm font-medium text-ink hover:underline"
+              >
+                {source.displayName}
+              </Link>
+              {source.pausedReason === "plan" ? (
+                <PausedByPlan cap={cap} />
+              ) : (
+                <span className="block truncate text-ink-muted text-xs">{subjectOf(source)}</span>
+              )}
+            </Cell>
+            <Cell className="whitespace-nowrap max-md:hidden">
+              <Badge>{sourceTypeLabels[source.type]}</Badge>
+            </Cell>
+            <Cell className="whitespace-nowrap max-sm:hidden">
+              {source.strengthScore === null ? (
+                <span className="text-ink-muted">No signals</span>
+              ) : (
+                <StrengthMeter value={source.strengthScore} />
+              )}
+            </Cell>
+            <Cell numeric>{source.signalCount.toLocaleString("en-US")}</Cell>
+            <Cell numeric className="whitespace-nowrap max-md:hidden">
+              {source.qualifiedPosts.toLocaleString("en-US")}
+              <span className="text-ink-muted"> of {source.totalPosts.toLocaleString("en-US")}</span>
+            </Cell>
+            <Cell className="whitespace-nowrap max-xl:hidden">
+              <Verdicts source={source} />
+            </Cell>
+            <Cell numeric className="whitespace-nowrap max-xl:hidden">
+              <Credits source={source} />
+            </Cell>
+            <Cell className="whitespace-nowrap text-ink-muted max-lg:hidden">
+              {!source.isActive ? (
+                "Paused"
+              ) : source.nextDiscoveryAt ? (
+                <RelativeTime at={source.nextDiscoveryAt} />
+              ) : (
+                "Soon"
+              )}
+            </Cell>
+            <Cell>
+              <span className="flex items-center">
+                <Switch
+                  label={`Monitor ${isolated(source.displayName)}`}
+                  checked={source.isActive}
+                  onChange={(event) => void turn(source, event.target.checked)}
                 />
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
-      {doomed && (
-        <Suspense>
-          <DeleteSourceDialog source={doomed} open={asking} onOpenChange={setAsking} />
-        </Suspense>
-      )}
-    </>
+              </span>
+            </Cell>
+            <Cell>
+              <DialogIconButton
+                label={`Delete ${isolated(source.displayName)}`}
+                icon={<Trash2 />}
+                size="sm"
+                load={DeleteSourceDialog.load}
+                dialog={(state) => <DeleteSourceDialog source={source} {...state} />}
+              />
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
   );
 }
 

@@ -1,9 +1,9 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Badge, StatusBadge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Figures } from "@/components/ui/figures";
@@ -12,7 +12,6 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { getSource } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { SourceDetail } from "@/lib/contracts/sources";
 import { ScoreDistribution } from "./score-distribution";
 import { SourceActions } from "./source-actions";
@@ -24,10 +23,7 @@ import { SourceResults } from "./source-results";
 /** One source: details, stats for the period, score distribution, signals and posts. */
 export function SourceView({ id }: { id: string }) {
   const [params, setParams] = useQueryStates(detailParams, { history: "push" });
-  const source = useQuery({
-    ...query(getSource, { params: { id }, query: { period: params.period } }),
-    placeholderData: keepPreviousData,
-  });
+  const source = useKeptQuery(getSource, { params: { id }, query: { period: params.period } });
   if (source.isPending) return <SkeletonRows rows={6} label="Loading the source" />;
   if (source.isLoadingError) return <QueryFailed title="The source could not be loaded" query={source} />;
   const { displayName, type, networkUrl, keywords, isActive, pausedReason } = source.data;

@@ -1,8 +1,7 @@
 "use client";
 import { CircleAlert, Plus } from "lucide-react";
-import { type FormEvent, useId, useRef } from "react";
-import { unlessTypedSince } from "@/components/forms/typed-since";
-import { useDraft } from "@/components/forms/use-draft";
+import { useId, useRef } from "react";
+import { useForm } from "@/components/forms/use-form";
 import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -10,12 +9,15 @@ import { useCreateValue } from "@/lib/client/tags";
 import { isolated } from "@/lib/contracts/isolated";
 import type { TagCategory } from "@/lib/contracts/tags";
 
-const isBlank = (name: string) => name.trim() === "";
-
 /** An inline form for adding several values in a row: focus stays in the field. */
 export function AddValue({ category, isFull }: { category: TagCategory; isFull: boolean }) {
   const create = useCreateValue(category.id);
-  const [name, setName] = useDraft<string>(`tag value ${category.id}`, "", isBlank);
+  const form = useForm({
+    initial: { name: "" },
+    draft: `new tag value ${category.id}`,
+    check: ({ name }) => (name.trim() ? { body: name.trim() } : { problems: {} }),
+    mutation: create,
+  });
   const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
   if (isFull) {
@@ -26,16 +28,15 @@ export function AddValue({ category, isFull }: { category: TagCategory; isFull: 
     );
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const given = name.trim();
-    field.current?.focus();
-    if (given && !create.isPending)
-      create.mutate(given, { onSuccess: () => setName(unlessTypedSince(name, "")) });
-  }
-
   return (
-    <form onSubmit={submit} noValidate className="border-line border-t px-4 py-2">
+    <form
+      {...form.props}
+      onSubmit={(event) => {
+        field.current?.focus();
+        form.props.onSubmit(event);
+      }}
+      className="border-line border-t px-4 py-2"
+    >
       <div className="flex gap-2">
         <Input
           ref={field}
@@ -46,9 +47,9 @@ export function AddValue({ category, isFull }: { category: TagCategory; isFull: 
           placeholder="New value"
           autoComplete="off"
           maxLength={50}
-          value={name}
+          value={form.fields.name}
           onChange={(event) => {
-            setName(event.target.value);
+            form.edit({ name: event.target.value });
             if (create.isError) create.reset();
           }}
         />

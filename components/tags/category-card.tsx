@@ -1,11 +1,10 @@
 "use client";
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { IconButton } from "@/components/ui/icon-button";
+import { DialogButton, DialogIconButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
 import { countOf } from "@/db/count-of";
 import { useCategoryChange, useCategoryMove, useValueMove } from "@/lib/client/tags";
@@ -16,12 +15,11 @@ import { InlineName } from "./inline-name";
 import { MoveButtons } from "./move-buttons";
 import { ValueRow } from "./value-row";
 
-const loadDeletion = () => import("./delete-category-dialog");
-const DeleteCategoryDialog = lazy(() =>
-  loadDeletion().then((module) => ({ default: module.DeleteCategoryDialog })),
+const DeleteCategoryDialog = loadable(() =>
+  import("./delete-category-dialog").then((file) => file.DeleteCategoryDialog),
 );
-const OpenCategoryDialog = lazy(() =>
-  import("./open-category-dialog").then((module) => ({ default: module.OpenCategoryDialog })),
+const OpenCategoryDialog = loadable(() =>
+  import("./open-category-dialog").then((file) => file.OpenCategoryDialog),
 );
 
 /** A category: its name, its selection mode and its values. */
@@ -43,12 +41,6 @@ export function CategoryCard({
   const { mutateAsync } = useCategoryChange(id);
   const move = useCategoryMove();
   const moveValue = useValueMove(id);
-  const [asked, setAsked] = useState<"delete" | "open" | null>(null);
-  const [open, setOpen] = useState(false);
-  const ask = (what: "delete" | "open") => {
-    setAsked(what);
-    setOpen(true);
-  };
 
   async function rename(next: string, undoable = true) {
     try {
@@ -56,7 +48,7 @@ export function CategoryCard({
       const undo = { label: "Undo", onSelect: () => void rename(name, false) };
       notify({ text: `Renamed to ${next}`, tone: "success", ...(undoable && { action: undo }) });
     } catch (error) {
-      notify({ text: `Could not rename ${isolated(name)}`, description: messageOf(error), tone: "danger" });
+      notifyFailed(`Could not rename ${isolated(name)}`, error);
     }
   }
 
@@ -83,9 +75,14 @@ export function CategoryCard({
         {mayChange && (
           <span className="flex shrink-0 items-center gap-1">
             {selectionMode === "single" && (
-              <Button size="sm" variant="ghost" onClick={() => ask("open")}>
+              <DialogButton
+                size="sm"
+                variant="ghost"
+                load={OpenCategoryDialog.load}
+                dialog={(state) => <OpenCategoryDialog category={category} {...state} />}
+              >
                 Allow several
-              </Button>
+              </DialogButton>
             )}
             {count > 1 && (
               <MoveButtons
@@ -95,12 +92,12 @@ export function CategoryCard({
                 onMove={(position) => move.mutate({ id, position }, { onError: sayNotMoved(name) })}
               />
             )}
-            <IconButton
+            <DialogIconButton
               label={`Delete category ${isolated(name)}`}
               icon={<Trash2 />}
               size="sm"
-              onPointerEnter={() => void loadDeletion()}
-              onClick={() => ask("delete")}
+              load={DeleteCategoryDialog.load}
+              dialog={(state) => <DeleteCategoryDialog category={category} {...state} />}
             />
           </span>
         )}
@@ -130,18 +127,9 @@ export function CategoryCard({
       {mayChange && (
         <AddValue category={category} isFull={valueCap !== undefined && values.length >= valueCap} />
       )}
-      {asked && (
-        <Suspense>
-          {asked === "delete" ? (
-            <DeleteCategoryDialog category={category} open={open} onOpenChange={setOpen} />
-          ) : (
-            <OpenCategoryDialog category={category} open={open} onOpenChange={setOpen} />
-          )}
-        </Suspense>
-      )}
     </Card>
   );
 }
 
 const sayNotMoved = (name: string) => (error: Error) =>
-  notify({ text: `${isolated(name)} was not moved`, description: messageOf(error), tone: "danger" });
+  notifyFailed(`${isolated(name)} was not moved`, error);

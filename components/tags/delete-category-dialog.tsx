@@ -1,31 +1,20 @@
 "use client";
-import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
+import { actionTexts, ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteCategory } from "@/lib/client/tags";
-import { isolated } from "@/lib/contracts/isolated";
 import type { TagCategory } from "@/lib/contracts/tags";
 
 /** Asks for confirmation before deleting a category and its values, with the number of affected signals. */
-export function DeleteCategoryDialog({
-  category,
-  open,
-  onOpenChange,
-}: DialogState & {
-  category: TagCategory;
-}) {
+export function DeleteCategoryDialog({ category, ...state }: DialogState & { category: TagCategory }) {
   const remove = useDeleteCategory();
   const { id, name, values } = category;
   const tags = values.reduce((sum, { usageCount }) => sum + usageCount, 0);
   return (
     <ConfirmActionDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Delete ${isolated(name)}?`}
-      confirm="Delete category"
+      {...state}
+      {...actionTexts("Delete", "deleted", "category", name)}
       mutation={remove}
       input={id}
-      done={`${isolated(name)} deleted`}
-      failed={`${isolated(name)} was not deleted`}
     >
       <p>
         {values.length === 0

@@ -2,7 +2,7 @@
 import { cx } from "class-variance-authority";
 import { Pencil } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { controlStyles } from "@/components/ui/control-styles";
+import { controlStyles } from "@/components/ui/input";
 
 /** A name edited in place: Enter or blur saves, Escape cancels. */
 export function InlineName({
@@ -28,8 +28,8 @@ export function InlineName({
   }, [draft]);
 
   function keep() {
-    const given = draft?.trim();
-    if (given && given !== name) onRename(given);
+    const next = draft?.trim();
+    if (next && next !== name) onRename(next);
     setDraft(null);
   }
 

@@ -8,16 +8,12 @@ import type { TagCategory } from "@/lib/contracts/tags";
 /** Asks for confirmation before allowing several values, which cannot be undone. */
 export function OpenCategoryDialog({
   category: { id, name },
-  open,
-  onOpenChange,
-}: DialogState & {
-  category: TagCategory;
-}) {
+  ...state
+}: DialogState & { category: TagCategory }) {
   const change = useCategoryChange(id);
   return (
     <ConfirmActionDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...state}
       title={`Allow several values of ${isolated(name)}?`}
       confirm="Allow several"
       mutation={change}

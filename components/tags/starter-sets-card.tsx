@@ -1,7 +1,7 @@
 "use client";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toast";
@@ -25,8 +25,7 @@ export function StarterSetsCard({ sets }: { sets: StarterSet[] }) {
           tone: "success",
           action: { label: "Undo", onSelect: () => remove.mutate(id) },
         }),
-      onError: (error) =>
-        notify({ text: `${set.name} was not added`, description: messageOf(error), tone: "danger" }),
+      onError: (error) => notifyFailed(`${set.name} was not added`, error),
     });
   }
 

@@ -1,19 +1,20 @@
 "use client";
 import { X } from "lucide-react";
 import Link from "next/link";
-import { lazy, type ReactNode } from "react";
-import { messageOf } from "@/components/page/query-failed";
-import { IconButton } from "@/components/ui/icon-button";
-import { OpensDialog } from "@/components/ui/opens-dialog";
+import type { ReactNode } from "react";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { DialogIconButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
+import { countOf } from "@/db/count-of";
 import { useValueChange } from "@/lib/client/tags";
 import { isolated } from "@/lib/contracts/isolated";
 import type { TagValue } from "@/lib/contracts/tags";
-import { describeUsage } from "./describe-usage";
 import { InlineName } from "./inline-name";
 
-const loadDialog = () => import("./delete-value-dialog");
-const DeleteValueDialog = lazy(() => loadDialog().then((module) => ({ default: module.DeleteValueDialog })));
+const DeleteValueDialog = loadable(() =>
+  import("./delete-value-dialog").then((file) => file.DeleteValueDialog),
+);
 
 /** A value with its usage count, and buttons to rename, move or delete it. */
 export function ValueRow({
@@ -37,7 +38,7 @@ export function ValueRow({
       const undo = { label: "Undo", onSelect: () => void rename(name, false) };
       notify({ text: `Renamed to ${next}`, tone: "success", ...(undoable && { action: undo }) });
     } catch (error) {
-      notify({ text: `Could not rename ${isolated(name)}`, description: messageOf(error), tone: "danger" });
+      notifyFailed(`Could not rename ${isolated(name)}`, error);
     }
   }
 
@@ -57,19 +58,18 @@ export function ValueRow({
           href={`/signals?view=all&tags=${categoryId}:${valueId}`}
           className="shrink-0 rounded-sm text-ink-muted text-xs tabular-nums hover:text-ink hover:underline"
         >
-          {describeUsage(usageCount)}
+          {countOf(usageCount, "signal")}
         </Link>
       )}
       {mayChange && children}
       {mayChange && (
-        <OpensDialog
-          load={loadDialog}
-          opener={(props) => (
-            <IconButton label={`Delete value ${isolated(name)}`} icon={<X />} size="sm" {...props} />
-          )}
-        >
-          {(state) => <DeleteValueDialog value={value} categoryId={categoryId} {...state} />}
-        </OpensDialog>
+        <DialogIconButton
+          label={`Delete value ${isolated(name)}`}
+          icon={<X />}
+          size="sm"
+          load={DeleteValueDialog.load}
+          dialog={(state) => <DeleteValueDialog value={value} categoryId={categoryId} {...state} />}
+        />
       )}
     </li>
   );

@@ -5,18 +5,11 @@ import { useCancelInvite } from "@/lib/client/team";
 import type { Invite } from "@/lib/contracts/team";
 
 /** Asks for confirmation before revoking an invite link. */
-export function CancelInviteDialog({
-  invite,
-  open,
-  onOpenChange,
-}: DialogState & {
-  invite: Invite;
-}) {
+export function CancelInviteDialog({ invite, ...state }: DialogState & { invite: Invite }) {
   const cancel = useCancelInvite();
   return (
     <ConfirmActionDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...state}
       title="Cancel this invitation?"
       confirm="Cancel invitation"
       mutation={cancel}

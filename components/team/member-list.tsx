@@ -1,10 +1,10 @@
 "use client";
 import { UserMinus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
-import { IconButton } from "@/components/ui/icon-button";
+import { DialogIconButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Select } from "@/components/ui/select";
 import { notify } from "@/components/ui/toast";
@@ -14,9 +14,8 @@ import { isolated } from "@/lib/contracts/isolated";
 import type { TeamMember } from "@/lib/contracts/team";
 import { roleTexts } from "./describe-role";
 
-const loadDialog = () => import("./remove-member-dialog");
-const RemoveMemberDialog = lazy(() =>
-  loadDialog().then((module) => ({ default: module.RemoveMemberDialog })),
+const RemoveMemberDialog = loadable(() =>
+  import("./remove-member-dialog").then((file) => file.RemoveMemberDialog),
 );
 
 const roleChoices = Object.entries(roleTexts);
@@ -34,8 +33,6 @@ export function MemberList({
   mayManage: boolean;
 }) {
   const { mutateAsync } = useRoleChange();
-  const [leaving, setLeaving] = useState<TeamMember | null>(null);
-  const [asking, setAsking] = useState(false);
 
   async function give(member: TeamMember, role: Role, undoable = true) {
     const name = nameOf(member);
@@ -49,74 +46,57 @@ export function MemberList({
         ...(undoable && { action: undo }),
       });
     } catch (error) {
-      notify({
-        text: `Could not change the role of ${isolated(name)}`,
-        description: messageOf(error),
-        tone: "danger",
-      });
+      notifyFailed(`Could not change the role of ${isolated(name)}`, error);
     }
   }
 
   return (
-    <>
-      <ul className="divide-y divide-line border-line border-t">
-        {members.map((member) => {
-          const isSelf = member.userId === ownId;
-          return (
-            <li
-              key={member.userId}
-              className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2"
-            >
-              <Avatar name={nameOf(member)} chosen={member.initials} />
-              <div className="min-w-0 flex-1 basis-40 text-sm">
-                <p className="flex items-center gap-2">
-                  <span className="truncate font-medium text-ink">{nameOf(member)}</span>
-                  {isSelf && <Badge tone="accent">You</Badge>}
-                </p>
-                <p className="truncate text-ink-muted text-xs">
-                  {member.name ? `${member.email}, joined ` : "Joined "}
-                  <RelativeTime at={member.joinedAt} />
-                </p>
-              </div>
-              {mayManage && !isSelf ? (
-                <span className="flex items-center gap-2 max-sm:w-full max-sm:pl-11">
-                  <Select
-                    aria-label={`Role of ${nameOf(member)}`}
-                    className="w-28 max-sm:flex-1"
-                    value={member.role}
-                    onChange={({ target }) => {
-                      if (isRole(target.value)) void give(member, target.value);
-                    }}
-                  >
-                    {roleChoices.map(([value, { label }]) => (
-                      <option key={value} value={value}>
-                        {label}
-                      </option>
-                    ))}
-                  </Select>
-                  <IconButton
-                    label={`Remove ${nameOf(member)}`}
-                    icon={<UserMinus />}
-                    size="sm"
-                    onPointerEnter={() => void loadDialog()}
-                    onClick={() => {
-                      setLeaving(member);
-                      setAsking(true);
-                    }}
-                  />
-                </span>
-              ) : (
-                <Badge className="shrink-0">{roleTexts[member.role].label}</Badge>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {leaving && (
-        <Suspense>
-          <RemoveMemberDialog member={leaving} open={asking} onOpenChange={setAsking} />
-        </Suspense>
-      )}
-    </>
+    <ul className="divide-y divide-line border-line border-t">
+      {members.map((member) => {
+        const isSelf = member.userId === ownId;
+        return (
+          <li key={member.userId} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2">
+            <Avatar name={nameOf(member)} chosen={member.initials} />
+            <div className="min-w-0 flex-1 basis-40 text-sm">
+              <p className="flex items-center gap-2">
+                <span className="truncate font-medium text-ink">{nameOf(member)}</span>
+                {isSelf && <Badge tone="accent">You</Badge>}
+              </p>
+              <p className="truncate text-ink-muted text-xs">
+                {member.name ? `${member.email}, joined ` : "Joined "}
+                <RelativeTime at={member.joinedAt} />
+              </p>
+            </div>
+            {mayManage && !isSelf ? (
+              <span className="flex items-center gap-2 max-sm:w-full max-sm:pl-11">
+                <Select
+                  aria-label={`Role of ${nameOf(member)}`}
+                  className="w-28 max-sm:flex-1"
+                  value={member.role}
+                  onChange={({ target }) => {
+                    if (isRole(target.value)) void give(member, target.value);
+                  }}
+                >
+                  {roleChoices.map(([value, { label }]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+                <DialogIconButton
+                  label={`Remove ${nameOf(member)}`}
+                  icon={<UserMinus />}
+                  size="sm"
+                  load={RemoveMemberDialog.load}
+                  dialog={(state) => <RemoveMemberDialog member={member} {...state} />}
+                />
+              </span>
+            ) : (
+              <Badge className="shrink-0">{roleTexts[member.role].label}</Badge>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,42 +1,31 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
+import { actionTexts, ConfirmActionDialog } from "@/components/page/confirm-action-dialog";
 import { messageOf } from "@/components/page/query-failed";
 import type { DialogState } from "@/components/ui/dialog";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { getMemberRemoval } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { useRemoveMember } from "@/lib/client/team";
-import { isolated } from "@/lib/contracts/isolated";
 import type { TeamMember } from "@/lib/contracts/team";
 import { describeRemoval } from "./describe-removal";
 
 /** Asks for confirmation before removing a member, and says what is kept. */
-export function RemoveMemberDialog({
-  member,
-  open,
-  onOpenChange,
-}: DialogState & {
-  member: TeamMember;
-}) {
+export function RemoveMemberDialog({ member, ...state }: DialogState & { member: TeamMember }) {
   const remove = useRemoveMember();
   const name = member.name ?? member.email;
   const { userId } = member;
   const removal = useQuery({
     ...query(getMemberRemoval, { params: { userId } }),
     staleTime: 0,
-    enabled: open,
+    enabled: state.open,
   });
   return (
     <ConfirmActionDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Remove ${isolated(name)}?`}
-      confirm="Remove member"
+      {...state}
+      {...actionTexts("Remove", "removed", "member", name)}
       mutation={remove}
       input={userId}
-      done={`${isolated(name)} removed`}
-      failed={`${isolated(name)} was not removed`}
     >
       <p>They immediately lose access to this workspace in every browser. Their seat becomes available.</p>
       {removal.isPending && <SkeletonRows rows={2} label="Loading what changes" />}

@@ -1,25 +1,22 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { lazy, Suspense } from "react";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { count } from "@/components/plan/plan-words";
 import { RemedyButton } from "@/components/remedies/remedy-button";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { PartBar } from "@/components/ui/part-bar";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { getTeam } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Team } from "@/lib/contracts/team";
 import { InviteList } from "./invite-list";
 import { MemberList } from "./member-list";
 
-const loadDialog = () => import("./invite-dialog");
-const InviteDialog = lazy(() => loadDialog().then((module) => ({ default: module.InviteDialog })));
+const InviteDialog = loadable(() => import("./invite-dialog").then((file) => file.InviteDialog));
 
 /** Members, pending invitations and the seats they use. `new=invite` in the URL opens the invite dialog. */
 export function TeamView({
@@ -32,7 +29,7 @@ export function TeamView({
   mayManage: boolean;
 }) {
   const [asked, setAsked] = useQueryState("new", parseAsStringLiteral(["invite"] as const));
-  const team = useQuery(query(getTeam));
+  const team = useApiQuery(getTeam);
   return (
     <>
       <PageHeader
@@ -46,7 +43,7 @@ export function TeamView({
           mayInvite && (
             <Button
               variant="primary"
-              onPointerEnter={() => void loadDialog()}
+              onPointerEnter={InviteDialog.load}
               onClick={() => void setAsked("invite")}
             >
               <UserPlus aria-hidden />
@@ -55,32 +52,25 @@ export function TeamView({
           )
         }
       />
-      {team.isPending ? (
-        <Card>
-          <SkeletonRows rows={4} label="Loading the team" />
-        </Card>
-      ) : team.isLoadingError ? (
-        <Card>
-          <QueryFailed title="The team could not be loaded" query={team} />
-        </Card>
-      ) : (
-        <div className="space-y-4">
-          <Seats seats={team.data.seats} />
-          <Card>
-            <CardHeader title="Members" />
-            <MemberList members={team.data.members} ownId={ownId} mayManage={mayManage} />
-          </Card>
-          <Card>
-            <CardHeader title="Invitations" description="Sent but not accepted yet. Links work for 7 days." />
-            <InviteList invites={team.data.invites} mayChange={mayInvite} />
-          </Card>
-        </div>
-      )}
-      {asked && mayInvite && (
-        <Suspense>
-          <InviteDialog onClose={() => void setAsked(null)} />
-        </Suspense>
-      )}
+      <Loaded query={team} rows={4} what="the team" inCard>
+        {(data) => (
+          <div className="space-y-4">
+            <Seats seats={data.seats} />
+            <Card>
+              <CardHeader title="Members" />
+              <MemberList members={data.members} ownId={ownId} mayManage={mayManage} />
+            </Card>
+            <Card>
+              <CardHeader
+                title="Invitations"
+                description="Sent but not accepted yet. Links work for 7 days."
+              />
+              <InviteList invites={data.invites} mayChange={mayInvite} />
+            </Card>
+          </div>
+        )}
+      </Loaded>
+      {asked && mayInvite && <InviteDialog onClose={() => void setAsked(null)} />}
     </>
   );
 }

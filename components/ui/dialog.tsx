@@ -12,7 +12,7 @@ export interface DialogState {
   onOpenChange: (open: boolean) => void;
 }
 
-export const Dialog = Radix.Root;
+export const DialogRoot = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
@@ -28,6 +28,19 @@ export const alertStyles =
   "fixed inset-x-4 top-[16vh] z-50 mx-auto max-w-md rounded-xl bg-surface p-5 shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in";
 
 /** A modal dialog: title, scrollable body and its own close button. A bottom sheet on phones. */
+export function Dialog({
+  open,
+  onOpenChange,
+  ...content
+}: DialogState & ComponentProps<typeof DialogContent>) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <DialogContent {...content} />
+    </Radix.Root>
+  );
+}
+
+/** A dialog's panel, within its `DialogRoot`. */
 export function DialogContent({
   title,
   description,

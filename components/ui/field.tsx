@@ -33,8 +33,8 @@ export function Field({
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  optional?: boolean;
-  className?: string;
+  optional?: boolean | undefined;
+  className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }) {
   const id = useId();

@@ -1,7 +1,7 @@
 "use client";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog";
-import { Dialog, type DialogState, InputNoted } from "./dialog";
+import { DialogContent, DialogRoot, InputNoted } from "./dialog";
 import { useLeaveWarning } from "./use-leave-warning";
 
 /**
@@ -9,11 +9,11 @@ import { useLeaveWarning } from "./use-leave-warning";
  * form's own buttons close it directly, as does everything once it `isDone`.
  */
 export function FormDialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   isDone = false,
-  children,
-}: DialogState & { isDone?: boolean; children: ReactNode }) {
+  ...content
+}: { open?: boolean; onClose: () => void; isDone?: boolean } & ComponentProps<typeof DialogContent>) {
   const isFilled = useRef(false);
   const [asks, setAsks] = useState(false);
   useEffect(() => {
@@ -25,22 +25,17 @@ export function FormDialog({
     () => setAsks(true),
   );
 
-  function ask(next: boolean) {
-    if (!next && isFilled.current && !isDone) setAsks(true);
-    else onOpenChange(next);
-  }
-
   return (
     <>
-      <Dialog open={open} onOpenChange={ask}>
+      <DialogRoot open={open} onOpenChange={() => (isFilled.current && !isDone ? setAsks(true) : onClose())}>
         <InputNoted
           value={() => {
             isFilled.current = true;
           }}
         >
-          {children}
+          <DialogContent {...content} />
         </InputNoted>
-      </Dialog>
+      </DialogRoot>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
@@ -49,7 +44,7 @@ export function FormDialog({
         confirm="Discard"
         onConfirm={() => {
           setAsks(false);
-          onOpenChange(false);
+          onClose();
         }}
       >
         Your input has not been saved.

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { ChevronsUpDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { controlStyles } from "./control-styles";
+import { controlStyles } from "./input";
 
 /** The native select: the best list on phones, by keyboard and with screen readers, without any script. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {

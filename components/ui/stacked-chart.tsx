@@ -1,12 +1,5 @@
-import { cx } from "class-variance-authority";
-import { axisEnd } from "./time-chart";
+import { BarMark, type DayBar, DayChart, formatDay } from "./day-chart";
 
-const plotHeight = 152;
-const top = 28;
-const bottom = 22;
-const height = top + plotHeight + bottom;
-
-const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
 const figure = (value: number) => value.toLocaleString("en-US");
 
 /** The parts of one day, in the order of the labels; `date` is `YYYY-MM-DD`. */
@@ -21,10 +14,7 @@ const fillOf = (part: number) => fills[part % fills.length];
 
 const totalOf = ({ parts }: StackedDay) => parts.reduce((sum, value) => sum + value, 0);
 
-/**
- * Daily amounts as stacked bars, at most four parts. Rendered on the server without script: values show on hover, and
- * the table below lists all of them.
- */
+/** Daily amounts as stacked bars, at most four parts. */
 export function StackedChart({
   label,
   days,
@@ -34,112 +24,35 @@ export function StackedChart({
   days: StackedDay[];
   labels: readonly string[];
 }) {
-  const end = axisEnd(Math.max(0, ...days.map(totalOf)));
-  const slot = 100 / Math.max(1, days.length);
-  const y = (value: number) => top + plotHeight * (1 - value / end);
-  const every = Math.max(1, Math.ceil(days.length / 7));
   return (
-    <figure>
-      <div className="flex gap-2 text-xs">
-        <svg aria-hidden="true" width="36" height={height} className="shrink-0 overflow-visible tabular-nums">
-          {[0, 0.5, 1].map((part) => (
-            <text key={part} x="36" y={y(end * part) + 4} textAnchor="end" className="fill-ink-muted">
-              {figure(end * part)}
-            </text>
-          ))}
-        </svg>
-        <svg
-          role="img"
-          aria-label={`${label}. The values are in the table below.`}
-          width="100%"
-          height={height}
-          className="min-w-0 flex-1 overflow-visible"
-        >
-          {[0, 0.5, 1].map((part) => (
-            <line key={part} x1="0" x2="100%" y1={y(end * part)} y2={y(end * part)} className="stroke-line" />
-          ))}
-          {days.map((one, index) => (
-            <DayStack key={one.date} day={one} index={index} slot={slot} y={y} labels={labels} />
-          ))}
-          {days.map(
-            (one, index) =>
-              index % every === 0 && (
-                <text
-                  key={one.date}
-                  x={`${(index + 0.5) * slot}%`}
-                  y={height - 6}
-                  textAnchor="middle"
-                  className={cx("fill-ink-muted", (index / every) % 2 === 1 && "max-sm:hidden")}
-                >
-                  {day.format(Date.parse(one.date))}
-                </text>
-              ),
-          )}
-        </svg>
-      </div>
-      <figcaption className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 pl-11 text-ink-muted text-xs">
-        {labels.map((name, part) => (
-          <span key={name} className="inline-flex items-center gap-1.5">
-            <svg aria-hidden="true" width="10" height="10">
-              <rect width="10" height="10" rx="2" className={fillOf(part)} />
-            </svg>
-            {name}
-          </span>
-        ))}
-        <span className="ml-auto">Days in UTC</span>
-      </figcaption>
+    <DayChart
+      label={label}
+      days={days}
+      max={Math.max(0, ...days.map(totalOf))}
+      axisWidth={36}
+      format={figure}
+      bars={stackOf}
+      describe={({ parts }) =>
+        labels
+          .flatMap((name, part) => (parts[part] ? `${figure(parts[part])} ${name.toLowerCase()}` : []))
+          .join(", ") || "none"
+      }
+      legend={labels.map((name, part) => ({ name, mark: <BarMark className={fillOf(part)} /> }))}
+    >
       <FiguresTable label={label} days={days} labels={labels} />
-    </figure>
+    </DayChart>
   );
 }
 
-function DayStack({
-  day: one,
-  index,
-  slot,
-  y,
-  labels,
-}: {
-  day: StackedDay;
-  index: number;
-  slot: number;
-  y: (value: number) => number;
-  labels: readonly string[];
-}) {
-  const parts = one.parts.map((value, part) => {
-    const below = one.parts.slice(0, part).reduce((sum, other) => sum + other, 0);
-    return { part, value, from: y(below + value), to: y(below) };
+/** The bars of a day, each on top of the one before. */
+function stackOf({ parts }: StackedDay): DayBar[] {
+  let from = 0;
+  return parts.flatMap((value, part) => {
+    if (value <= 0) return [];
+    const bar = { from, to: from + value, gap: part > 0 ? 1 : 0, className: fillOf(part) };
+    from += value;
+    return bar;
   });
-  const used = parts
-    .filter(({ value }) => value > 0)
-    .map(({ part, value }) => `${figure(value)} ${labels[part]?.toLowerCase()}`);
-  return (
-    <g className="group">
-      <rect
-        x={`${index * slot}%`}
-        y={top}
-        width={`${slot}%`}
-        height={plotHeight}
-        className="fill-transparent group-hover:fill-hover"
-      />
-      {parts.map(
-        ({ part, value, from, to }) =>
-          value > 0 && (
-            <rect
-              key={part}
-              x={`${(index + 0.2) * slot}%`}
-              y={from}
-              width={`${slot * 0.6}%`}
-              height={Math.max(1, to - from - (part > 0 ? 1 : 0))}
-              className={fillOf(part)}
-            />
-          ),
-      )}
-      <text x="100%" y="12" textAnchor="end" className="fill-ink opacity-0 group-hover:opacity-100">
-        {`${day.format(Date.parse(one.date))}: ${used.length > 0 ? used.join(", ") : "none"}`}
-      </text>
-    </g>
-  );
 }
 
 /** The parts of a day that are not 0, in words. */
@@ -184,7 +97,7 @@ function FiguresTable({
             {days.map((one) => (
               <tr key={one.date} className="border-line border-b last:border-b-0">
                 <th scope="row" className="whitespace-nowrap py-1 pr-3 font-normal">
-                  {day.format(Date.parse(one.date))}
+                  {formatDay(one.date)}
                   <span className="block whitespace-normal text-ink-muted text-xs sm:hidden">
                     {describeParts(labels, one)}
                   </span>

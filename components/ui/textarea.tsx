@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { controlStyles } from "./control-styles";
+import { controlStyles } from "./input";
 
 /** A multi-line text field that grows with its content where the browser supports it. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {

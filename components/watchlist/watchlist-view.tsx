@@ -1,45 +1,35 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
-import { useQueryStates } from "nuqs";
 import { ExportLink } from "@/components/exports/export-link";
-import { sourceTypeLabels } from "@/components/labels/describe-signal";
+import { FilterBar } from "@/components/filters/filter-bar";
+import { useFilters } from "@/components/filters/use-filters";
+import { useSourceOptions } from "@/components/filters/use-source-options";
 import { PagedList } from "@/components/page/paged-list";
-import { ageOptions } from "@/components/ui/age-options";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
 import { PageHeader } from "@/components/ui/page-header";
 import { addressOf } from "@/lib/client/call";
-import { exportWatchlist, listSources, listWatchlist } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
+import { exportWatchlist, listWatchlist } from "@/lib/client/operations";
 import { WatchedPostRow } from "./watched-post-row";
 import {
   sortChoices,
-  statusLabels,
   watchlistExportInput,
+  watchlistFilters,
   watchlistInput,
   watchlistParams,
 } from "./watchlist-params";
 
-const choicesOf = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
-const ages = ageOptions(1, 7, 14, 30);
-
 /** Posts whose engagement is collected, with all filters and sort orders. */
 export function WatchlistView() {
-  const [params, setParams] = useQueryStates(watchlistParams, { history: "push" });
-  const posts = useQuery({
-    ...query(listWatchlist, watchlistInput(params)),
-    placeholderData: keepPreviousData,
-  });
-  const sources = useQuery(query(listSources, { query: { period: "all" } }));
-  const nameOf = new Map(sources.data?.data.map((source) => [source.id, source.displayName]));
-  const change = (part: Partial<typeof params>) => setParams({ ...part, offset: null });
-  const filtered =
-    params.status !== null || params.source !== null || params.sourceType !== null || params.days;
-  const clear = <Button onClick={() => setParams(null)}>Clear filters</Button>;
+  const list = useFilters(watchlistFilters, watchlistParams);
+  const { values } = list;
+  const posts = useKeptQuery(listWatchlist, watchlistInput(values));
+  const source = useSourceOptions();
+  const nameOf = new Map(source.map(({ value, label }) => [value, label]));
+  const clear = list.isFiltered && <Button onClick={list.clear}>Clear filters</Button>;
   return (
     <>
       <PageHeader
@@ -47,62 +37,34 @@ export function WatchlistView() {
         description="Relevant posts from your sources. We collect and score their engagement for two weeks."
         actions={
           <>
-            {filtered && clear}
+            {clear}
             <ExportLink
               list="watchlist"
-              href={addressOf(exportWatchlist, watchlistExportInput(params))}
+              href={addressOf(exportWatchlist, watchlistExportInput(values))}
               total={posts.data?.total}
             />
           </>
         }
       />
-      <div className="mb-4 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
-        <SelectChip
-          label="Status"
-          options={choicesOf(statusLabels)}
-          value={params.status ?? ""}
-          onChange={(value) => change({ status: value === "" ? null : (value as typeof params.status) })}
-        />
-        <SelectChip
-          label="Source"
-          options={(sources.data?.data ?? []).map(({ id, displayName }) => ({
-            value: id,
-            label: displayName,
-          }))}
-          value={params.source ?? ""}
-          onChange={(value) => change({ source: value || null })}
-        />
-        <SelectChip
-          label="Type"
-          options={choicesOf(sourceTypeLabels)}
-          value={params.sourceType ?? ""}
-          onChange={(value) => change({ sourceType: value || null })}
-        />
-        <SelectChip
-          label="Found"
-          options={ages}
-          value={String(params.days ?? "")}
-          onChange={(value) => change({ days: value === "" ? null : Number(value) })}
-        />
+      <FilterBar list={list} options={{ source }} scrolls>
         <SelectChip
           label="Sort"
           options={sortChoices}
-          value={`${params.sortBy}.${params.sortDir}`}
+          value={`${values.sortBy}.${values.sortDir}`}
           onChange={(value) => {
-            const [sortBy, sortDir] = value.split(".") as [typeof params.sortBy, typeof params.sortDir];
-            void setParams({ sortBy: sortBy || null, sortDir: sortDir ?? null, offset: null });
+            const [sortBy, sortDir] = value.split(".");
+            list.change({ sortBy: sortBy || null, sortDir: sortDir ?? null });
           }}
         />
-      </div>
+      </FilterBar>
       <Card>
         <PagedList
           query={posts}
-          loading="Loading watched posts"
+          what="watched posts"
           skeleton={8}
-          failed="The watched posts could not be loaded"
-          live={{ at: params, nouns: ["post", "posts"], idOf: ({ id }) => id }}
+          live={{ at: values, nouns: ["post", "posts"], idOf: ({ id }) => id }}
           empty={
-            filtered ? (
+            clear ? (
               <EmptyState icon={<Eye />} title="No posts match these filters" action={clear}>
                 A post must match all filters. Remove some or clear them all.
               </EmptyState>
@@ -116,7 +78,7 @@ export function WatchlistView() {
               </EmptyState>
             )
           }
-          onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
+          onOffset={list.turnTo}
         >
           {(rows) => (
             <ul aria-label="Watched posts">

@@ -11,7 +11,7 @@ import { Input } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
-import { TagInput } from "@/components/ui/tag-input";
+import { TagField } from "@/components/ui/tag-field";
 import { Textarea } from "@/components/ui/textarea";
 import { Exhibit, Group } from "./exhibit";
 
@@ -115,15 +115,12 @@ export function Controls() {
 function Tags() {
   const [values, setValues] = useState(["Director"]);
   return (
-    <Field label="Seniority" hint="Press Enter after each.">
-      {(control) => (
-        <TagInput
-          control={control}
-          values={values}
-          onChange={setValues}
-          offered={["Director", "Executive", "Senior"]}
-        />
-      )}
-    </Field>
+    <TagField
+      label="Seniority"
+      hint="Press Enter after each."
+      values={values}
+      onChange={setValues}
+      offered={["Director", "Executive", "Senior"]}
+    />
   );
 }

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import {
-  Dialog,
   DialogBody,
   DialogClose,
   DialogContent,
   DialogFooter,
+  DialogRoot,
   DialogTrigger,
 } from "@/components/ui/dialog";
 import {
@@ -61,7 +61,7 @@ export function Overlays() {
         </div>
       </Exhibit>
       <Exhibit title="Overlays">
-        <Dialog>
+        <DialogRoot>
           <DialogTrigger asChild>
             <Button>Dialog</Button>
           </DialogTrigger>
@@ -79,7 +79,7 @@ export function Overlays() {
               <Button variant="primary">Add source</Button>
             </DialogFooter>
           </DialogContent>
-        </Dialog>
+        </DialogRoot>
         <Button onClick={() => setSheet(true)}>Sheet</Button>
         <Sheet open={sheet} onOpenChange={setSheet} title="A panel">
           <p className="px-5">Panel content.</p>

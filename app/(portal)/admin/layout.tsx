@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DeskNav } from "@/components/admin/desk-nav";
+import { OperatorNav } from "@/components/admin/operator-nav";
 import { requireOperator } from "./require-operator";
 
 /** Checked before streaming starts, so that the response status is 404. Each page also guards its own data. */
@@ -7,7 +7,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   await requireOperator("/admin");
   return (
     <>
-      <DeskNav />
+      <OperatorNav />
       {children}
     </>
   );

@@ -1,6 +1,5 @@
-import { queueColumns } from "@/components/signals/queue-columns";
 import { SignalContentSkeleton } from "@/components/signals/signal-content-skeleton";
-import { SignalListSkeleton } from "@/components/signals/signal-list-skeleton";
+import { queueColumns, SignalListSkeleton } from "@/components/signals/signal-list-skeleton";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";

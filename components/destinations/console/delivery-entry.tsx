@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { deliveryBadges } from "@/components/labels/describe-signal";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -88,7 +88,7 @@ function ReplayButton({ delivery, destinationId }: { delivery: Activation; desti
       await replay.mutateAsync(delivery.activationId);
       notify({ text: `Sending ${who} again`, tone: "success" });
     } catch (error) {
-      notify({ text: `Could not send ${who} again`, description: messageOf(error), tone: "danger" });
+      notifyFailed(`Could not send ${who} again`, error);
     }
   }
   return (

@@ -1,14 +1,12 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
-import { QueryFailed } from "@/components/page/query-failed";
+import { Loaded } from "@/components/page/loaded";
+import { useKeptQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Figures } from "@/components/ui/figures";
 import { Segmented } from "@/components/ui/segmented";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { TimeChart } from "@/components/ui/time-chart";
 import { getDeliveryStats } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { DeliveryStats } from "@/lib/contracts/deliveries";
 import { consoleParams, statsInput } from "../destination-params";
 import { describeDuration, describeRate } from "./describe-stats";
@@ -21,10 +19,7 @@ const windows = [
 /** Attempts by day, how long they took, and how many deliveries are waiting. */
 export function DeliveryStatsCard({ destinationId }: { destinationId: string }) {
   const [{ days }, setParams] = useQueryStates(consoleParams, { history: "push" });
-  const stats = useQuery({
-    ...query(getDeliveryStats, statsInput(destinationId, days)),
-    placeholderData: keepPreviousData,
-  });
+  const stats = useKeptQuery(getDeliveryStats, statsInput(destinationId, days));
   return (
     <Card>
       <CardHeader
@@ -39,29 +34,27 @@ export function DeliveryStatsCard({ destinationId }: { destinationId: string }) 
           />
         }
       />
-      {stats.isPending ? (
-        <SkeletonRows rows={4} label="Loading stats" />
-      ) : stats.isLoadingError ? (
-        <QueryFailed title="The stats could not be loaded" query={stats} />
-      ) : (
-        <CardBody>
-          <Totals totals={stats.data.totals} />
-          {stats.data.totals.successRate === null ? (
-            <p className="text-ink-muted text-sm">No attempts in the last {days} days.</p>
-          ) : (
-            <TimeChart
-              label="Delivered and failed attempts by day"
-              barsLabel="Delivered"
-              lineLabel="Failed"
-              days={stats.data.data.map(({ date, delivered, failed }) => ({
-                date,
-                bars: delivered,
-                line: failed,
-              }))}
-            />
-          )}
-        </CardBody>
-      )}
+      <Loaded query={stats} rows={4} what="stats">
+        {(data) => (
+          <CardBody>
+            <Totals totals={data.totals} />
+            {data.totals.successRate === null ? (
+              <p className="text-ink-muted text-sm">No attempts in the last {days} days.</p>
+            ) : (
+              <TimeChart
+                label="Delivered and failed attempts by day"
+                barsLabel="Delivered"
+                lineLabel="Failed"
+                days={data.data.map(({ date, delivered, failed }) => ({
+                  date,
+                  bars: delivered,
+                  line: failed,
+                }))}
+              />
+            )}
+          </CardBody>
+        )}
+      </Loaded>
     </Card>
   );
 }

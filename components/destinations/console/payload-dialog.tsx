@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { buttonStyles } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { previewDelivery } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
@@ -15,36 +15,29 @@ const schemas: Partial<Record<Destination["type"], string>> = {
 };
 
 /** Shows the payload for the sample signal, with a link to download its schema. */
-export function PayloadDialog({
-  destination,
-  open,
-  onOpenChange,
-}: DialogState & {
-  destination: Destination;
-}) {
+export function PayloadDialog({ destination, ...state }: DialogState & { destination: Destination }) {
   const preview = useQuery({
     ...query(previewDelivery, { params: { id: destination.id } }),
-    enabled: open,
+    enabled: state.open,
   });
   const schema = schemas[destination.type];
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="Payload"
-        description="The delivery body, using the test's sample signal."
-        size="lg"
-      >
-        <DialogBody className="pb-5">
-          <PayloadPreview preview={preview} />
-        </DialogBody>
-        {schema && (
-          <DialogFooter>
-            <a href={schema} download className={buttonStyles()}>
-              Download JSON Schema
-            </a>
-          </DialogFooter>
-        )}
-      </DialogContent>
+    <Dialog
+      {...state}
+      title="Payload"
+      description="The delivery body, using the test's sample signal."
+      size="lg"
+    >
+      <DialogBody className="pb-5">
+        <PayloadPreview preview={preview} />
+      </DialogBody>
+      {schema && (
+        <DialogFooter>
+          <a href={schema} download className={buttonStyles()}>
+            Download JSON Schema
+          </a>
+        </DialogFooter>
+      )}
     </Dialog>
   );
 }

@@ -1,12 +1,11 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { listDeliveryRates } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { describeRate } from "./describe-stats";
 
 /** The success rate over the last seven days. The line's height is reserved while it loads. */
 export function RecentFigure({ destinationId }: { destinationId: string }) {
-  const rates = useQuery(query(listDeliveryRates));
+  const rates = useApiQuery(listDeliveryRates);
   const rate = rates.data?.data.find((one) => one.destinationId === destinationId);
   return (
     <p className="min-h-4.5 tabular-nums">

@@ -1,24 +1,19 @@
 "use client";
-import { lazy } from "react";
-import { Button } from "@/components/ui/button";
-import { OpensDialog } from "@/components/ui/opens-dialog";
+import { DialogButton } from "@/components/ui/dialog-button";
+import { loadable } from "@/components/ui/loadable";
 import type { Destination } from "@/lib/contracts/destinations";
 
-const loadDialog = () => import("./recover-dialog");
-const RecoverDialog = lazy(() => loadDialog().then((module) => ({ default: module.RecoverDialog })));
+const RecoverDialog = loadable(() => import("./recover-dialog").then((file) => file.RecoverDialog));
 
 /** Opens the dialog that resends failed deliveries. */
 export function RecoverButton({ destination }: { destination: Destination }) {
   return (
-    <OpensDialog
-      load={loadDialog}
-      opener={(props) => (
-        <Button size="sm" {...props}>
-          Recover failed
-        </Button>
-      )}
+    <DialogButton
+      size="sm"
+      load={RecoverDialog.load}
+      dialog={(state) => <RecoverDialog destination={destination} {...state} />}
     >
-      {(state) => <RecoverDialog destination={destination} {...state} />}
-    </OpensDialog>
+      Recover failed
+    </DialogButton>
   );
 }

@@ -3,10 +3,8 @@ import { useState } from "react";
 import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { Dialog, DialogBody, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { SelectField, TextField } from "@/components/ui/fields";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
 import { useRecovery } from "@/lib/client/deliveries";
@@ -30,9 +28,7 @@ export function RecoverDialog({
   destination,
   open,
   onOpenChange,
-}: DialogState & {
-  destination: Destination;
-}) {
+}: DialogState & { destination: Destination }) {
   const recovery = useRecovery(destination.id);
   const [span, setSpan] = useState("24");
   const [date, setDate] = useState("");
@@ -51,53 +47,37 @@ export function RecoverDialog({
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title="Recover failed deliveries"
-        description="Deliveries that failed or were held since then are sent again with the same idempotency key, so receivers can detect duplicates."
-      >
-        <DialogBody className="space-y-4">
-          <Field label="Since">
-            {(field) => (
-              <Select {...field} value={span} onChange={(event) => setSpan(event.target.value)}>
-                {spans.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          {span === "date" && (
-            <Field
-              label="Date"
-              hint={`From the start of that day (UTC). Attempts are kept for ${policy.deliveryHistoryDays} days.`}
-            >
-              {(field) => (
-                <Input
-                  {...field}
-                  type="date"
-                  min={dayOf(now - 720 * hourMs)}
-                  max={dayOf(now)}
-                  value={date}
-                  onChange={(event) => setDate(event.target.value)}
-                />
-              )}
-            </Field>
-          )}
-          {recovery.isError && (
-            <div role="alert">
-              <Callout tone="danger">{messageOf(recovery.error)}</Callout>
-            </div>
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button variant="primary" disabled={!isReady} pending={recovery.isPending} onClick={recover}>
-            Send again
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Recover failed deliveries"
+      description="Deliveries that failed or were held since then are sent again with the same idempotency key, so receivers can detect duplicates."
+    >
+      <DialogBody className="space-y-4">
+        <SelectField label="Since" options={spans} value={span} onChange={setSpan} />
+        {span === "date" && (
+          <TextField
+            label="Date"
+            hint={`From the start of that day (UTC). Attempts are kept for ${policy.deliveryHistoryDays} days.`}
+            type="date"
+            min={dayOf(now - 720 * hourMs)}
+            max={dayOf(now)}
+            value={date}
+            onChange={setDate}
+          />
+        )}
+        {recovery.isError && (
+          <div role="alert">
+            <Callout tone="danger">{messageOf(recovery.error)}</Callout>
+          </div>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button variant="primary" disabled={!isReady} pending={recovery.isPending} onClick={recover}>
+          Send again
+        </Button>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -1,91 +1,61 @@
 "use client";
-import { useForm } from "react-hook-form";
-import { z } from "zod";
-import { contractResolver } from "@/components/forms/contract-resolver";
-import { firstMessage } from "@/components/forms/first-message";
-import { useServerRefusal } from "@/components/forms/server-refusal";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { useForm } from "@/components/forms/use-form";
 import { messageOf } from "@/components/page/query-failed";
-import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { AddressField, TextField } from "@/components/ui/fields";
 import { ApiError } from "@/lib/client/call";
 import { useChatConnection } from "@/lib/client/destinations";
 import { ChatConfig } from "@/lib/contracts/destination-config";
-import { NewDestination } from "@/lib/contracts/destinations";
 import type { Routing } from "@/lib/contracts/routing";
-import { ConnectionForm, type ConnectionFormProps, type GivenConnection } from "./connection-form";
+import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
-import { changeResolver, entered, leaveAsIs } from "./kept-settings";
+import { checkChange, checkConnection, entered, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
 
-const NewChat = NewDestination.extend({ destinationType: z.literal("chat"), config: ChatConfig });
+const empty = { name: "", "config.webhookUrl": "", "config.channel": "" };
+type ChatFields = typeof empty;
 
-interface ChatFields {
-  name: string;
-  config: { webhookUrl: string; channel: string };
-}
+const configOf = (fields: ChatFields) => ({
+  webhookUrl: fields["config.webhookUrl"],
+  channel: fields["config.channel"],
+});
 
-const resolver = contractResolver(NewChat, ({ name, config }: ChatFields) => ({
-  destinationType: "chat" as const,
-  name,
-  config: {
-    webhookUrl: config.webhookUrl.trim(),
-    ...(config.channel.trim() && { channel: config.channel.trim() }),
-  },
-}));
+const checkNew = checkConnection(ChatConfig, (fields: ChatFields) => {
+  const { webhookUrl, channel } = configOf(fields);
+  return { webhookUrl: webhookUrl.trim(), ...entered({ channel }) };
+});
 
-const editResolver = changeResolver(({ name, config }: ChatFields) => ({ name, config: entered(config) }));
-
-const fieldNames = ["name", "config.webhookUrl", "config.channel"] as const;
+const checkEdited = checkChange((fields: ChatFields) => entered(configOf(fields)));
 
 /** Connects a chat channel: through the chat's consent page where that is available, or by an incoming webhook URL. */
-export function ChatForm({ edited, routing, refusal, onSubmit, ...frame }: ConnectionFormProps) {
-  const { register, handleSubmit, watch, formState, setError } = useForm<
-    ChatFields,
-    unknown,
-    GivenConnection
-  >({
-    resolver: edited ? editResolver : resolver,
-    defaultValues: { name: edited?.name ?? "", config: { webhookUrl: "", channel: "" } },
+export function ChatForm({ edited, routing, mutation, submit, onCancel }: ConnectionFormProps) {
+  const form = useForm({
+    initial: { ...empty, name: edited?.name ?? "" },
+    check: edited ? checkEdited : checkNew,
+    mutation,
   });
-  const failure = useServerRefusal(refusal, setError, fieldNames);
-  const { errors } = formState;
   return (
-    <ConnectionForm {...frame} failure={failure} refusal={refusal} onSubmit={handleSubmit(onSubmit)}>
+    <DialogForm form={form} submit={submit} onCancel={onCancel}>
       {!edited && <ByConsent routing={routing} />}
-      <NameField registration={register("name")} error={errors.name} placeholder="Sales channel" />
-      <Field
+      <NameField {...form.field("name")} placeholder="Sales channel" />
+      <AddressField
+        {...form.field("config.webhookUrl")}
         label="Incoming webhook URL"
         hint="Created in the chat tool for one channel. Anyone who has it can post there, so it is stored encrypted."
-        error={firstMessage(errors.config?.webhookUrl)}
-      >
-        {(field) => (
-          <AddressInput
-            {...field}
-            {...register("config.webhookUrl")}
-            placeholder={edited ? leaveAsIs : "https://"}
-          />
-        )}
-      </Field>
-      <Field
+        placeholder={edited ? leaveAsIs : "https://"}
+      />
+      <TextField
+        {...form.field("config.channel")}
         label="Channel"
         optional
         hint="Only used to identify it in lists."
-        error={firstMessage(errors.config?.channel)}
-      >
-        {(field) => (
-          <Input
-            {...field}
-            {...register("config.channel")}
-            autoComplete="off"
-            placeholder={edited ? leaveAsIs : "#sales"}
-          />
-        )}
-      </Field>
-      <ConnectionWarnings type="chat" config={watch("config")} />
-    </ConnectionForm>
+        autoComplete="off"
+        placeholder={edited ? leaveAsIs : "#sales"}
+      />
+      <ConnectionWarnings type="chat" config={configOf(form.fields)} />
+    </DialogForm>
   );
 }
 

@@ -1,18 +1,26 @@
-import type { FieldValues, Resolver } from "react-hook-form";
 import { z } from "zod";
-import { contractResolver } from "@/components/forms/contract-resolver";
+import { checkContract } from "@/components/forms/check-contract";
+import type { Checked } from "@/components/forms/use-form";
 import { NewDestination } from "@/lib/contracts/destinations";
 import type { GivenConnection } from "./connection-form";
 
 /** The placeholder of a setting that is stored and never shown. */
 export const leaveAsIs = "Leave as is";
 
-const Change = z.object({ name: NewDestination.shape.name, config: NewDestination.shape.config });
+/** Checks a destination's form by its name and the settings of its type. */
+export const checkConnection = <Fields extends { name: string }, Config>(
+  config: z.ZodType<Record<string, unknown>, Config>,
+  configOf: (fields: Fields) => Config,
+): ((fields: Fields) => Checked<GivenConnection>) =>
+  checkContract(z.object({ name: NewDestination.shape.name, config }), (fields: Fields) => ({
+    name: fields.name,
+    config: configOf(fields),
+  }));
 
-/** Validates the form of an edited destination: the server checks the settings together with those it keeps. */
-export const changeResolver = <Values extends FieldValues>(
-  toBody: (values: Values) => z.input<typeof Change>,
-): Resolver<Values, unknown, GivenConnection> => contractResolver(Change, toBody);
+/** Checks the form of an edited destination: the server checks the settings together with those it keeps. */
+export const checkChange = <Fields extends { name: string }>(
+  configOf: (fields: Fields) => Record<string, unknown>,
+) => checkConnection(NewDestination.shape.config, configOf);
 
 /** The settings that were entered: blank ones are left out. */
 export const entered = (fields: Record<string, string>): Record<string, string> =>

@@ -1,14 +1,13 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { DialogBody } from "@/components/ui/dialog";
 import { previewDestination } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import { PayloadPreview } from "../console/payload-preview";
 
 /** Shows the payload of a type before a destination exists, in place of its form. */
 export function KindPreview({ kind }: { kind: Destination["type"] }) {
-  const preview = useQuery(query(previewDestination, { body: { destinationType: kind } }));
+  const preview = useApiQuery(previewDestination, { body: { destinationType: kind } });
   return (
     <DialogBody className="pb-5">
       <p className="mb-3 text-ink-muted text-sm">The delivery body, using the test's sample signal.</p>

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { describeField, mappingRows, type NotesFields, notesResolver, toNewNotes } from "./notes-fields";
+import { checkNewNotes, describeField, mappingRows, type NotesFields, toNotesConfig } from "./notes-fields";
 
 const databaseId = "0f5e3a52-7c1d-4b86-9a2e-5d4c3b2a1f00";
-const filled = (mapping: NotesFields["config"]["mapping"]): NotesFields => ({
+const filled = (mapping: NotesFields["config.mapping"]): NotesFields => ({
   name: "Notes",
-  config: { integrationToken: " ntn_token ", databaseId, mapping },
+  "config.integrationToken": " ntn_token ",
+  "config.databaseId": databaseId,
+  "config.mapping": mapping,
 });
 
 describe("mappingRows", () => {
@@ -22,9 +24,9 @@ describe("mappingRows", () => {
   });
 });
 
-describe("toNewNotes", () => {
+describe("toNotesConfig", () => {
   it("maps only selected properties, including names that contain dots", () => {
-    const { config } = toNewNotes(
+    const config = toNotesConfig(
       filled([
         { property: "v1.2 name", type: "title", field: "personName" },
         { property: "Odd", type: "rich_text", field: "" },
@@ -38,13 +40,11 @@ describe("toNewNotes", () => {
   });
 });
 
-describe("notesResolver", () => {
-  it("requires at least one property", async () => {
-    const { errors } = await notesResolver(filled([]), undefined, {
-      fields: {},
-      shouldUseNativeValidation: false,
+describe("checkNewNotes", () => {
+  it("requires at least one property", () => {
+    expect(checkNewNotes(filled([]))).toEqual({
+      problems: { "config.mapping": "map at least one property" },
     });
-    expect(errors).toMatchObject({ config: { mapping: { message: "map at least one property" } } });
   });
 });
 

@@ -1,20 +1,24 @@
-import { z } from "zod";
-import { contractResolver } from "@/components/forms/contract-resolver";
-import { capitalize } from "@/components/labels/capitalize";
+import type { z } from "zod";
+import { capitalize } from "@/components/labels/describe-signal";
 import { NotesConfig, PayloadField } from "@/lib/contracts/destination-config";
-import { NewDestination } from "@/lib/contracts/destinations";
 import type { NotesProperty } from "@/lib/contracts/destinations-notes";
 import { suggestMapping } from "@/lib/contracts/suggest-mapping";
-import type { GivenConnection } from "./connection-form";
-import { changeResolver } from "./kept-settings";
-
-const NewNotes = NewDestination.extend({ destinationType: z.literal("notes"), config: NotesConfig });
+import { checkChange, checkConnection } from "./kept-settings";
 
 /** Form values; the mapping is an array of rows because property names can contain dots. */
 export interface NotesFields {
   name: string;
-  config: { integrationToken: string; databaseId: string; mapping: MappingRow[] };
+  "config.integrationToken": string;
+  "config.databaseId": string;
+  "config.mapping": MappingRow[];
 }
+
+export const emptyNotes: NotesFields = {
+  name: "",
+  "config.integrationToken": "",
+  "config.databaseId": "",
+  "config.mapping": [],
+};
 
 /** A property of the database and the field that fills it; empty for none. */
 export interface MappingRow {
@@ -59,29 +63,22 @@ export const fieldChoices = PayloadField.options
   .map((value) => ({ value, label: describeField(value) }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-/** The request body of a completed form. */
-export function toNewNotes({ name, config }: NotesFields): z.input<typeof NewNotes> {
-  const filled = config.mapping.flatMap(({ property, field }): [string, PayloadField][] => {
+/** The settings of a completed form. */
+export function toNotesConfig(fields: NotesFields): z.input<typeof NotesConfig> {
+  const filled = fields["config.mapping"].flatMap(({ property, field }): [string, PayloadField][] => {
     const known = PayloadField.safeParse(field);
     return known.success ? [[property, known.data]] : [];
   });
   return {
-    destinationType: "notes",
-    name,
-    config: {
-      integrationToken: config.integrationToken.trim(),
-      databaseId: config.databaseId,
-      mapping: Object.fromEntries(filled),
-    },
+    integrationToken: fields["config.integrationToken"].trim(),
+    databaseId: fields["config.databaseId"],
+    mapping: Object.fromEntries(filled),
   };
 }
 
-export const notesResolver = contractResolver(NewNotes, toNewNotes);
+export const checkNewNotes = checkConnection(NotesConfig, toNotesConfig);
 
 /** The name alone, until the properties of another database were read. */
-export const toNotesChange = (fields: NotesFields): GivenConnection => ({
-  name: fields.name,
-  config: fields.config.mapping.length > 0 ? toNewNotes(fields).config : {},
-});
-
-export const notesChangeResolver = changeResolver(toNotesChange);
+export const checkEditedNotes = checkChange((fields: NotesFields) =>
+  fields["config.mapping"].length > 0 ? toNotesConfig(fields) : {},
+);

@@ -1,101 +1,73 @@
 "use client";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { firstMessage } from "@/components/forms/first-message";
-import { useServerRefusal } from "@/components/forms/server-refusal";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { useForm } from "@/components/forms/use-form";
 import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { TextField } from "@/components/ui/fields";
 import { useNotesProbe } from "@/lib/client/destinations";
-import { ConnectionForm, type ConnectionFormProps, type GivenConnection } from "./connection-form";
+import type { ConnectionFormProps } from "./connection-form";
 import { leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
-import { mappingRows, type NotesFields, notesChangeResolver, notesResolver } from "./notes-fields";
+import { checkEditedNotes, checkNewNotes, emptyNotes, mappingRows, type NotesFields } from "./notes-fields";
 import { NotesMapping } from "./notes-mapping";
 
-const fieldNames = ["name", "config.integrationToken", "config.databaseId"] as const;
-
 /** Connects a notes database: first its token and URL, then the mapping of its properties. */
-export function NotesForm({ edited, refusal, onSubmit, ...frame }: ConnectionFormProps) {
+export function NotesForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {
   const probe = useNotesProbe();
   const [read, setRead] = useState(false);
-  const { register, handleSubmit, getValues, setValue, watch, formState, setError } = useForm<
-    NotesFields,
-    unknown,
-    GivenConnection
-  >({
-    resolver: edited ? notesChangeResolver : notesResolver,
-    defaultValues: {
-      name: edited?.name ?? "",
-      config: { integrationToken: "", databaseId: "", mapping: [] },
-    },
+  const form = useForm({
+    initial: { ...emptyNotes, name: edited?.name ?? "" },
+    check: edited ? checkEditedNotes : checkNewNotes,
+    mutation,
   });
-  const failure = useServerRefusal(refusal, setError, fieldNames);
-  const { errors } = formState;
-  // A new token or URL may point to different properties, so they must be read again.
-  const forget = {
-    onChange: () => {
-      setRead(false);
-      setValue("config.mapping", []);
-    },
-  };
+  const { "config.integrationToken": integrationToken, "config.databaseId": databaseId } = form.fields;
+  const isUntouched = integrationToken === "" && databaseId === "";
 
-  function readProperties() {
-    const { integrationToken, databaseId } = getValues("config");
+  /** A new token or URL may point to different properties, so they must be read again. */
+  function change(fields: Partial<NotesFields>) {
+    setRead(false);
+    form.edit({ ...fields, "config.mapping": [] });
+  }
+
+  const readProperties = () =>
     probe.mutate(
       { integrationToken, databaseId },
       {
         onSuccess: ({ properties }) => {
-          setValue("config.mapping", mappingRows(properties));
+          form.edit({ "config.mapping": mappingRows(properties) });
           setRead(true);
         },
       },
     );
-  }
 
-  const { integrationToken, databaseId } = watch("config");
-  const isUntouched = integrationToken === "" && databaseId === "";
   return (
-    <ConnectionForm
-      {...frame}
-      failure={failure}
-      refusal={refusal}
-      ready={read || (isUntouched && edited !== undefined)}
-      onSubmit={handleSubmit(onSubmit)}
+    <DialogForm
+      form={form}
+      submit={submit}
+      isReady={read || (isUntouched && edited !== undefined)}
+      onCancel={onCancel}
     >
-      <NameField registration={register("name")} error={errors.name} placeholder="Signals" />
-      <Field
+      <NameField {...form.field("name")} placeholder="Signals" />
+      <TextField
+        {...form.field("config.integrationToken")}
         label="Integration token"
         hint="Create an internal integration in the notes tool and share the database with it."
-        error={firstMessage(errors.config?.integrationToken)}
-      >
-        {(field) => (
-          <Input
-            {...field}
-            {...register("config.integrationToken", forget)}
-            type="password"
-            autoComplete="off"
-            placeholder={edited ? leaveAsIs : undefined}
-          />
-        )}
-      </Field>
-      <Field
+        type="password"
+        autoComplete="off"
+        placeholder={edited ? leaveAsIs : undefined}
+        onChange={(value) => change({ "config.integrationToken": value })}
+      />
+      <TextField
+        {...form.field("config.databaseId")}
         label="Database URL"
         hint="From your browser's address bar, or just the id."
-        error={firstMessage(errors.config?.databaseId)}
-      >
-        {(field) => (
-          <Input
-            {...field}
-            {...register("config.databaseId", forget)}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={edited ? leaveAsIs : "https://notes.example.com/…"}
-          />
-        )}
-      </Field>
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={edited ? leaveAsIs : "https://notes.example.com/…"}
+        onChange={(value) => change({ "config.databaseId": value })}
+      />
       {!read && !(isUntouched && edited) && (
         <Button
           disabled={!integrationToken.trim() || !databaseId.trim()}
@@ -112,13 +84,7 @@ export function NotesForm({ edited, refusal, onSubmit, ...frame }: ConnectionFor
           </Callout>
         </div>
       )}
-      {read && (
-        <NotesMapping
-          rows={getValues("config.mapping")}
-          register={register}
-          error={firstMessage(errors.config?.mapping)}
-        />
-      )}
-    </ConnectionForm>
+      {read && <NotesMapping {...form.field("config.mapping")} />}
+    </DialogForm>
   );
 }

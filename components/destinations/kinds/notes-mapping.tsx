@@ -1,19 +1,11 @@
-import type { UseFormRegister } from "react-hook-form";
+import type { FormField } from "@/components/forms/use-form";
 import { humanize } from "@/components/labels/describe-signal";
 import { Callout } from "@/components/ui/callout";
 import { Select } from "@/components/ui/select";
-import { fieldChoices, type MappingRow, type NotesFields } from "./notes-fields";
+import { fieldChoices, type MappingRow } from "./notes-fields";
 
 /** Maps signal fields to the properties of the database. */
-export function NotesMapping({
-  rows,
-  register,
-  error,
-}: {
-  rows: readonly MappingRow[];
-  register: UseFormRegister<NotesFields>;
-  error: string | undefined;
-}) {
+export function NotesMapping({ value: rows, error, onChange }: FormField<MappingRow[]>) {
   const hasKey = rows.some(({ property }) => property.trim().toLowerCase() === "signal id");
   return (
     <fieldset>
@@ -29,7 +21,11 @@ export function NotesMapping({
               <span className="font-medium">{row.property}</span>{" "}
               <span className="text-ink-muted text-xs">{humanize(row.type)}</span>
             </span>
-            <Select aria-label={`Field for ${row.property}`} {...register(`config.mapping.${index}.field`)}>
+            <Select
+              aria-label={`Field for ${row.property}`}
+              value={row.field}
+              onChange={({ target }) => onChange(rows.with(index, { ...row, field: target.value }))}
+            >
               <option value="">Nothing</option>
               {fieldChoices.map(({ value, label }) => (
                 <option key={value} value={value}>

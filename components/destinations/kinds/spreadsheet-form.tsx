@@ -1,72 +1,46 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
-import { z } from "zod";
-import { contractResolver } from "@/components/forms/contract-resolver";
-import { firstMessage } from "@/components/forms/first-message";
-import { useServerRefusal } from "@/components/forms/server-refusal";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { useForm } from "@/components/forms/use-form";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { TextField } from "@/components/ui/fields";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/call";
 import { getServiceAccount } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import { SpreadsheetConfig } from "@/lib/contracts/destination-config";
-import { NewDestination } from "@/lib/contracts/destinations";
-import { ConnectionForm, type ConnectionFormProps, type GivenConnection } from "./connection-form";
-import { changeResolver, entered, leaveAsIs } from "./kept-settings";
+import type { ConnectionFormProps } from "./connection-form";
+import { checkChange, checkConnection, entered, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
 
-const NewSpreadsheet = NewDestination.extend({
-  destinationType: z.literal("spreadsheet"),
-  config: SpreadsheetConfig,
+const empty = { name: "", "config.spreadsheetId": "", "config.sheetName": "Signals" };
+type SpreadsheetFields = typeof empty;
+
+const configOf = (fields: SpreadsheetFields) => ({
+  spreadsheetId: fields["config.spreadsheetId"],
+  sheetName: fields["config.sheetName"],
 });
 
-interface SpreadsheetFields {
-  name: string;
-  config: { spreadsheetId: string; sheetName: string };
-}
+const checkNew = checkConnection(SpreadsheetConfig, configOf);
 
-const resolver = contractResolver(NewSpreadsheet, ({ name, config }: SpreadsheetFields) => ({
-  destinationType: "spreadsheet" as const,
-  name,
-  config,
-}));
-
-const editResolver = changeResolver(({ name, config }: SpreadsheetFields) => ({
-  name,
-  config: entered(config),
-}));
-
-const fieldNames = ["name", "config.spreadsheetId", "config.sheetName"] as const;
+const checkEdited = checkChange((fields: SpreadsheetFields) => entered(configOf(fields)));
 
 /** A tab of a spreadsheet. The spreadsheet must first be shared with the service account that writes to it. */
-export function SpreadsheetForm({ edited, refusal, onSubmit, ...frame }: ConnectionFormProps) {
-  const account = useQuery(query(getServiceAccount));
-  const { register, handleSubmit, formState, setError } = useForm<
-    SpreadsheetFields,
-    unknown,
-    GivenConnection
-  >({
-    resolver: edited ? editResolver : resolver,
-    defaultValues: {
-      name: edited?.name ?? "",
-      config: { spreadsheetId: "", sheetName: edited ? "" : "Signals" },
-    },
+export function SpreadsheetForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {
+  const account = useApiQuery(getServiceAccount);
+  const form = useForm({
+    initial: edited ? { ...empty, name: edited.name, "config.sheetName": "" } : empty,
+    check: edited ? checkEdited : checkNew,
+    mutation,
   });
-  const failure = useServerRefusal(refusal, setError, fieldNames);
-  const { errors } = formState;
   const isAbsent = account.error instanceof ApiError && account.error.code === "not_configured";
   return (
-    <ConnectionForm
-      {...frame}
-      failure={failure}
-      refusal={refusal}
-      ready={account.isSuccess || edited !== undefined}
-      onSubmit={handleSubmit(onSubmit)}
+    <DialogForm
+      form={form}
+      submit={submit}
+      isReady={account.isSuccess || edited !== undefined}
+      onCancel={onCancel}
     >
       {isAbsent && !edited ? (
         <Callout tone="warning" title="Spreadsheets are not set up on this installation">
@@ -78,33 +52,23 @@ export function SpreadsheetForm({ edited, refusal, onSubmit, ...frame }: Connect
       ) : (
         <>
           {(account.isPending || account.data) && <ServiceAccount email={account.data?.email} />}
-          <NameField registration={register("name")} error={errors.name} placeholder="Signals 2026" />
+          <NameField {...form.field("name")} placeholder="Signals 2026" />
           <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
-            <Field
+            <TextField
+              {...form.field("config.spreadsheetId")}
               label="Spreadsheet URL"
               hint="From your browser's address bar, or just the id."
-              error={firstMessage(errors.config?.spreadsheetId)}
-            >
-              {(field) => (
-                <Input
-                  {...field}
-                  {...register("config.spreadsheetId")}
-                  autoComplete="off"
-                  spellCheck={false}
-                  placeholder={edited ? leaveAsIs : "https://sheets.example.com/d/…"}
-                />
-              )}
-            </Field>
-            <Field label="Tab" hint="Must already exist" error={firstMessage(errors.config?.sheetName)}>
-              {(field) => (
-                <Input
-                  {...field}
-                  {...register("config.sheetName")}
-                  autoComplete="off"
-                  placeholder={edited ? leaveAsIs : undefined}
-                />
-              )}
-            </Field>
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={edited ? leaveAsIs : "https://sheets.example.com/d/…"}
+            />
+            <TextField
+              {...form.field("config.sheetName")}
+              label="Tab"
+              hint="Must already exist"
+              autoComplete="off"
+              placeholder={edited ? leaveAsIs : undefined}
+            />
           </div>
           <p className="text-ink-muted text-xs">
             Each signal becomes a row. An empty tab gets column headers; existing headers determine which
@@ -112,7 +76,7 @@ export function SpreadsheetForm({ edited, refusal, onSubmit, ...frame }: Connect
           </p>
         </>
       )}
-    </ConnectionForm>
+    </DialogForm>
   );
 }
 

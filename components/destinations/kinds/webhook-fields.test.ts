@@ -1,77 +1,75 @@
 import { describe, expect, it } from "vitest";
 import {
+  checkEditedWebhook,
+  checkNewWebhook,
   emptyWebhook,
   keptWebhook,
-  toNewWebhook,
   toWebhookChange,
+  toWebhookConfig,
   type WebhookFields,
-  webhookResolver,
 } from "./webhook-fields";
 
-function filled(name: string, config: Partial<WebhookFields["config"]> = {}): WebhookFields {
-  return { name, config: { ...emptyWebhook.config, url: " https://example.com/hook ", ...config } };
-}
-const check = (fields: WebhookFields) =>
-  webhookResolver(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
+const filled = (name: string, fields: Partial<WebhookFields> = {}): WebhookFields => ({
+  ...emptyWebhook,
+  name,
+  "config.url": " https://example.com/hook ",
+  ...fields,
+});
 
-describe("toNewWebhook", () => {
+describe("toWebhookConfig", () => {
   it("sends only the selected auth style and only headers with a name", () => {
-    const auth = {
-      ...emptyWebhook.config.auth,
-      type: "api_key" as const,
-      value: "secret",
-      token: "left over",
-    };
-    const headers = [
-      { name: "X-Team", value: "revenue" },
-      { name: " ", value: "lost" },
-    ];
-    expect(toNewWebhook(filled("CRM", { auth, headers }))).toEqual({
-      destinationType: "webhook",
-      name: "CRM",
-      config: {
-        url: "https://example.com/hook",
-        method: "POST",
-        auth: { type: "api_key", header: "X-Api-Key", value: "secret" },
-        headers: { "X-Team": "revenue" },
+    const fields = filled("CRM", {
+      "config.auth.type": "api_key",
+      "config.auth.value": "secret",
+      "config.auth.token": "left over",
+      "config.headers": [
+        { id: 1, name: "X-Team", value: "revenue" },
+        { id: 2, name: " ", value: "lost" },
+      ],
+    });
+    expect(toWebhookConfig(fields)).toEqual({
+      url: "https://example.com/hook",
+      method: "POST",
+      auth: { type: "api_key", header: "X-Api-Key", value: "secret" },
+      headers: { "X-Team": "revenue" },
+    });
+  });
+});
+
+describe("checkNewWebhook", () => {
+  it("accepts values that satisfy the contract", () => {
+    expect(checkNewWebhook(filled("CRM"))).toMatchObject({
+      body: { name: "CRM", config: { method: "POST" } },
+    });
+  });
+
+  it("reports problems under the request body's paths", () => {
+    const fields = filled("", { "config.url": "nowhere", "config.auth.type": "bearer" });
+    expect(checkNewWebhook(fields)).toEqual({
+      problems: {
+        name: "Required",
+        "config.url": expect.stringContaining("full web address"),
+        "config.auth.token": expect.any(String),
       },
     });
   });
 });
 
-describe("webhookResolver", () => {
-  it("accepts values that satisfy the contract", async () => {
-    expect(await check(filled("CRM"))).toMatchObject({ values: { destinationType: "webhook" }, errors: {} });
-  });
-
-  it("reports errors under the request body's paths", async () => {
-    const { errors } = await check(
-      filled("", { url: "nowhere", auth: { ...emptyWebhook.config.auth, type: "bearer" } }),
-    );
-    expect(errors).toMatchObject({
-      name: { message: "Required" },
-      config: { url: { message: expect.stringContaining("full web address") }, auth: { token: {} } },
-    });
-  });
-});
-
 describe("toWebhookChange", () => {
-  const { config } = keptWebhook("CRM");
-  const change = (part: Partial<WebhookFields["config"]>) =>
-    toWebhookChange({ name: "CRM", config: { ...config, ...part } }).config;
+  const change = (part: Partial<WebhookFields>) => toWebhookChange({ ...keptWebhook("CRM"), ...part });
 
   it("sends nothing but the name of an untouched form", () => {
-    expect(toWebhookChange(keptWebhook("CRM"))).toEqual({ name: "CRM", config: {} });
+    expect(checkEditedWebhook(keptWebhook("CRM"))).toEqual({ body: { name: "CRM", config: {} } });
   });
 
   it("sends what was entered, and a style without the secrets that were left empty", () => {
-    const auth = { ...config.auth, type: "basic" as const, username: "reader" };
-    expect(change({ method: "PUT", url: " https://example.com/b " })).toEqual({
+    const basic = { "config.auth.type": "basic", "config.auth.username": "reader" } as const;
+    expect(change({ "config.method": "PUT", "config.url": " https://example.com/b " })).toEqual({
       method: "PUT",
       url: "https://example.com/b",
     });
-    expect(change({ auth })).toEqual({ auth: { type: "basic", username: "reader" } });
-    expect(change({ auth: { ...auth, type: "none" } })).toEqual({ auth: { type: "none" } });
+    expect(change(basic)).toEqual({ auth: { type: "basic", username: "reader" } });
+    expect(change({ ...basic, "config.auth.type": "none" })).toEqual({ auth: { type: "none" } });
     expect(change({ replacesHeaders: true })).toEqual({ headers: {} });
   });
 });

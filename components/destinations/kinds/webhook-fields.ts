@@ -1,105 +1,94 @@
-import { z } from "zod";
-import { contractResolver } from "@/components/forms/contract-resolver";
+import type { z } from "zod";
 import { WebhookConfig } from "@/lib/contracts/destination-config";
-import { NewDestination } from "@/lib/contracts/destinations";
-import type { GivenConnection } from "./connection-form";
-import { changeResolver, entered } from "./kept-settings";
+import { checkChange, checkConnection, entered } from "./kept-settings";
 
-/** A webhook as the API accepts it: the destination contract with webhook settings. */
-const NewWebhook = NewDestination.extend({
-  destinationType: z.literal("webhook"),
-  config: WebhookConfig,
-});
+/** A header of a webhook; `id` is its row's. */
+export interface HeaderRow {
+  id: number;
+  name: string;
+  value: string;
+}
 
 /**
- * Form values under the request body's names: the fields of every auth style, and headers as rows. An empty method or
+ * Form values under the request body's paths: the fields of every auth style, and headers as rows. An empty method or
  * style, and headers that are not replaced, leave an edited webhook's as they are.
  */
 export interface WebhookFields {
   name: string;
-  config: {
-    url: string;
-    method: "POST" | "PUT" | "PATCH" | "";
-    auth: {
-      type: "none" | "bearer" | "basic" | "api_key" | "headers" | "";
-      token: string;
-      username: string;
-      password: string;
-      header: string;
-      value: string;
-    };
-    headers: { name: string; value: string }[];
-    replacesHeaders: boolean;
-  };
+  "config.url": string;
+  "config.method": "POST" | "PUT" | "PATCH" | "";
+  "config.auth.type": AuthStyle | "";
+  "config.auth.token": string;
+  "config.auth.username": string;
+  "config.auth.password": string;
+  "config.auth.header": string;
+  "config.auth.value": string;
+  "config.headers": HeaderRow[];
+  replacesHeaders: boolean;
 }
+type AuthStyle = "none" | "bearer" | "basic" | "api_key" | "headers";
 
 export const emptyWebhook: WebhookFields = {
   name: "",
-  config: {
-    url: "",
-    method: "POST",
-    auth: { type: "none", token: "", username: "", password: "", header: "X-Api-Key", value: "" },
-    headers: [],
-    replacesHeaders: true,
-  },
+  "config.url": "",
+  "config.method": "POST",
+  "config.auth.type": "none",
+  "config.auth.token": "",
+  "config.auth.username": "",
+  "config.auth.password": "",
+  "config.auth.header": "X-Api-Key",
+  "config.auth.value": "",
+  "config.headers": [],
+  replacesHeaders: true,
 };
 
 /** The form of a webhook to edit: everything stays as it is. */
 export const keptWebhook = (name: string): WebhookFields => ({
+  ...emptyWebhook,
   name,
-  config: {
-    ...emptyWebhook.config,
-    method: "",
-    auth: { ...emptyWebhook.config.auth, type: "" },
-    replacesHeaders: false,
-  },
+  "config.method": "",
+  "config.auth.type": "",
+  replacesHeaders: false,
 });
 
-type GivenAuth = Exclude<WebhookFields["config"]["auth"]["type"], "">;
-
 /** The parts of an auth style, in the contract's names. */
-function partsOf(style: GivenAuth, auth: WebhookFields["config"]["auth"]): Record<string, string> {
-  const { token, username, password, header, value } = auth;
+function partsOf(style: AuthStyle, fields: WebhookFields): Record<string, string> {
   switch (style) {
     case "bearer":
-      return { token };
+      return { token: fields["config.auth.token"] };
     case "basic":
-      return { username, password };
+      return { username: fields["config.auth.username"], password: fields["config.auth.password"] };
     case "api_key":
-      return { header, value };
+      return { header: fields["config.auth.header"], value: fields["config.auth.value"] };
     default:
       return {};
   }
 }
 
 /** Header rows without a name are left out. */
-function headersOf({ headers }: WebhookFields["config"]): Record<string, string> {
-  const named = headers.filter(({ name }) => name.trim() !== "");
-  return Object.fromEntries(named.map(({ name, value }) => [name.trim(), value]));
+const headersOf = (fields: WebhookFields): Record<string, string> =>
+  Object.fromEntries(
+    fields["config.headers"]
+      .map(({ name, value }) => [name.trim(), value] as const)
+      .filter(([name]) => name !== ""),
+  );
+
+/** The settings of a completed form. */
+export function toWebhookConfig(fields: WebhookFields): z.input<typeof WebhookConfig> {
+  const style = fields["config.auth.type"] || "none";
+  // The check parses it: a union member is chosen by its style.
+  const auth = { type: style, ...partsOf(style, fields) } as z.input<typeof WebhookConfig>["auth"];
+  const method = fields["config.method"] || "POST";
+  return { url: fields["config.url"].trim(), method, auth, headers: headersOf(fields) };
 }
 
-/** The request body of a completed form. */
-export function toNewWebhook({ name, config }: WebhookFields): z.input<typeof NewWebhook> {
-  const style = config.auth.type || "none";
-  // The resolver parses it: a union member is chosen by its style.
-  const auth = { type: style, ...partsOf(style, config.auth) } as z.input<typeof WebhookConfig>["auth"];
+/** The settings that were entered; a style's secrets are kept if they are left empty. */
+export function toWebhookChange(fields: WebhookFields): Record<string, unknown> {
+  const style = fields["config.auth.type"];
   return {
-    destinationType: "webhook",
-    name,
-    config: { url: config.url.trim(), method: config.method || "POST", auth, headers: headersOf(config) },
-  };
-}
-
-/** The name and the settings that were entered; a style's secrets are kept if they are left empty. */
-export function toWebhookChange({ name, config }: WebhookFields): GivenConnection {
-  const { url, method, auth, replacesHeaders } = config;
-  return {
-    name,
-    config: {
-      ...entered({ url, method }),
-      ...(auth.type && { auth: { type: auth.type, ...notEmpty(partsOf(auth.type, auth)) } }),
-      ...(replacesHeaders && { headers: headersOf(config) }),
-    },
+    ...entered({ url: fields["config.url"], method: fields["config.method"] }),
+    ...(style && { auth: { type: style, ...notEmpty(partsOf(style, fields)) } }),
+    ...(fields.replacesHeaders && { headers: headersOf(fields) }),
   };
 }
 
@@ -107,5 +96,5 @@ export function toWebhookChange({ name, config }: WebhookFields): GivenConnectio
 const notEmpty = (parts: Record<string, string>) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ""));
 
-export const webhookResolver = contractResolver(NewWebhook, toNewWebhook);
-export const webhookChangeResolver = changeResolver(toWebhookChange);
+export const checkNewWebhook = checkConnection(WebhookConfig, toWebhookConfig);
+export const checkEditedWebhook = checkChange(toWebhookChange);

@@ -1,96 +1,67 @@
 "use client";
-import { useForm } from "react-hook-form";
-import { firstMessage } from "@/components/forms/first-message";
-import { useServerRefusal } from "@/components/forms/server-refusal";
-import { AddressInput } from "@/components/ui/address-input";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
-import { ConnectionForm, type ConnectionFormProps, type GivenConnection } from "./connection-form";
+import { AddressField, SelectField } from "@/components/ui/fields";
+import type { Option } from "@/components/ui/options";
+import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
 import { HeaderRows } from "./header-rows";
 import { leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
 import { WebhookAuthFields } from "./webhook-auth-fields";
 import {
+  checkEditedWebhook,
+  checkNewWebhook,
   emptyWebhook,
   keptWebhook,
   type WebhookFields,
-  webhookChangeResolver,
-  webhookResolver,
 } from "./webhook-fields";
 
-const fieldNames = [
-  "name",
-  "config.url",
-  "config.method",
-  "config.auth.token",
-  "config.auth.username",
-  "config.auth.password",
-  "config.auth.header",
-  "config.auth.value",
-  "config.auth",
-  "config.headers",
-] as const;
+const methods: Option<WebhookFields["config.method"]>[] = [
+  { value: "", label: leaveAsIs },
+  { value: "POST", label: "POST" },
+  { value: "PUT", label: "PUT" },
+  { value: "PATCH", label: "PATCH" },
+];
 
 /** A webhook's URL, method, credentials and headers. */
-export function WebhookForm({ edited, refusal, onSubmit, ...frame }: ConnectionFormProps) {
-  const { register, control, handleSubmit, watch, setValue, formState, setError } = useForm<
-    WebhookFields,
-    unknown,
-    GivenConnection
-  >({
-    resolver: edited ? webhookChangeResolver : webhookResolver,
-    defaultValues: edited ? keptWebhook(edited.name) : emptyWebhook,
+export function WebhookForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {
+  const form = useForm<WebhookFields, Parameters<typeof mutation.mutate>[0], unknown>({
+    initial: edited ? keptWebhook(edited.name) : emptyWebhook,
+    check: edited ? checkEditedWebhook : checkNewWebhook,
+    mutation,
   });
-  const { name, config } = formState.errors;
-  const failure = useServerRefusal(refusal, setError, fieldNames);
   return (
-    <ConnectionForm {...frame} failure={failure} refusal={refusal} onSubmit={handleSubmit(onSubmit)}>
-      <NameField registration={register("name")} error={name} placeholder="CRM intake" />
+    <DialogForm form={form} submit={submit} onCancel={onCancel}>
+      <NameField {...form.field("name")} placeholder="CRM intake" />
       <div className="grid gap-4 sm:grid-cols-[1fr_9rem]">
-        <Field label="URL" error={firstMessage(config?.url)}>
-          {(field) => (
-            <AddressInput
-              {...field}
-              {...register("config.url")}
-              placeholder={
-                edited ? `${leaveAsIs}: ${edited.configSummary}` : "https://example.com/hooks/signals"
-              }
-            />
-          )}
-        </Field>
-        <Field label="Method">
-          {(field) => (
-            <Select {...field} {...register("config.method")}>
-              {edited && <option value="">{leaveAsIs}</option>}
-              <option>POST</option>
-              <option>PUT</option>
-              <option>PATCH</option>
-            </Select>
-          )}
-        </Field>
+        <AddressField
+          {...form.field("config.url")}
+          label="URL"
+          placeholder={edited ? `${leaveAsIs}: ${edited.configSummary}` : "https://example.com/hooks/signals"}
+        />
+        <SelectField
+          {...form.field("config.method")}
+          label="Method"
+          options={edited ? methods : methods.slice(1)}
+        />
       </div>
-      <WebhookAuthFields
-        kind={watch("config.auth.type")}
-        isEdited={edited !== undefined}
-        register={register}
-        errors={config?.auth}
-      />
-      {watch("config.replacesHeaders") ? (
-        <HeaderRows control={control} register={register} error={config?.headers} />
+      <WebhookAuthFields isEdited={edited !== undefined} field={form.field} />
+      {form.fields.replacesHeaders ? (
+        <HeaderRows {...form.field("config.headers")} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="text-sm">
             <span className="font-medium text-ink">Headers</span>{" "}
             <span className="text-ink-muted">stay as they are.</span>
           </p>
-          <Button size="sm" onClick={() => setValue("config.replacesHeaders", true)}>
+          <Button size="sm" onClick={() => form.edit({ replacesHeaders: true })}>
             Replace headers
           </Button>
         </div>
       )}
-      <ConnectionWarnings type="webhook" config={watch("config")} />
-    </ConnectionForm>
+      <ConnectionWarnings type="webhook" config={{ url: form.fields["config.url"] }} />
+    </DialogForm>
   );
 }

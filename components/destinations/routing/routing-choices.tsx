@@ -1,3 +1,4 @@
+import { toggled } from "@/components/forms/toggled";
 import { Checkbox } from "@/components/ui/checkbox";
 
 /** Multiple choice; no selection means any. */
@@ -12,8 +13,6 @@ export function RoutingChoices<Value extends string>({
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
 }) {
-  const toggle = (value: Value) =>
-    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-ink text-sm">
@@ -26,7 +25,7 @@ export function RoutingChoices<Value extends string>({
             label={label}
             className="py-0.5"
             checked={chosen.includes(value)}
-            onChange={() => toggle(value)}
+            onChange={() => onChange(toggled(chosen, value))}
           />
         ))}
       </div>

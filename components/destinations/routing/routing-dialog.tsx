@@ -1,15 +1,14 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageOf } from "@/components/page/query-failed";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
-import { DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { notify } from "@/components/ui/toast";
 import { isVersionConflict } from "@/lib/client/call";
 import { useDestinationChange } from "@/lib/client/destinations";
 import { listTagCategories } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import { isolated } from "@/lib/contracts/isolated";
 import type { Routing } from "@/lib/contracts/routing";
@@ -21,21 +20,24 @@ export function RoutingDialog({
   destination,
   open,
   onOpenChange,
-}: DialogState & {
-  destination: Destination;
-}) {
+}: DialogState & { destination: Destination }) {
   const { name, routing } = destination;
   const change = useDestinationChange(destination.id);
-  const categories = useQuery(query(listTagCategories));
+  const categories = useApiQuery(listTagCategories);
   const [draft, setDraft] = useState<Routing>(routing);
 
   /** Of what the draft began with; null after a conflict, when saving again replaces what was read since. */
   const [version, setVersion] = useState<string | null>(destination.version);
 
   // Awaited: an undo runs when the dialog is gone, and with it callbacks of `mutate`.
-  async function save(next: Routing, given: string, undo?: Routing, done: "saved" | "restored" = "saved") {
+  async function save(
+    next: Routing,
+    baseVersion: string,
+    undo?: Routing,
+    done: "saved" | "restored" = "saved",
+  ) {
     try {
-      const saved = await change.mutateAsync({ routing: next, version: given });
+      const saved = await change.mutateAsync({ routing: next, version: baseVersion });
       // By the time of an undo, another dialog may be open in its place.
       if (done === "saved") onOpenChange(false);
       const restore = () => undo && void save(undo, saved.version, undefined, "restored");
@@ -46,7 +48,7 @@ export function RoutingDialog({
       });
     } catch (error) {
       if (isVersionConflict(error)) setVersion(null);
-      notify({ text: "The routing was not saved", description: messageOf(error), tone: "danger" });
+      notifyFailed("The routing was not saved", error);
     }
   }
 
@@ -61,20 +63,20 @@ export function RoutingDialog({
   }
 
   return (
-    <FormDialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title={`Routing of ${isolated(name)}`}
-        description="Empty conditions match every signal. All the conditions you set must match."
-        size="lg"
-      >
-        <RoutingForm draft={draft} keptTags={routing.tags} onChange={setDraft} />
-        <DialogFooter>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button variant="primary" pending={change.isPending} onClick={confirm}>
-            Save
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+    <FormDialog
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={`Routing of ${isolated(name)}`}
+      description="Empty conditions match every signal. All the conditions you set must match."
+      size="lg"
+    >
+      <RoutingForm draft={draft} keptTags={routing.tags} onChange={setDraft} />
+      <DialogFooter>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button variant="primary" pending={change.isPending} onClick={confirm}>
+          Save
+        </Button>
+      </DialogFooter>
     </FormDialog>
   );
 }

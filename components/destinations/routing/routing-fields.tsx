@@ -1,18 +1,15 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import {
   classificationLabels,
   signalTypeLabels,
   sourceTypeLabels,
 } from "@/components/labels/describe-signal";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { SelectField, TextField } from "@/components/ui/fields";
 import { Segmented } from "@/components/ui/segmented";
-import { Select } from "@/components/ui/select";
 import { classifications, signalTypes, sourceTypes } from "@/db/vocabulary";
 import { listTagCategories } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
 import type { Routing } from "@/lib/contracts/routing";
 import { RoutingChoices } from "./routing-choices";
 import { ageChoices, tagChoices, wholeNumber } from "./routing-draft";
@@ -21,6 +18,11 @@ const modes = [
   { value: "auto", label: "Automatically" },
   { value: "manual", label: "Manually only" },
 ] as const;
+
+const strengths = Array.from({ length: 11 }, (_, n) => ({
+  value: String(n),
+  label: n === 0 ? "Any" : String(n),
+}));
 
 const choicesOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }));
@@ -35,7 +37,7 @@ export function RoutingFields({
   keptTags?: readonly string[] | undefined;
   onChange: (draft: Routing) => void;
 }) {
-  const categories = useQuery(query(listTagCategories));
+  const categories = useApiQuery(listTagCategories);
   const tags = categories.data ? tagChoices(categories.data.data, keptTags) : [];
   const edit = (fields: Partial<Routing>) => onChange({ ...draft, ...fields });
   return (
@@ -49,47 +51,29 @@ export function RoutingFields({
       {draft.mode === "auto" && (
         <>
           <div className="grid items-start gap-4 sm:grid-cols-3">
-            <Field label="Min strength">
-              {(field) => (
-                <Select
-                  {...field}
-                  value={draft.minStrength ?? 0}
-                  onChange={(event) => edit({ minStrength: Number(event.target.value) })}
-                >
-                  <option value={0}>Any</option>
-                  {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((strength) => (
-                    <option key={strength}>{strength}</option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label="Min fit">
-              {(field) => (
-                <Input
-                  {...field}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  placeholder="Any, or 1 to 100"
-                  value={draft.minIcp || ""}
-                  onChange={(event) => edit({ minIcp: wholeNumber(event.target.value, 100) })}
-                />
-              )}
-            </Field>
-            <Field label="Max age">
-              {(field) => (
-                <Select
-                  {...field}
-                  value={draft.maxAgeHours ?? 0}
-                  onChange={(event) => edit({ maxAgeHours: Number(event.target.value) })}
-                >
-                  {ageChoices(draft.maxAgeHours).map(({ hours, label }) => (
-                    <option key={hours} value={hours}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label="Min strength"
+              options={strengths}
+              value={String(draft.minStrength ?? 0)}
+              onChange={(strength) => edit({ minStrength: Number(strength) })}
+            />
+            <TextField
+              label="Min fit"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="Any, or 1 to 100"
+              value={draft.minIcp ? String(draft.minIcp) : ""}
+              onChange={(text) => edit({ minIcp: wholeNumber(text, 100) })}
+            />
+            <SelectField
+              label="Max age"
+              options={ageChoices(draft.maxAgeHours).map(({ hours, label }) => ({
+                value: String(hours),
+                label,
+              }))}
+              value={String(draft.maxAgeHours ?? 0)}
+              onChange={(hours) => edit({ maxAgeHours: Number(hours) })}
+            />
           </div>
           <RoutingChoices
             legend="Role"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Stop, Stops } from "@/lib/contracts/credits";
-import { describeStop, noticesOn } from "./describe-stop";
+import { describeStoppedWork, noticesOn } from "./stopped-work";
 
 const stop = (kind: Stop["kind"], more: Partial<Stop> = {}): Stop => ({
   kind,
@@ -55,16 +55,16 @@ describe("what a page shows", () => {
 
 describe("the words of a stop", () => {
   test("say how many posts and people wait, and stop counting at a thousand", () => {
-    expect(describeStop(stop("credits", { waiting: 12 })).waiting).toBe("12 posts and people wait.");
-    expect(describeStop(stop("credits", { waiting: 1_000 })).waiting).toContain("1,000 or more");
-    expect(describeStop(stop("credits")).waiting).toBeNull();
+    expect(describeStoppedWork(stop("credits", { waiting: 12 })).waiting).toBe("12 posts and people wait.");
+    expect(describeStoppedWork(stop("credits", { waiting: 1_000 })).waiting).toContain("1,000 or more");
+    expect(describeStoppedWork(stop("credits")).waiting).toBeNull();
   });
 
   test("agree with their number", () => {
-    expect(describeStop(stop("sources_over_plan", { waiting: 1 })).title).toBe(
+    expect(describeStoppedWork(stop("sources_over_plan", { waiting: 1 })).title).toBe(
       "1 source is paused by the plan",
     );
-    expect(describeStop(stop("seats_over_plan", { waiting: 2 })).title).toBe(
+    expect(describeStoppedWork(stop("seats_over_plan", { waiting: 2 })).title).toBe(
       "2 seats are read-only on this plan",
     );
   });

@@ -45,7 +45,7 @@ export function noticesOn(path: string, { stops, paymentOverdue }: Stops, mayPay
 }
 
 /** What stopped, and how much waits for it, in one sentence each. */
-export function describeStop(stop: Stop): { title: string; waiting: string | null } {
+export function describeStoppedWork(stop: Stop): { title: string; waiting: string | null } {
   const waiting = stop.waiting > 0 ? `${waitingText(stop.waiting)}.` : null;
   switch (stop.kind) {
     case "payment":

@@ -1,17 +1,33 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { Plus, X } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import type { FieldControl } from "./field";
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
+import { Field, type FieldControl } from "./field";
 
 /** With more options than this, they are listed by the input instead of shown as buttons. */
 const mostButtons = 8;
+
+/** A labeled list of words. */
+export function TagField({
+  label,
+  hint,
+  error,
+  optional,
+  ...input
+}: Omit<ComponentProps<typeof TagInput>, "control"> &
+  Pick<ComponentProps<typeof Field>, "label" | "hint" | "error" | "optional">) {
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(control) => <TagInput control={control} {...input} />}
+    </Field>
+  );
+}
 
 /**
  * A list of words: Enter adds the typed text, Backspace in the empty field removes the last one, pasted lines are
  * added separately. `offered` are suggestions labeled by `words`; other text is accepted too.
  */
-export function TagInput({
+function TagInput({
   control,
   values,
   onChange,

@@ -3,15 +3,15 @@ import { cx } from "class-variance-authority";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { LinkPending } from "@/components/layout/link-pending";
-import { deskSections, isInSection } from "./desk-sections";
+import { isInSection, operatorSections } from "./operator-sections";
 
 /** The sections of the operators' desk, the open one underlined. */
-export function DeskNav() {
+export function OperatorNav() {
   const path = usePathname();
   return (
     <nav aria-label="Platform" className="mb-5 border-line border-b">
       <ul className="flex gap-5">
-        {deskSections.map(({ href, label }) => {
+        {operatorSections.map(({ href, label }) => {
           const isCurrent = isInSection(path, href);
           return (
             <li key={href}>

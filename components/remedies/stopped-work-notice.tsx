@@ -1,24 +1,23 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { CirclePause, TriangleAlert } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useId, useState } from "react";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { LocalTime } from "@/components/ui/local-time";
 import { getStops } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
-import { describeStop, type Notice, noticesOn } from "./describe-stop";
 import { useMayPay } from "./payer";
 import { RemedyButton } from "./remedy-button";
+import { describeStoppedWork, type Notice, noticesOn } from "./stopped-work";
 
 /**
  * One line above the page that says what credits, the plan or a payment have stopped, when it goes on, and what helps.
  * The worst comes first; the others are behind a button.
  */
-export function StopNotice() {
+export function StoppedWorkNotice() {
   const path = usePathname();
   const mayPay = useMayPay();
-  const { data } = useQuery(query(getStops));
+  const { data } = useApiQuery(getStops);
   const notices = data ? noticesOn(path, data, mayPay) : [];
   if (notices.length === 0) return null;
   return <Notices key={path} notices={notices} />;
@@ -88,7 +87,7 @@ function Text({ notice }: { notice: Notice }) {
       </>
     );
   }
-  const { title, waiting } = describeStop(notice);
+  const { title, waiting } = describeStoppedWork(notice);
   return (
     <>
       <strong className="font-medium">{title}.</strong> {waiting}{" "}
