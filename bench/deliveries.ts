@@ -88,17 +88,17 @@ async function insertWork(
 /** Copies a signal, gives each copy its own company, and queues the copies for a destination. */
 export async function queueSignals(
   { db, customerId, clock }: Context,
-  given: { templateId: string; destinationId: string; count: number },
+  input: { templateId: string; destinationId: string; count: number },
 ): Promise<void> {
   const now = clock.now().toISOString();
   await db.execute(sql`
     with made as (
-      select n, gen_random_uuid() as id, gen_random_uuid() as engagement_id from generate_series(1, ${given.count}::int) n
+      select n, gen_random_uuid() as id, gen_random_uuid() as engagement_id from generate_series(1, ${input.count}::int) n
     ), template as (
-      select s.* from signals s where s.customer_id = ${customerId} and s.id = ${given.templateId}
+      select s.* from signals s where s.customer_id = ${customerId} and s.id = ${input.templateId}
     ), place as (
-      update signal_counters set next_ordinal = next_ordinal + ${given.count}, last_created_at = ${now}
-      where customer_id = ${customerId} returning next_ordinal - ${given.count} as first
+      update signal_counters set next_ordinal = next_ordinal + ${input.count}, last_created_at = ${now}
+      where customer_id = ${customerId} returning next_ordinal - ${input.count} as first
     ), engagement as (
       insert into engagements select copy.* from template join engagements e on e.id = template.engagement_id,
         made, jsonb_populate_record(null::engagements, to_jsonb(e) || jsonb_build_object(
@@ -110,6 +110,6 @@ export async function queueSignals(
           'ordinal', place.first + made.n - 1, 'created_at', ${now}::text)) copy
     )
     insert into activations (id, customer_id, signal_id, destination_id, trigger, status, next_attempt_at, created_at)
-    select gen_random_uuid(), ${customerId}, made.id, ${given.destinationId}, 'routing', 'queued', ${now}, ${now}
+    select gen_random_uuid(), ${customerId}, made.id, ${input.destinationId}, 'routing', 'queued', ${now}, ${now}
     from made`);
 }

@@ -83,8 +83,8 @@ function taken(rounds: Round[], figure: (round: Round) => number): () => Promise
   return async () => figures.shift() ?? 0;
 }
 
-async function build(given: Context, count: number): Promise<FullWorkspace> {
-  const world = await buildWorkspace({ ...given, customerId: newId() }, count);
+async function build(input: Context, count: number): Promise<FullWorkspace> {
+  const world = await buildWorkspace({ ...input, customerId: newId() }, count);
   console.log(
     `built ${count} signals; sealed, ${(await sealWorkspace(world.ctx)).toFixed(1)} blocks per second`,
   );

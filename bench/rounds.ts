@@ -10,7 +10,7 @@ export interface Compared {
   baselineName: string;
 }
 
-export async function compare(given: {
+export async function compare(input: {
   name: string;
   unit: string;
   rounds: number;
@@ -19,14 +19,14 @@ export async function compare(given: {
   baseline: () => Promise<number>;
 }): Promise<Compared> {
   const pairs: { measured: number; baseline: number }[] = [];
-  for (let round = 0; round < given.rounds; round++) {
-    const measured = await given.measured();
-    pairs.push({ measured, baseline: await given.baseline() });
+  for (let round = 0; round < input.rounds; round++) {
+    const measured = await input.measured();
+    pairs.push({ measured, baseline: await input.baseline() });
   }
   return {
-    name: given.name,
-    unit: given.unit,
-    baselineName: given.baselineName,
+    name: input.name,
+    unit: input.unit,
+    baselineName: input.baselineName,
     measured: median(pairs.map((pair) => pair.measured)),
     baseline: median(pairs.map((pair) => pair.baseline)),
     ratio: median(pairs.map((pair) => pair.measured / pair.baseline)),

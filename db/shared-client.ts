@@ -31,12 +31,12 @@ export class AbandonedError extends Error {
 
 type Given = Parameters<postgres.ISql["unsafe"]>;
 type Running = postgres.PendingQuery<postgres.Row[]>;
-type Send = (...given: Given) => Running;
+type Send = (...input: Given) => Running;
 
 /** The parts of a client that drizzle's session uses; nothing else is provided. */
 interface DrizzleClient {
   options: postgres.Sql["options"];
-  unsafe(...given: Given): Statement;
+  unsafe(...input: Given): Statement;
 }
 interface DrizzlePool extends DrizzleClient {
   begin<T>(work: (tx: DrizzleTransaction) => Promise<T>): Promise<T>;
@@ -68,10 +68,10 @@ class Statement implements PromiseLike<unknown> {
 }
 
 /** A pool of `max` connections for drizzle. `prepare` is off behind a transaction pooler. */
-export function sharedClient(client: postgres.Sql, given: { max: number; prepare: boolean }): postgres.Sql {
-  const shares = createConnectionShares(given.max);
+export function sharedClient(client: postgres.Sql, input: { max: number; prepare: boolean }): postgres.Sql {
+  const shares = createConnectionShares(input.max);
   countPool(client, shares.use);
-  const isFrequent = given.prepare ? frequentTexts() : () => false;
+  const isFrequent = input.prepare ? frequentTexts() : () => false;
   const send = prepareFrequent(client.unsafe, isFrequent);
   const pool: DrizzlePool = {
     options: client.options,

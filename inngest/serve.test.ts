@@ -7,13 +7,13 @@ import { parseEnv } from "@/lib/env";
 import { createLog, log } from "@/lib/log";
 import type { createFunctionsRoute as CreateFunctionsRoute } from "./serve";
 
-const settings = (given: Record<string, string> = {}) =>
+const settings = (input: Record<string, string> = {}) =>
   parseEnv({
     DATABASE_URL: "postgres://unused",
     NEXTAUTH_SECRET: "a secret of tests that is long enough",
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
     APP_URL: "https://portal.example",
-    ...given,
+    ...input,
   });
 
 const registered: { url: string }[] = [];
@@ -66,8 +66,8 @@ const signed = (body: string, { key = signingKey, at = new Date() } = {}) => ({
 it.each([
   [{}, "https://portal.example/api/inngest"],
   [{ INNGEST_SERVE_ORIGIN: "https://functions.example" }, "https://functions.example/api/inngest"],
-])("registers functions under the deployment's own origin: %o", async (given, url) => {
-  const { PUT } = createFunctionsRoute(() => settings({ ALLOWED_HOSTS: "alias.example", ...given }));
+])("registers functions under the deployment's own origin: %o", async (input, url) => {
+  const { PUT } = createFunctionsRoute(() => settings({ ALLOWED_HOSTS: "alias.example", ...input }));
   const headers = { authorization: `Bearer ${signingKey}` };
   const answer = await PUT(request("PUT", "alias.example", { headers }));
   expect([answer.status, await answer.json()]).toMatchObject([200, { modified: true }]);
@@ -116,14 +116,14 @@ describe("a stranger", () => {
     ["registers in band", "PUT", { body: "{}", headers: { "x-inngest-sync-kind": "in_band" } }],
     ["registers with another key", "PUT", { headers: { authorization: "Bearer signkey-prod-00" } }],
     ["calls with the key as a token", "POST", { body: call, headers: { authorization: signingKey } }],
-  ])("%s: 401, one warning without a stack, and nothing is sent", async (_, method, given) => {
+  ])("%s: 401, one warning without a stack, and nothing is sent", async (_, method, input) => {
     const lines: string[] = [];
     const captured = createLog("trace", { write: (line) => void lines.push(line) });
     for (const level of ["error", "warn", "info"] as const) {
       vi.spyOn(log, level).mockImplementation(captured[level].bind(captured));
     }
     const handlers = createFunctionsRoute(() => settings());
-    const answer = await handlers[method](request(method, "portal.example", given));
+    const answer = await handlers[method](request(method, "portal.example", input));
     expect([answer.status, (await answer.json()).error]).toEqual([401, "unauthorized"]);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: "warn", method }]);
     expect(lines[0]).not.toContain("stack");

@@ -116,8 +116,8 @@ describe("parseEnv", () => {
     [{ EMBEDDED: "1", ALLOW_PRIVATE_DESTINATIONS: "0" }, false],
     [{ EMBEDDED: "1", ALLOW_PRIVATE_DESTINATIONS: "false" }, false],
     [{ ALLOW_PRIVATE_DESTINATIONS: "1" }, true],
-  ])("allows private destinations if set explicitly, otherwise in embedded mode: %o", (given, isOpen) => {
-    expect(parseEnv({ ...local, ...given }).ALLOW_PRIVATE_DESTINATIONS).toBe(isOpen);
+  ])("allows private destinations if set explicitly, otherwise in embedded mode: %o", (input, isOpen) => {
+    expect(parseEnv({ ...local, ...input }).ALLOW_PRIVATE_DESTINATIONS).toBe(isOpen);
   });
 
   it.each([
@@ -126,12 +126,12 @@ describe("parseEnv", () => {
     [{ VERCEL: "1" }, 1],
     [{ VERCEL: "1", TRUSTED_PROXIES: "0" }, 0],
     [{ TRUSTED_PROXIES: "2" }, 2],
-  ])("trusts only the platform's proxy, unless configured: %o", (given, proxies) => {
-    expect(parseEnv({ ...local, ...given }).TRUSTED_PROXIES).toBe(proxies);
+  ])("trusts only the platform's proxy, unless configured: %o", (input, proxies) => {
+    expect(parseEnv({ ...local, ...input }).TRUSTED_PROXIES).toBe(proxies);
   });
 
   it("has the design pages only in development, unless configured", () => {
-    const isThere = (given: Record<string, string>) => parseEnv({ ...local, ...given }).DESIGN_PAGES;
+    const isThere = (input: Record<string, string>) => parseEnv({ ...local, ...input }).DESIGN_PAGES;
     expect(isThere({})).toBe(true);
     expect(isThere({ NODE_ENV: "production", EMBEDDED: "1" })).toBe(false);
     expect(isThere({ NODE_ENV: "production", EMBEDDED: "1", DESIGN_PAGES: "1" })).toBe(true);
@@ -152,8 +152,8 @@ describe("parseEnv", () => {
     [{ MODEL: "gpt-4.1" }, ["MODEL"]],
     [{ OPENAI_API_KEY: "key", MODEL_TIMEOUT_MS: "5" }, ["MODEL_TIMEOUT_MS"]],
     [{ OPENAI_API_KEY: "key", MODEL_INPUT_CENTS_PER_MTOK: "-1" }, ["MODEL_INPUT_CENTS_PER_MTOK"]],
-  ])("does not start with a language model that is half configured: %o", (given, names) => {
-    expect(namesIn({ ...local, ...given })).toEqual(names);
+  ])("does not start with a language model that is half configured: %o", (input, names) => {
+    expect(namesIn({ ...local, ...input })).toEqual(names);
   });
 
   it("reads lists of hosts", () => {
@@ -187,9 +187,9 @@ describe("a production deployment", () => {
     [{ NETWORKS: "bluesky,harvestapi" }, ["HARVEST_API_KEY", "NETWORK_HOST"]],
     [{ BLUESKY: "1", HARVEST_API_KEY: "key" }, ["NETWORK_HOST"]],
     [{ NETWORKS: "sandbox,bluesky" }, ["NETWORKS"]],
-  ])("needs the vendor's settings only if it reads the vendor: %o", (given, missing) => {
+  ])("needs the vendor's settings only if it reads the vendor: %o", (input, missing) => {
     const open = { ...production, HARVEST_API_KEY: undefined, NETWORK_HOST: undefined };
-    expect(namesIn({ ...open, ...given })).toEqual(missing);
+    expect(namesIn({ ...open, ...input })).toEqual(missing);
   });
 
   it.each(["ALLOW_PRIVATE_DESTINATIONS", "INNGEST_DEV"])("does not start with %s", (name) => {
@@ -218,8 +218,8 @@ describe("a deployment on Vercel", () => {
     [{ VERCEL_BRANCH_URL: "" }, "https://product-3x7k2.vercel.example"],
     [{ VERCEL_ENV: "production" }, "https://portal.example"],
     [{ APP_URL: "https://review.example" }, "https://review.example"],
-  ])("takes its public URL from the platform, unless it is set: %o", (given, url) => {
-    expect(parseEnv({ ...platform, ...given }).APP_URL).toBe(url);
+  ])("takes its public URL from the platform, unless it is set: %o", (input, url) => {
+    expect(parseEnv({ ...platform, ...input }).APP_URL).toBe(url);
   });
 
   it.each([
@@ -231,8 +231,8 @@ describe("a deployment on Vercel", () => {
     [{ NETWORKS: "sandbox" }, []],
     [{ SMTP_URL: "" }, ["SMTP_URL"]],
     [{ DATABASE_URL: "" }, ["DATABASE_URL"]],
-  ])("refuses what leads elsewhere or can't run there: %o", (given, names) => {
-    expect(namesIn({ ...platform, ...given })).toEqual(names);
+  ])("refuses what leads elsewhere or can't run there: %o", (input, names) => {
+    expect(namesIn({ ...platform, ...input })).toEqual(names);
   });
 
   it("opens fewer connections per instance, unless it is set", () => {

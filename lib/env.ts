@@ -170,9 +170,9 @@ function readsVendor({ NETWORKS, HARVEST_API_KEY, BLUESKY }: Record<string, stri
  * A production deployment (`NODE_ENV=production`, `DATABASE_URL` set, `EMBEDDED` unset) must set its own values; on
  * Vercel, `APP_URL` comes from the platform.
  */
-export function parseEnv(given: Record<string, string | undefined>): Env {
-  const set = withoutEmpty(given);
-  const source: typeof given = { ...set, APP_URL: set.APP_URL ?? platformUrl(set) };
+export function parseEnv(input: Record<string, string | undefined>): Env {
+  const set = withoutEmpty(input);
+  const source: typeof input = { ...set, APP_URL: set.APP_URL ?? platformUrl(set) };
   const parsed = Settings.safeParse(source);
   const problems = parsed.success ? [] : problemsIn(parsed.error);
   const combined = parsed.success
@@ -225,15 +225,15 @@ const ModelSettings = Env.pick({
 });
 
 /** The settings of the language model, for commands that need no others. Throws like `parseEnv`. */
-export function parseModelEnv(given: Record<string, string | undefined>): z.infer<typeof ModelSettings> {
-  const parsed = ModelSettings.safeParse(withoutEmpty(given));
+export function parseModelEnv(input: Record<string, string | undefined>): z.infer<typeof ModelSettings> {
+  const parsed = ModelSettings.safeParse(withoutEmpty(input));
   if (!parsed.success) throw invalid(problemsIn(parsed.error));
   return parsed.data;
 }
 
 /** Deployments pass unset values as empty strings. */
-const withoutEmpty = (given: Record<string, string | undefined>): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+const withoutEmpty = (input: Record<string, string | undefined>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== ""));
 
 const problemsIn = ({ issues }: z.ZodError): string[] =>
   issues.map((issue) => `  ${issue.path.join(".")}: ${plainIssue(issue)}`);

@@ -22,8 +22,8 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
     serializers: { err: describeError },
     redact: { paths: secretPaths, censor: "[secret]" },
     hooks: {
-      logMethod(given, method) {
-        if (!repeatsStep(given)) method.apply(this, given);
+      logMethod(input, method) {
+        if (!repeatsStep(input)) method.apply(this, input);
       },
     },
   };
@@ -61,9 +61,9 @@ const withoutAddresses = (text: string): string =>
 export function takeOverConsole(console: Console, log: Logger): void {
   const through =
     (level: "error" | "warn" | "info" | "debug") =>
-    (...given: unknown[]) => {
-      const err = given.find((one) => one instanceof Error);
-      const rest = given.filter((one) => one !== err);
+    (...input: unknown[]) => {
+      const err = input.find((one) => one instanceof Error);
+      const rest = input.filter((one) => one !== err);
       // A caller that leaves is nothing that someone must act on.
       const at = level === "error" && isLeftByCaller(err) ? "warn" : level;
       log[at]({ source: "console", ...(err && { err }) }, withoutAddresses(format(...rest)).trim());

@@ -96,8 +96,8 @@ const requestsByPlan: Record<PlanSlug, number> = {
 };
 
 /** A client's requests per minute: by its workspace's plan once it is approved. */
-export function clientLimit(given: { isApproved: boolean; plan: PlanSlug | null }): RateLimit {
-  return perMinute("client", given.isApproved && given.plan ? requestsByPlan[given.plan] : 60);
+export function clientLimit(input: { isApproved: boolean; plan: PlanSlug | null }): RateLimit {
+  return perMinute("client", input.isApproved && input.plan ? requestsByPlan[input.plan] : 60);
 }
 
 /**

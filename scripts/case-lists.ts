@@ -6,11 +6,11 @@ const list = z.array(z.string()).default([]);
 const text = z
   .string()
   .nullish()
-  .transform((given) => given ?? null);
+  .transform((input) => input ?? null);
 const count = z
   .number()
   .nullish()
-  .transform((given) => given ?? null);
+  .transform((input) => input ?? null);
 
 const IcpOfCase = z.object({
   minEmployees: count,
@@ -31,7 +31,7 @@ const CaseLine = z.object({
   company: z
     .object({ name: text, industry: text, employeeCount: count })
     .nullish()
-    .transform((given) => given ?? null),
+    .transform((input) => input ?? null),
   engagement: z
     .object({
       kind: z

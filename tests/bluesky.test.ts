@@ -59,7 +59,7 @@ const run = (
     }
   });
 
-const add = (ctx: Context, given: object) => createSource(ctx, NewSource.parse(given));
+const add = (ctx: Context, input: object) => createSource(ctx, NewSource.parse(input));
 const addPerson = (ctx: Context, networkUrl: string) => add(ctx, { sourceType: "target_person", networkUrl });
 const urlOf = (did: string) => `https://bsky.app/profile/${did}`;
 

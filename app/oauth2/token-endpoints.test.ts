@@ -71,10 +71,10 @@ describe("a token", () => {
     ["write:destinations read:signals", "read:signals write:destinations"],
     ["read:signals  read:signals ", "read:signals"],
     ["", "read:signals write:destinations"],
-  ])("has the requested scopes: %j gives %j", (scope, given) =>
+  ])("has the requested scopes: %j gives %j", (scope, input) =>
     withRollback(async (world) => {
       const { good } = await open(world);
-      expect((await (await token({ ...good, scope })).json()).scope).toBe(given);
+      expect((await (await token({ ...good, scope })).json()).scope).toBe(input);
     }),
   );
 
@@ -110,7 +110,7 @@ describe("a token", () => {
 });
 
 describe("invalid_request", () => {
-  it.each<[string, (given: Record<"grant_type" | "client_id" | "client_secret", string>) => Fields]>([
+  it.each<[string, (input: Record<"grant_type" | "client_id" | "client_secret", string>) => Fields]>([
     ["an empty form", () => ({})],
     ["no grant type", ({ grant_type: _, ...rest }) => rest],
     ["an empty grant type", (good) => ({ ...good, grant_type: "" })],

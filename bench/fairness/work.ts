@@ -15,18 +15,18 @@ const unlimited = { customer: { planSlug: "internal", dailyBudgetCapCents: null 
 /** Queues deliveries to as many destinations, and wakes them. */
 export async function queueDeliveries(
   ctx: Context,
-  given: { destinations: number; each: number; url: string },
+  input: { destinations: number; each: number; url: string },
 ): Promise<void> {
   await insertWorkspace(ctx, unlimited);
   const { id: templateId } = await insertSignal(ctx);
   const destinationIds: string[] = [];
-  for (let n = 0; n < given.destinations; n++) {
+  for (let n = 0; n < input.destinations; n++) {
     const destination = await insertDestination(ctx, {
-      config: { url: `${given.url}/${n}` },
+      config: { url: `${input.url}/${n}` },
       routing: { mode: "manual" },
     });
     destinationIds.push(destination.id);
-    await queueSignals(ctx, { templateId, destinationId: destination.id, count: given.each });
+    await queueSignals(ctx, { templateId, destinationId: destination.id, count: input.each });
   }
   await ctx.db.execute(sql`analyze`);
   await transaction(ctx, (ctx) => wakeDestinations(ctx, destinationIds));

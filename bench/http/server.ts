@@ -47,21 +47,21 @@ export async function serveEmpty(): Promise<Served> {
   return serve(emptyFolder, "/api/rows", {});
 }
 
-const environment = (given: Record<string, string>): NodeJS.ProcessEnv => ({
+const environment = (input: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: "production",
   NEXT_TELEMETRY_DISABLED: "1",
-  ...given,
+  ...input,
 });
 
 /** Starts the app built in the folder and waits until `path` responds. */
-async function serve(folder: string, path: string, given: Record<string, string>): Promise<Served> {
+async function serve(folder: string, path: string, input: Record<string, string>): Promise<Served> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
   const child = launchChild(
     [next, "start", folder, "--port", String(port), "--hostname", "127.0.0.1"],
-    environment(given),
+    environment(input),
     (line) => void lines.push(line),
   );
   const until = performance.now() + patience;

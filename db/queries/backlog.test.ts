@@ -37,11 +37,11 @@ describe("findBacklogAcrossCustomers", () => {
       const client = postgres(url, { max: 1, onnotice: () => {} });
       await migrateEngine(client);
       await client.end();
-      const job = (kind: string, runAt: Date, given: { lease?: Date; blocked?: string } = {}) =>
+      const job = (kind: string, runAt: Date, input: { lease?: Date; blocked?: string } = {}) =>
         db.execute(sql`
           insert into engine.job (run_id, function_id, kind, step, run_at, lease_until, blocked_on)
-          values (${newId()}, 'f', ${kind}, 's', ${runAt.toISOString()}, ${given.lease?.toISOString() ?? null},
-            ${given.blocked ?? null})`);
+          values (${newId()}, 'f', ${kind}, 's', ${runAt.toISOString()}, ${input.lease?.toISOString() ?? null},
+            ${input.blocked ?? null})`);
       await job("call", ago(60));
       await job("call", ago(10));
       await job("call", ago(300), { lease: ago(-60) });

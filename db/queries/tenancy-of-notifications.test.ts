@@ -70,24 +70,24 @@ type Given = Pick<Awaited<ReturnType<typeof open>>, "userId" | "ids" | "now"> & 
 
 const since = new Date(0);
 
-it.each<[string, (world: TestWorld, given: Given) => Promise<unknown>, unknown]>([
-  ["findNotifications", ({ db }, given) => findNotifications(db, { ...given, limit: 9, offset: 0 }), []],
-  ["findNotificationsById", ({ db }, given) => findNotificationsById(db, given), []],
-  ["countNotifications", ({ db }, given) => countNotifications(db, given), { total: 0, unread: 0 }],
+it.each<[string, (world: TestWorld, input: Given) => Promise<unknown>, unknown]>([
+  ["findNotifications", ({ db }, input) => findNotifications(db, { ...input, limit: 9, offset: 0 }), []],
+  ["findNotificationsById", ({ db }, input) => findNotificationsById(db, input), []],
+  ["countNotifications", ({ db }, input) => countNotifications(db, input), { total: 0, unread: 0 }],
   [
     "findLastSignalMails",
     ({ db }, { customerId, userId }) => findLastSignalMails(db, { customerId, userIds: [userId], since }),
     new Map(),
   ],
-  ["lockFirstDueNotification", ({ db }, given) => lockFirstDueNotification(db, given), null],
+  ["lockFirstDueNotification", ({ db }, input) => lockFirstDueNotification(db, input), null],
   [
     "lockFirstDueNotification of the channel",
-    ({ db }, given) => lockFirstDueNotification(db, { ...given, userId: null }),
+    ({ db }, input) => lockFirstDueNotification(db, { ...input, userId: null }),
     null,
   ],
   [
     "lockUnsentNotifications",
-    ({ db }, given) => lockUnsentNotifications(db, { ...given, kind: "strong_signal", limit: 9 }),
+    ({ db }, input) => lockUnsentNotifications(db, { ...input, kind: "strong_signal", limit: 9 }),
     [],
   ],
   [
@@ -95,20 +95,20 @@ it.each<[string, (world: TestWorld, given: Given) => Promise<unknown>, unknown]>
     ({ db }, { customerId, userId }) => findNotifiedMembers(db, { customerId, userIds: [userId], limit: 9 }),
     [],
   ],
-  ["findChatNotifications", ({ db }, given) => findChatNotifications(db, given), null],
+  ["findChatNotifications", ({ db }, input) => findChatNotifications(db, input), null],
   [
     "countSignalsBetween",
-    ({ db }, given) => countSignalsBetween(db, { ...given, since, until: given.now }),
+    ({ db }, input) => countSignalsBetween(db, { ...input, since, until: input.now }),
     0,
   ],
   [
     "findBestSignals",
-    ({ db }, given) => findBestSignals(db, { ...given, since, until: given.now, limit: 9 }),
+    ({ db }, input) => findBestSignals(db, { ...input, since, until: input.now, limit: 9 }),
     [],
   ],
   [
     "countDeliveriesBetween",
-    ({ db }, given) => countDeliveriesBetween(db, { ...given, since, until: given.now }),
+    ({ db }, input) => countDeliveriesBetween(db, { ...input, since, until: input.now }),
     [],
   ],
 ])("%s reads nothing of another workspace", (_, read, nothing) =>
@@ -121,24 +121,24 @@ it.each<[string, (world: TestWorld, given: Given) => Promise<unknown>, unknown]>
 
 const later = new Date("2030-01-01T00:00:00Z");
 
-it.each<[string, (world: TestWorld, given: Given) => Promise<unknown>]>([
-  ["markNotificationsRead", ({ db }, given) => markNotificationsRead(db, given)],
-  ["updateNotifications", ({ db }, given) => updateNotifications(db, { ...given, set: { sentAt: later } })],
+it.each<[string, (world: TestWorld, input: Given) => Promise<unknown>]>([
+  ["markNotificationsRead", ({ db }, input) => markNotificationsRead(db, input)],
+  ["updateNotifications", ({ db }, input) => updateNotifications(db, { ...input, set: { sentAt: later } })],
   [
     "updateNotifications of the channel",
-    ({ db }, given) => updateNotifications(db, { ...given, userId: null, set: { sentAt: later } }),
+    ({ db }, input) => updateNotifications(db, { ...input, userId: null, set: { sentAt: later } }),
   ],
   [
     "rescheduleDueNotifications",
-    ({ db }, given) => rescheduleDueNotifications(db, { ...given, sendAt: later }),
+    ({ db }, input) => rescheduleDueNotifications(db, { ...input, sendAt: later }),
   ],
-  ["deleteNotificationsOf", ({ db }, given) => deleteNotificationsOf(db, given)],
-  ["deletePreferences", ({ db }, given) => deletePreferences(db, given)],
-  ["deleteChatNotifications", ({ db }, given) => deleteChatNotifications(db, given)],
-  ["updateNextDigest", ({ db }, given) => updateNextDigest(db, { ...given, nextDigestAt: later })],
+  ["deleteNotificationsOf", ({ db }, input) => deleteNotificationsOf(db, input)],
+  ["deletePreferences", ({ db }, input) => deletePreferences(db, input)],
+  ["deleteChatNotifications", ({ db }, input) => deleteChatNotifications(db, input)],
+  ["updateNextDigest", ({ db }, input) => updateNextDigest(db, { ...input, nextDigestAt: later })],
   [
     "updateNextDigest of the channel",
-    ({ db }, given) => updateNextDigest(db, { ...given, userId: null, nextDigestAt: later }),
+    ({ db }, input) => updateNextDigest(db, { ...input, userId: null, nextDigestAt: later }),
   ],
 ])("%s changes nothing of another workspace", (_, write) =>
   withRollback(async (world) => {

@@ -66,9 +66,9 @@ export function createAdapter(db: () => Db): Adapter {
 function withoutValuesInErrors(adapter: Adapter): Adapter {
   const guarded = Object.entries(adapter).map(([name, method]) => [
     name,
-    noting(async (...given: unknown[]) => {
+    noting(async (...input: unknown[]) => {
       try {
-        return await method(...given);
+        return await method(...input);
       } catch (error) {
         throw withoutValues(error);
       }

@@ -153,8 +153,8 @@ describe("stored session addresses", () => {
     ["203.0.113.77, 10.0.0.1", null],
     ["", null],
     [null, null],
-  ])("%s is stored as %s", (given, kept) => {
-    expect(truncateIp(given)).toBe(kept);
+  ])("%s is stored as %s", (input, kept) => {
+    expect(truncateIp(input)).toBe(kept);
   });
 });
 

@@ -10,10 +10,10 @@ const storage = new AsyncLocalStorage<Noted>();
 
 /** The same function; what it throws while next-auth is asked is noted. */
 export const noting =
-  <Given extends unknown[], Result>(run: (...given: Given) => Promise<Result>) =>
-  async (...given: Given): Promise<Result> => {
+  <Given extends unknown[], Result>(run: (...input: Given) => Promise<Result>) =>
+  async (...input: Given): Promise<Result> => {
     try {
-      return await run(...given);
+      return await run(...input);
     } catch (error) {
       const noted = storage.getStore();
       if (noted) noted.error ??= error;

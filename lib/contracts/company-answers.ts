@@ -87,9 +87,9 @@ export function missingAnswers({ website, companyNetworkUrl }: CompanyAnswers): 
 }
 
 /** The answers as the setup endpoint accepts them. */
-export const toStart = (given: CompanyAnswers): OnboardingStart => ({
-  ...(given.workspaceName && { workspaceName: given.workspaceName }),
-  website: given.website,
-  companyNetworkUrl: given.companyNetworkUrl,
-  ...(given.profileUrl && { profileUrl: given.profileUrl }),
+export const toStart = (input: CompanyAnswers): OnboardingStart => ({
+  ...(input.workspaceName && { workspaceName: input.workspaceName }),
+  website: input.website,
+  companyNetworkUrl: input.companyNetworkUrl,
+  ...(input.profileUrl && { profileUrl: input.profileUrl }),
 });

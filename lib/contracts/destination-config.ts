@@ -134,7 +134,7 @@ const sheetId = "[A-Za-z0-9_-]{10,200}";
 const SpreadsheetId = text("1aB2cD3eF4gH5iJ6kL7mN8oP9qR0sT1uV2wX3yZ4")
   .trim()
   .max(2_048)
-  .transform((given) => /\/d\/([A-Za-z0-9_-]+)/.exec(given)?.[1] ?? given)
+  .transform((input) => /\/d\/([A-Za-z0-9_-]+)/.exec(input)?.[1] ?? input)
   .pipe(z.string().regex(new RegExp(`^${sheetId}$`), "enter the spreadsheet's address or ID"))
   .meta({ pattern: `^(?:https://[^\\s/]+/spreadsheets/(?:u/\\d+/)?d/${sheetId}(?:/\\S*)?|${sheetId})$` });
 
@@ -154,7 +154,7 @@ export type PayloadField = z.infer<typeof PayloadField>;
 
 const NotesDatabaseId = text("1f0e8c2a7b3d4e5f8a9b0c1d2e3f4a5b")
   .max(2_048)
-  .transform((given) => readNotesDatabaseId(given) ?? given)
+  .transform((input) => readNotesDatabaseId(input) ?? input)
   .pipe(z.guid("enter the database's address or ID"))
   .meta({
     pattern:

@@ -120,16 +120,16 @@ export function operation<
   Q extends z.ZodType = typeof noQuery,
   B extends z.ZodType = typeof nothing,
   R extends z.ZodType = typeof nothing,
->(given: Given<A, P, Q, B, R>): Operation<A, P, Q, B, R> {
+>(input: Given<A, P, Q, B, R>): Operation<A, P, Q, B, R> {
   return {
-    status: given.response ? 200 : 204,
+    status: input.response ? 200 : 204,
     errors: [],
-    ...given,
+    ...input,
     // The defaults apply exactly where the type parameters use their defaults.
-    params: (given.params ?? noParams) as P,
-    query: (given.query ?? noQuery) as Q,
-    body: (given.body ?? nothing) as B,
-    response: (given.response ?? nothing) as R,
+    params: (input.params ?? noParams) as P,
+    query: (input.query ?? noQuery) as Q,
+    body: (input.body ?? nothing) as B,
+    response: (input.response ?? nothing) as R,
   };
 }
 

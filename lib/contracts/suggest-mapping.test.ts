@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { NotesConfig } from "./destination-config";
 import { suggestMapping } from "./suggest-mapping";
 
-const properties = (given: Record<string, string>) =>
-  Object.entries(given).map(([name, type]) => ({ name, type }));
+const properties = (input: Record<string, string>) =>
+  Object.entries(input).map(([name, type]) => ({ name, type }));
 
 describe("a suggested mapping", () => {
   it("matches properties by common names", () => {
@@ -45,7 +45,7 @@ describe("a suggested mapping", () => {
     ["a type that cannot show the field", { Company: "number", Name: "formula" }, {}],
     ["two properties for one field", { Why: "rich_text", Reason: "rich_text" }, { Why: "whyItMatters" }],
     ["nothing", {}, {}],
-  ])("handles %s", (_, given, mapping) => {
-    expect(suggestMapping(properties(given))).toEqual(mapping);
+  ])("handles %s", (_, input, mapping) => {
+    expect(suggestMapping(properties(input))).toEqual(mapping);
   });
 });

@@ -70,8 +70,8 @@ it.each([
   ["user@xn--mnchen-3ya.example", "user@xn--mnchen-3ya.example"],
   ["user@例え.example", "user@xn--r8jz45g.example"],
   ["user@例え。テスト", "user@xn--r8jz45g.xn--zckzah"],
-])("the email address %s is %s", (given, expected) => {
-  expect(emailText().parse(given)).toBe(expected);
+])("the email address %s is %s", (input, expected) => {
+  expect(emailText().parse(input)).toBe(expected);
   expect(emailText().parse(expected)).toBe(expected);
 });
 
@@ -81,7 +81,7 @@ it.each([
   "user@例え.example:80",
   "user@evil.example#例え.example",
   "a@b@例え.example",
-])("%s is no email address", (given) => expect(emailText().safeParse(given).success).toBe(false));
+])("%s is no email address", (input) => expect(emailText().safeParse(input).success).toBe(false));
 
 it("an email address is in lower case and has a domain", () => {
   expect(emailText().parse(" Ada@People.Example ")).toBe("ada@people.example");

@@ -18,9 +18,9 @@ export const hostsOf = ({ networks }: Pick<Network, "networks">): string =>
 export function readAddressOf(
   network: Pick<Network, "readAddress">,
   type: AddressType,
-  given: string,
+  input: string,
 ): NetworkUrl | null {
-  const address = network.readAddress(given);
+  const address = network.readAddress(input);
   return address && isAddressOf(address, type) ? address : null;
 }
 
@@ -28,18 +28,18 @@ export function readAddressOf(
 export function refusalOf(
   network: Pick<Network, "networks" | "readAddress">,
   type: AddressType,
-  given: string,
+  input: string,
 ): string {
   for (const { host, examples } of network.networks) {
     const instead = `such as ${examples[type]}`;
-    const reason = privateAddressOf(given, host);
+    const reason = privateAddressOf(input, host);
     if (reason === "own")
       return `opens the profile of the person who is signed in: paste the profile's own address, ${instead}`;
     if (reason === "tool") {
       return `opens only in a tool for sales or hiring: open the public ${pages[type]} and paste its address, ${instead}`;
     }
   }
-  const isElsewhere = network.readAddress(given) === null && isFullAddress(given);
+  const isElsewhere = network.readAddress(input) === null && isFullAddress(input);
   return isElsewhere
     ? `belongs to no configured network: use an address on ${hostsOf(network)}`
     : `is not the address of a ${nouns[type]} on ${hostsOf(network)}`;
@@ -92,8 +92,8 @@ export async function resolveAddress(
 const hostOf = ({ url }: NetworkUrl): string => new URL(url).host;
 
 /** Whether it names a host, so that it is more than a mistyped name. */
-function isFullAddress(given: string): boolean {
-  const text = tidyPasted(given);
+function isFullAddress(input: string): boolean {
+  const text = tidyPasted(input);
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   return URL.canParse(address) && /[^/]\//.test(text) && new URL(address).hostname.includes(".");
 }

@@ -14,7 +14,7 @@ export const versionOf = (contents: unknown): string =>
  * Requires that a change was made to the present contents, if it names a version. Called while they are locked. Throws
  * 409 `version_conflict`.
  */
-export function requireVersion(given: string | undefined, contents: unknown, what: string): void {
-  if (given === undefined || given === versionOf(contents)) return;
+export function requireVersion(input: string | undefined, contents: unknown, what: string): void {
+  if (input === undefined || input === versionOf(contents)) return;
   throw new AppError("version_conflict", `Someone else changed ${what} in the meantime. Nothing was saved.`);
 }

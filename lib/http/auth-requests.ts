@@ -51,16 +51,16 @@ export function readAuthRequest(
 }
 
 /** Rejects a callback URL that is neither a path nor http(s), which next-auth would treat as a server error. */
-export function requireCallbackUrl(given: string | null | undefined): void {
-  if (given === null || given === undefined || isAddress(given)) return;
+export function requireCallbackUrl(input: string | null | undefined): void {
+  if (input === null || input === undefined || isAddress(input)) return;
   throw invalidField("callbackUrl", "must be a path or an http(s) address");
 }
 
 /** Whether next-auth can parse it. External addresses pass too; next-auth never redirects there. */
-export function isAddress(given: string): boolean {
-  if (textProblem(given) !== null || /[\p{Cc}\s]/u.test(given)) return false;
-  const base = given.startsWith("/") ? "http://localhost" : undefined;
-  return URL.canParse(given, base) && /^https?:$/.test(new URL(given, base).protocol);
+export function isAddress(input: string): boolean {
+  if (textProblem(input) !== null || /[\p{Cc}\s]/u.test(input)) return false;
+  const base = input.startsWith("/") ? "http://localhost" : undefined;
+  return URL.canParse(input, base) && /^https?:$/.test(new URL(input, base).protocol);
 }
 
 /** Reads the body as a form or as a flat JSON object. Throws 415 for any other type. */
@@ -80,8 +80,8 @@ export function readForm(contentType: string | null, body: Buffer): URLSearchPar
 const FormFields = z.record(z.string(), z.union([z.string(), z.boolean(), z.number()]));
 
 /** The normalized email address to send a link to. Throws 400 if it is invalid. */
-export function readEmail(given: string | null): string {
-  const parsed = emailText().safeParse(given ?? "");
+export function readEmail(input: string | null): string {
+  const parsed = emailText().safeParse(input ?? "");
   if (parsed.success) return parsed.data;
   throw invalidField("email", "must be an email address");
 }

@@ -26,8 +26,8 @@ describe("an entity tag", () => {
     [`"other",${tag.slice(2)} , "more"`, true],
     ['"other"', false],
     [tag.slice(3, -1), false],
-  ])("sent back as %s is known: %s", (given, known) => {
-    expect(isKnown(ask(given), tag)).toBe(known);
+  ])("sent back as %s is known: %s", (input, known) => {
+    expect(isKnown(ask(input), tag)).toBe(known);
   });
 });
 

@@ -32,9 +32,9 @@ type Work<C> = (ctx: C) => Promise<Omit<Answer, "isReplay">>;
  * transaction; a concurrent request waits, then gets the first response without one-time secrets. Errors are not
  * stored. Throws 409 if the key was used for a different request, 400 if it is invalid.
  */
-export async function runOnce(ctx: ClientContext, given: Keyed, work: Work<ClientContext>): Promise<Answer> {
-  const { key, operation } = given;
-  const fingerprint = fingerprintOf(given, []);
+export async function runOnce(ctx: ClientContext, input: Keyed, work: Work<ClientContext>): Promise<Answer> {
+  const { key, operation } = input;
+  const fingerprint = fingerprintOf(input, []);
   return transaction(ctx, async (ctx) => {
     const clientId = ctx.client.id;
     const standing = await takeIdempotencyKey(ctx.db, { clientId, key, fingerprint, ...timesOf(ctx) });
@@ -61,16 +61,16 @@ export async function runOnce(ctx: ClientContext, given: Keyed, work: Work<Clien
  */
 export async function runOnceForMember<C extends AccountContext | MemberContext>(
   ctx: C,
-  given: Keyed,
+  input: Keyed,
   work: Work<C>,
 ): Promise<Answer> {
   const userId = ctx.identity.user.id;
   const customerId = ctx.identity.customer?.id ?? null;
   // Without a workspace of its own, an operation may be what changes the session's.
-  const { auth } = given.operation;
+  const { auth } = input.operation;
   const isOfWorkspace = auth.kind === "session" && auth.phase !== "any";
-  const fingerprint = fingerprintOf(given, [isOfWorkspace ? customerId : null]);
-  const keyHash = hashToken(given.key);
+  const fingerprint = fingerprintOf(input, [isOfWorkspace ? customerId : null]);
+  const keyHash = hashToken(input.key);
   const { keys } = ctx.ports;
   const place = `member_answers ${userId} ${keyHash}`;
   const events: PromisedEvent[] = [];

@@ -31,6 +31,6 @@ export function createMetricsRoute(tokenOf: () => string | undefined) {
 }
 
 /** Compares hashes, so that neither content nor length shows in the time it takes. */
-const isSame = (given: string, expected: string): boolean => timingSafeEqual(hash(given), hash(expected));
+const isSame = (input: string, expected: string): boolean => timingSafeEqual(hash(input), hash(expected));
 
 const hash = (text: string) => createHash("sha256").update(text).digest();

@@ -120,12 +120,12 @@ export function createRoute(server: () => Server) {
 
 function runKeyed(
   ctx: AnyContext,
-  given: { key: string; operation: Operation; input: unknown },
+  input: { key: string; operation: Operation; input: unknown },
   work: (ctx: AnyContext) => Promise<{ status: number; body: unknown }>,
 ) {
-  if ("mode" in ctx) return runOnce(ctx, given, work);
-  if ("identity" in ctx) return runOnceForMember(ctx, given, work);
-  throw new Error(`${given.operation.id} has no caller whose keys could be known`);
+  if ("mode" in ctx) return runOnce(ctx, input, work);
+  if ("identity" in ctx) return runOnceForMember(ctx, input, work);
+  throw new Error(`${input.operation.id} has no caller whose keys could be known`);
 }
 
 /** A handler's response if its status may differ from the operation's. */

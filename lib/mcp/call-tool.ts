@@ -21,7 +21,7 @@ export interface Caller {
 export async function callTool(
   { server, grant, requestId, ip }: Caller,
   name: string,
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
 ): Promise<CallToolResult> {
   const tool = tools.find(({ listed }) => listed.name === name);
   if (!tool) throw new McpError(ErrorCode.InvalidParams, `Tool ${JSON.stringify(name)} does not exist`);
@@ -30,7 +30,7 @@ export async function callTool(
     await admitCall({ db }, grant, tool.operation);
     const ctx = clientContext({ db, ports, clock, announce, requestId, ip }, grant);
     const scope = { customerId: ctx.customerId, statementMs: statementMsOf(tool.operation), requestId };
-    const answer = await inScope(scope, () => tool.call(ctx, given));
+    const answer = await inScope(scope, () => tool.call(ctx, input));
     return answer ? { content: textOf(answer), structuredContent: answer } : { content: textOf({}) };
   } catch (error) {
     // Without structured content: clients validate that against the response schema, errors included.

@@ -14,47 +14,47 @@ export function readArguments<O extends BearerOperation>(
   ctx: ClientContext,
   operation: O,
   { params, query, body, integers, values, schema }: ToolArguments,
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
 ): Input<O> {
-  refuseUnknown(given, schema.properties);
-  requirePresent(given, schema.required);
-  requireNamed(given, values);
+  refuseUnknown(input, schema.properties);
+  requirePresent(input, schema.required);
+  requireNamed(input, values);
   const read = {
-    query: parseInput(operation.query, asDigits(pick(given, query), integers)),
-    body: parseInput(operation.body, body.length > 0 ? pick(given, body) : undefined),
+    query: parseInput(operation.query, asDigits(pick(input, query), integers)),
+    body: parseInput(operation.body, body.length > 0 ? pick(input, body) : undefined),
   };
   if (operation.method !== "GET") requireActiveWorkspace(ctx);
   // The schemas are the operation's own; the compiler cannot infer their types through the parsing.
-  return { ...read, params: parseParams(operation.params, pick(given, params)) } as Input<O>;
+  return { ...read, params: parseParams(operation.params, pick(input, params)) } as Input<O>;
 }
 
-const pick = (given: Record<string, unknown>, names: string[]): Record<string, unknown> =>
-  Object.fromEntries(names.filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]));
+const pick = (input: Record<string, unknown>, names: string[]): Record<string, unknown> =>
+  Object.fromEntries(names.filter((name) => Object.hasOwn(input, name)).map((name) => [name, input[name]]));
 
 /** Converts integers to the digits of a query string; anything else becomes an invalid empty string. */
-const asDigits = (given: Record<string, unknown>, integers: string[]): Record<string, unknown> =>
+const asDigits = (input: Record<string, unknown>, integers: string[]): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(given).map(([name, value]) =>
+    Object.entries(input).map(([name, value]) =>
       integers.includes(name) ? [name, typeof value === "number" ? String(value) : ""] : [name, value],
     ),
   );
 
-function refuseUnknown(given: Record<string, unknown>, known: Record<string, unknown>): void {
-  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(known, name));
+function refuseUnknown(input: Record<string, unknown>, known: Record<string, unknown>): void {
+  const unknown = Object.keys(input).filter((name) => !Object.hasOwn(known, name));
   refuse(unknown, "is not a known argument");
 }
 
-function requirePresent(given: Record<string, unknown>, names: string[]): void {
+function requirePresent(input: Record<string, unknown>, names: string[]): void {
   refuse(
-    names.filter((name) => given[name] === undefined),
+    names.filter((name) => input[name] === undefined),
     "is required",
   );
 }
 
 /** The customer API answers an unknown value with an empty list, which an agent would take for an answer. */
-function requireNamed(given: Record<string, unknown>, values: Values): void {
+function requireNamed(input: Record<string, unknown>, values: Values): void {
   for (const [name, known] of Object.entries(values)) {
-    const isNamed = given[name] === undefined || known.some((value) => value === given[name]);
+    const isNamed = input[name] === undefined || known.some((value) => value === input[name]);
     if (!isNamed) refuse([name], `must be one of ${known.join(", ")}`);
   }
 }

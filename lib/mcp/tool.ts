@@ -11,7 +11,7 @@ export interface Tool {
   /** As listed by `tools/list`. */
   listed: ListedTool;
   /** Returns the operation's response, or undefined if it has none. Throws the operation's errors. */
-  call(ctx: ClientContext, given: Record<string, unknown>): Promise<Record<string, unknown> | undefined>;
+  call(ctx: ClientContext, input: Record<string, unknown>): Promise<Record<string, unknown> | undefined>;
 }
 
 /** Creates a tool from an operation, with its name, schemas and hints. */
@@ -36,8 +36,8 @@ export function createTool(operation: BearerOperation, answer: Handler<BearerOpe
         idempotentHint: isIdempotent ?? method !== "POST",
       },
     },
-    call: async (ctx, given) => {
-      const result = await answer(ctx, readArguments(ctx, operation, taken, given));
+    call: async (ctx, input) => {
+      const result = await answer(ctx, readArguments(ctx, operation, taken, input));
       const body = result instanceof WithStatus ? result.body : result;
       // A schema, if present, is always an object's.
       return outputSchema ? (operation.response.parse(body) as Record<string, unknown>) : undefined;

@@ -16,8 +16,8 @@ describe("text", () => {
     ["🇩🇪🇫🇷🇮🇹", 6, "🇩🇪"],
     ["\u202Eright to left", 100, "\u202Eright to left"],
     ["", 10, ""],
-  ])("%o, at most %i, is %o", (given, max, expected) => {
-    expect(cleanText(given, max)).toBe(expected);
+  ])("%o, at most %i, is %o", (input, max, expected) => {
+    expect(cleanText(input, max)).toBe(expected);
   });
 
   it("cuts a grapheme that is longer than the limit, and giant texts", () => {
@@ -38,8 +38,8 @@ describe("a line", () => {
     ["[object Object]", null],
     [" \u0000\t", null],
     ["Null pointer enthusiast", "Null pointer enthusiast"],
-  ])("%o is %o", (given, expected) => {
-    expect(cleanLine(given)).toBe(expected);
+  ])("%o is %o", (input, expected) => {
+    expect(cleanLine(input)).toBe(expected);
   });
 });
 
@@ -55,8 +55,8 @@ describe("a name", () => {
     ["علی‌رضا", "علی‌رضا"],
     [`Ada ${family}`, `Ada ${family}`],
     ["n".repeat(500), "n".repeat(200)],
-  ])("%o is %o", (given, expected) => {
-    expect(cleanName(given)).toBe(expected);
+  ])("%o is %o", (input, expected) => {
+    expect(cleanName(input)).toBe(expected);
   });
 });
 

@@ -20,8 +20,8 @@ describe("a time", () => {
     [ms * 1_000 + 678],
     [`${ms}678901`],
     [new Date(ms)],
-  ])("%o is the same moment", (given) => {
-    expect(cleanTime(given, now)?.toISOString()).toBe(moment);
+  ])("%o is the same moment", (input) => {
+    expect(cleanTime(input, now)?.toISOString()).toBe(moment);
   });
 
   it("may have no time of day, or be in the format of mail", () => {
@@ -48,8 +48,8 @@ describe("a time", () => {
     [undefined],
     [true],
     [{}],
-  ])("%o is none", (given) => {
-    expect(cleanTime(given, now)).toBeNull();
+  ])("%o is none", (input) => {
+    expect(cleanTime(input, now)).toBeNull();
   });
 });
 
@@ -72,8 +72,8 @@ describe("a number", () => {
     [Number.POSITIVE_INFINITY, null],
     ["many", null],
     [[], null],
-  ])("of things: %o is %o", (given, expected) => {
-    expect(cleanCount(given)).toBe(expected === 0 ? given : expected);
+  ])("of things: %o is %o", (input, expected) => {
+    expect(cleanCount(input)).toBe(expected === 0 ? input : expected);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe("a number", () => {
     [-1, null],
     [1e300, null],
     [Number.NaN, null],
-  ])("of cents: %o is %o", (given, expected) => {
-    expect(cleanCents(given)).toBe(expected);
+  ])("of cents: %o is %o", (input, expected) => {
+    expect(cleanCents(input)).toBe(expected);
   });
 });

@@ -56,12 +56,12 @@ export function createHttpClient({ network, connectTimeoutMs, timeoutMs }: HttpC
   }
 
   /** Without its path, which can name a person. */
-  const traced = (given: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> =>
+  const traced = (input: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> =>
     inSpan(
       "vendor call",
-      { kind: "client", attributes: { network, "server.address": given.url.hostname } },
+      { kind: "client", attributes: { network, "server.address": input.url.hostname } },
       async (note) => {
-        const answer = await call(given, signal);
+        const answer = await call(input, signal);
         note({
           "http.response.status_code": answer.status,
           ...(answer.status >= 400 && { "error.type": String(answer.status) }),
@@ -81,16 +81,16 @@ export function createHttpClient({ network, connectTimeoutMs, timeoutMs }: HttpC
   }
 
   return {
-    async send(given) {
+    async send(input) {
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        return await traced(given, signal).catch((error: unknown) => {
-          const mayRepeat = (given.method ?? "GET") === "GET" && resetCodes.includes(codeOf(error));
+        return await traced(input, signal).catch((error: unknown) => {
+          const mayRepeat = (input.method ?? "GET") === "GET" && resetCodes.includes(codeOf(error));
           if (!mayRepeat || signal.aborted) throw error;
-          return traced(given, signal);
+          return traced(input, signal);
         });
       } catch (error) {
-        throw transportFailure(error, given, signal);
+        throw transportFailure(error, input, signal);
       }
     },
     close: () => agent.close(),

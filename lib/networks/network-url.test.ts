@@ -97,14 +97,14 @@ describe("parseNetworkUrl", () => {
     ["https://www.network.example/sales/company/12345", "tool"],
     ["https://www.network.example/talent/profile/AEMAABcDeFg", "tool"],
     ["https://www.network.example/recruiter/profile/1,2,CAP", "tool"],
-  ])("refuses %s, which only its reader can open", (given, why) => {
-    expect(url(given)).toBeNull();
-    expect(privateAddressOf(given, host)).toBe(why);
+  ])("refuses %s, which only its reader can open", (input, why) => {
+    expect(url(input)).toBeNull();
+    expect(privateAddressOf(input, host)).toBe(why);
   });
 
   it.each(["in/mel", "company/me", "in/ada-keller", "https://evil.test/in/me", "sales", "", "\ud800"])(
     "%j is not private",
-    (given) => expect(privateAddressOf(given, host)).toBeNull(),
+    (input) => expect(privateAddressOf(input, host)).toBeNull(),
   );
 
   it.each([

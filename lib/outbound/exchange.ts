@@ -22,9 +22,9 @@ export interface Answer {
 export function exchange(
   agent: Agent,
   request: Dispatcher.DispatchOptions,
-  given: { host: string; timeoutMs: number; maxBytes: number; signal: AbortSignal | undefined },
+  input: { host: string; timeoutMs: number; maxBytes: number; signal: AbortSignal | undefined },
 ): Promise<Answer> {
-  const { host, timeoutMs, maxBytes, signal } = given;
+  const { host, timeoutMs, maxBytes, signal } = input;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;

@@ -9,7 +9,7 @@ export interface OriginShares {
   take(
     origin: string,
     workspace: string,
-    given: { patienceMs: number; signal?: AbortSignal | undefined },
+    input: { patienceMs: number; signal?: AbortSignal | undefined },
   ): Promise<() => void>;
 }
 
@@ -55,10 +55,10 @@ export function createOriginShares(total: number): OriginShares {
     name: string,
     origin: Origin,
     workspace: string,
-    given: Parameters<OriginShares["take"]>[2],
+    input: Parameters<OriginShares["take"]>[2],
   ) =>
     new Promise<() => void>((resolve, reject) => {
-      const { patienceMs, signal } = given;
+      const { patienceMs, signal } = input;
       const queue = origin.queues.get(workspace) ?? [];
       const leave = (error: unknown) => {
         queue.splice(queue.indexOf(waiting), 1);
@@ -85,12 +85,12 @@ export function createOriginShares(total: number): OriginShares {
     });
 
   return {
-    async take(name, workspace, given) {
-      given.signal?.throwIfAborted();
+    async take(name, workspace, input) {
+      input.signal?.throwIfAborted();
       const origin = origins.get(name) ?? { free: total, held: new Map(), queues: new Map() };
       origins.set(name, origin);
       if (!origin.queues.has(workspace) && mayTake(origin, workspace)) return hold(name, origin, workspace);
-      return wait(name, origin, workspace, given);
+      return wait(name, origin, workspace, input);
     },
   };
 

@@ -31,19 +31,19 @@ const mayBecomeInterim = (text: string): boolean =>
  */
 export function readStatusLines(socket: Socket): void {
   const read = socket.read.bind(socket);
-  const write = socket.write.bind(socket) as (...given: Parameters<Socket["write"]>) => boolean;
+  const write = socket.write.bind(socket) as (...input: Parameters<Socket["write"]>) => boolean;
   /** What arrived of an answer whose status is not known yet; null once it is. */
   let start: Buffer | null = null;
   let line: StatusLine | null = null;
 
-  socket.write = ((...given: Parameters<Socket["write"]>) => {
+  socket.write = ((...input: Parameters<Socket["write"]>) => {
     if (next) {
       // A request begins: what arrives from now on is its answer.
       start = Buffer.alloc(0);
       line = next;
       next = null;
     }
-    return write(...given);
+    return write(...input);
   }) as Socket["write"];
   socket.read = (size) => {
     let chunk: Buffer | null = read(size);

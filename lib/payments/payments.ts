@@ -141,22 +141,22 @@ export interface Payments {
   /** True for the local stand-in, which takes test cards only. */
   readonly isStandIn: boolean;
   /** Creates the customer of a workspace, or returns the one that this key created. */
-  createCustomer(given: { workspaceId: string; name: string; email: string }): Promise<{ id: string }>;
+  createCustomer(input: { workspaceId: string; name: string; email: string }): Promise<{ id: string }>;
   /** Opens the processor's page that starts a subscription. */
   openPlanCheckout(
-    given: Returns & { paymentCustomerId: string; price: PlanPrice; key: string },
+    input: Returns & { paymentCustomerId: string; price: PlanPrice; key: string },
   ): Promise<{ id: string; url: string }>;
   /** Opens the processor's page that sells a pack. */
   openPackCheckout(
-    given: Returns & { paymentCustomerId: string; price: PackPrice; key: string },
+    input: Returns & { paymentCustomerId: string; price: PackPrice; key: string },
   ): Promise<{ id: string; url: string }>;
   /** Charges the stored payment method for a pack. A declined card is a `failed` payment, not an error. */
-  chargePack(given: { paymentCustomerId: string; price: PackPrice; key: string }): Promise<Payment>;
+  chargePack(input: { paymentCustomerId: string; price: PackPrice; key: string }): Promise<Payment>;
   /** Opens the processor's page for payment methods, tax id, address and invoices. */
-  openPortal(given: { paymentCustomerId: string; returnUrl: string }): Promise<{ url: string }>;
-  previewChange(given: { subscriptionId: string; price: PlanPrice }): Promise<ChangePreview>;
+  openPortal(input: { paymentCustomerId: string; returnUrl: string }): Promise<{ url: string }>;
+  previewChange(input: { subscriptionId: string; price: PlanPrice }): Promise<ChangePreview>;
   /** Moves a subscription to another price now. A declined card changes nothing. */
-  changePlan(given: {
+  changePlan(input: {
     subscriptionId: string;
     price: PlanPrice;
     /** Whether the rest of the period is charged or credited now; if not, the new price begins with the next one. */
@@ -164,18 +164,18 @@ export interface Payments {
     key: string;
   }): Promise<Subscription>;
   /** Ends the subscription with its period, and notes the plan that follows. */
-  scheduleEnd(given: { subscriptionId: string; downgradeTo: PlanSlug; key: string }): Promise<Subscription>;
+  scheduleEnd(input: { subscriptionId: string; downgradeTo: PlanSlug; key: string }): Promise<Subscription>;
   /** Takes back a scheduled end. */
-  keepSubscription(given: { subscriptionId: string; key: string }): Promise<Subscription>;
+  keepSubscription(input: { subscriptionId: string; key: string }): Promise<Subscription>;
   /**
    * Ends a subscription now, with nothing owed. A duplicate is marked as one before it ends, so that a crash between
    * the end and the refund is noticed when it is read next.
    */
-  endNow(given: { subscriptionId: string; isDuplicate: boolean; key: string }): Promise<Subscription>;
+  endNow(input: { subscriptionId: string; isDuplicate: boolean; key: string }): Promise<Subscription>;
   /** Gives back everything that was paid for a subscription, once however often it is asked; returns how much. */
-  refundSubscription(given: { subscriptionId: string }): Promise<{ cents: number; currency: string }>;
+  refundSubscription(input: { subscriptionId: string }): Promise<{ cents: number; currency: string }>;
   /** Closes the customer's open checkouts of plans but this one, so that they can't be paid any more. */
-  closePlanCheckouts(given: { paymentCustomerId: string; except: string | null }): Promise<void>;
+  closePlanCheckouts(input: { paymentCustomerId: string; except: string | null }): Promise<void>;
   /** Null if the processor does not know it. */
   readSubscription(id: string): Promise<Subscription | null>;
   /** The customer's newest subscriptions, ended ones included; at most 10. */
@@ -185,9 +185,9 @@ export interface Payments {
   /** Null for a payment that was for no subscription to one of the product's plans. */
   readPlanPayment(paymentId: string): Promise<PlanPayment | null>;
   /** Paid invoices, newest first. */
-  listPaidInvoices(given: { paymentCustomerId: string; limit: number }): Promise<PaidInvoice[]>;
+  listPaidInvoices(input: { paymentCustomerId: string; limit: number }): Promise<PaidInvoice[]>;
   /** Null without a subscription that renews. */
-  readUpcomingInvoice(given: { subscriptionId: string }): Promise<UpcomingInvoice | null>;
+  readUpcomingInvoice(input: { subscriptionId: string }): Promise<UpcomingInvoice | null>;
   /** Null without a stored card. */
   readPaymentMethod(paymentCustomerId: string): Promise<PaymentMethod | null>;
   /** Verifies the signature of the raw body. Throws `PaymentError` `bad_signature` for anything else. */

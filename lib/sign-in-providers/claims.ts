@@ -29,9 +29,9 @@ export interface ProviderPerson {
  */
 export function readClaims(
   provider: Pick<ProviderSettings, "id" | "tenantId">,
-  given: unknown,
+  input: unknown,
 ): ProviderPerson {
-  const claims = Claims.parse(given);
+  const claims = Claims.parse(input);
   const email = emailText().safeParse(claims.email);
   const name = nameText(100).safeParse(claims.name);
   const isVerified =

@@ -200,9 +200,9 @@ describe("Microsoft's addresses", () => {
     ["any tenant, of an owned domain", null, { ...claims, xms_edov: "1" }, "ada@people.example"],
     ["personal accounts", null, { ...claims, tid: personalTenantId }, "ada@people.example"],
     ["the configured tenant", tenant, claims, "ada@people.example"],
-  ])("of %s", (_, tenantId, given, verifiedEmail) => {
-    expect(readClaims({ id: "microsoft", tenantId }, given)).toMatchObject({
-      providerAccountId: `${given.tid}:s`,
+  ])("of %s", (_, tenantId, input, verifiedEmail) => {
+    expect(readClaims({ id: "microsoft", tenantId }, input)).toMatchObject({
+      providerAccountId: `${input.tid}:s`,
       verifiedEmail,
     });
   });

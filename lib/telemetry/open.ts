@@ -75,7 +75,7 @@ export async function openTelemetry(
   const hasTraces = processors.length > 0;
 
   return {
-    inSpan: (spanName, given, work) => (hasTraces ? runInSpan(spanName, given, work) : work(() => {})),
+    inSpan: (spanName, input, work) => (hasTraces ? runInSpan(spanName, input, work) : work(() => {})),
     traceparent() {
       const current = trace.getSpanContext(context.active());
       return current && isSpanContextValid(current) ? format(current) : undefined;
@@ -94,11 +94,11 @@ export async function openTelemetry(
     },
   };
 
-  function runInSpan<T>(spanName: string, given: SpanGiven, work: (note: Note) => Promise<T>): Promise<T> {
-    const cause = parse(given.causedBy);
+  function runInSpan<T>(spanName: string, input: SpanGiven, work: (note: Note) => Promise<T>): Promise<T> {
+    const cause = parse(input.causedBy);
     const options = {
-      kind: kinds[given.kind ?? "internal"],
-      attributes: given.attributes as Attributes,
+      kind: kinds[input.kind ?? "internal"],
+      attributes: input.attributes as Attributes,
       links: cause ? [{ context: cause }] : [],
     };
     return tracer.startActiveSpan(spanName, options, async (span) => {

@@ -43,9 +43,9 @@ async function serve(route: ReturnType<typeof routeOf>) {
 
 async function start(
   url: string,
-  given: Record<string, string> = { OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" },
+  input: Record<string, string> = { OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" },
 ) {
-  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: url, ...given };
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: url, ...input };
   Object.assign(process.env, settings);
   await startTelemetry(settings);
 }

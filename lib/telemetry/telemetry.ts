@@ -29,7 +29,7 @@ export interface SpanGiven {
 }
 
 export interface Telemetry {
-  inSpan<T>(name: string, given: SpanGiven, work: (note: Note) => Promise<T>): Promise<T>;
+  inSpan<T>(name: string, input: SpanGiven, work: (note: Note) => Promise<T>): Promise<T>;
   traceparent(): string | undefined;
   add(counter: keyof typeof counters, amount: number, labels: Labels): void;
   record(duration: keyof typeof durations, seconds: number, labels: Labels): void;
@@ -48,22 +48,22 @@ const kept = globalThis as { signalTelemetry?: Telemetry };
 export const telemetry = (): Telemetry | undefined => kept.signalTelemetry;
 
 /** Sets the telemetry of this process; null turns it off. */
-export function setTelemetry(given: Telemetry | null): void {
-  kept.signalTelemetry = given ?? undefined;
+export function setTelemetry(input: Telemetry | null): void {
+  kept.signalTelemetry = input ?? undefined;
 }
 
 const noNote: Note = () => {};
 
 /** Runs work in a span; without telemetry, just runs it. Of a failure, only the class is recorded. */
-export const inSpan = <T>(name: string, given: SpanGiven, work: (note: Note) => Promise<T>): Promise<T> =>
-  kept.signalTelemetry ? kept.signalTelemetry.inSpan(name, given, work) : work(noNote);
+export const inSpan = <T>(name: string, input: SpanGiven, work: (note: Note) => Promise<T>): Promise<T> =>
+  kept.signalTelemetry ? kept.signalTelemetry.inSpan(name, input, work) : work(noNote);
 
 /**
  * Runs work in a span and records its duration with the labels of its result; `labels` gets undefined for a failure.
  */
 export async function inTimedSpan<T>(
   name: string,
-  given: SpanGiven & {
+  input: SpanGiven & {
     duration: keyof typeof durations;
     labels: (result: T | undefined) => Labels;
   },
@@ -73,16 +73,16 @@ export async function inTimedSpan<T>(
   if (!current) return work();
   const start = performance.now();
   const done = (labels: Labels) =>
-    current.record(given.duration, (performance.now() - start) / 1_000, labels);
-  return current.inSpan(name, given, async (note) => {
+    current.record(input.duration, (performance.now() - start) / 1_000, labels);
+  return current.inSpan(name, input, async (note) => {
     try {
       const result = await work();
-      const labels = given.labels(result);
+      const labels = input.labels(result);
       note(labels);
       done(labels);
       return result;
     } catch (error) {
-      done(given.labels(undefined));
+      done(input.labels(undefined));
       throw error;
     }
   });

@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const make = (given: Record<string, string> = {}) =>
-  productEnvironment(readSettings({ DATA_DIR: dataDir, ...given }, false), "postgres://here/db", 4321);
+const make = (input: Record<string, string> = {}) =>
+  productEnvironment(readSettings({ DATA_DIR: dataDir, ...input }, false), "postgres://here/db", 4321);
 
 describe("productEnvironment", () => {
   it("is accepted by the product and is the same at every start", () => {

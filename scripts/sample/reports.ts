@@ -178,9 +178,9 @@ function toReport(
   type: Report["type"],
   subject: string,
   { name, summary, content }: AccountFindings | PersonFindings,
-  given: { createdAt: Date; sourceReportId: string | null },
+  input: { createdAt: Date; sourceReportId: string | null },
 ): Report {
-  const readyAt = new Date(given.createdAt.getTime() + minutes(1));
+  const readyAt = new Date(input.createdAt.getTime() + minutes(1));
   return {
     id: stableId("sample", "report", subject),
     customerId: sampleCustomerId,
@@ -195,6 +195,6 @@ function toReport(
     attempt: 1,
     updatedAt: readyAt,
     readyAt,
-    ...given,
+    ...input,
   };
 }

@@ -38,9 +38,9 @@ export async function collectEngagements(
 export function seeSample(
   { byPerson, sourceOf }: SampleEngagements,
   signals: readonly Signal[],
-  given: { people: readonly SeenPerson[]; now: Date },
+  input: { people: readonly SeenPerson[]; now: Date },
 ): Seen {
-  const { people, now } = given;
+  const { people, now } = input;
   const since = new Date(now.getTime() - settings.reports.activityMs);
   const engagements = people.flatMap((person) => {
     const own = signals.filter(

@@ -34,14 +34,14 @@ export async function insertClient(
 /** A client's token, valid for the next half hour, with every scope by default. */
 export async function insertAccessToken(
   ctx: Context,
-  given: { clientId: string; scopes?: ApiScope[]; expiresAt?: Date; revokedAt?: Date },
+  input: { clientId: string; scopes?: ApiScope[]; expiresAt?: Date; revokedAt?: Date },
 ): Promise<string> {
   const token = newToken();
   await ctx.db.insert(apiTokens).values({
     hash: hashToken(token),
     scopes: [...apiScopes],
     expiresAt: new Date(ctx.clock.now().getTime() + minutes(30)),
-    ...given,
+    ...input,
   });
   return token;
 }

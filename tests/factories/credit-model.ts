@@ -130,10 +130,10 @@ export class CreditModel {
     this.allot(now);
   }
 
-  move(plan: ModelPlan, given: ModelPeriod | null, now: Date): void {
+  move(plan: ModelPlan, input: ModelPeriod | null, now: Date): void {
     const before = { plan: this.plan, period: this.period };
     const kept = before.period && before.period.end > now ? before.period : null;
-    const after = plan === "trial" ? null : (given ?? kept ?? { start: now, end: addUtcMonths(now, 1) });
+    const after = plan === "trial" ? null : (input ?? kept ?? { start: now, end: addUtcMonths(now, 1) });
     const isSameStart = after?.start.getTime() === before.period?.start.getTime();
     if (plan === before.plan && isSameStart && after?.end.getTime() === before.period?.end.getTime()) return;
     const standing = this.grants.filter((grant) => grant.kind === "allotment" && !isEnded(grant, now));

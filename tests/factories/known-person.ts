@@ -109,11 +109,11 @@ async function insertAuthorship(ctx: Context) {
 /** What every other table stores about the person. */
 async function insertTraces(
   ctx: Context,
-  given: { signal: { id: string }; others: { id: string }; waiting: { id: string } },
+  input: { signal: { id: string }; others: { id: string }; waiting: { id: string } },
 ) {
   const { db, customerId, clock } = ctx;
   const now = clock.now();
-  const signalId = given.signal.id;
+  const signalId = input.signal.id;
   const user = await insertUser(ctx);
   const category = await insertTagCategory(ctx);
   const value = await insertTagValue(ctx, { categoryId: category.id });
@@ -124,14 +124,14 @@ async function insertTraces(
     note: `${known.name} wants a call`,
   });
   await insertComment(ctx, { signalId, authorId: user.id, text: `${known.name} wants a call` });
-  await insertComment(ctx, { signalId: given.others.id, text: `A colleague of ${known.name}` });
+  await insertComment(ctx, { signalId: input.others.id, text: `A colleague of ${known.name}` });
   await insertRule(ctx, { assignees: [user.id], name: `Friends of ${known.name}` });
   await db.insert(rescues).values({
-    ...{ id: newId(), customerId, engagementId: given.waiting.id, userId: user.id, gate: "score" },
+    ...{ id: newId(), customerId, engagementId: input.waiting.id, userId: user.id, gate: "score" },
     ...{ note: `${known.name} buys this`, updatedAt: now },
   });
   const { id: destinationId } = await insertDestination(ctx);
-  for (const id of [signalId, given.others.id]) {
+  for (const id of [signalId, input.others.id]) {
     const activation = await insertActivation(ctx, { signalId: id, destinationId, status: "delivered" });
     await db.insert(deliveryAttempts).values({
       ...{ id: newId(), customerId, activationId: activation.id, destinationId, number: 1 },

@@ -13,12 +13,12 @@ export const payload = samplePayload({ signalId: newId(), appUrl: "https://porta
 /** Requests that create a page, as the tool records them. */
 export const create = /POST .v1.pages/;
 
-export const config = (given: Partial<NotesConfig> = {}): NotesConfig =>
+export const config = (input: Partial<NotesConfig> = {}): NotesConfig =>
   NotesConfig.parse({
     integrationToken: sampleNotes.token,
     databaseId: sampleNotes.databaseId,
     mapping: { Company: "personCompany", Strength: "strength" },
-    ...given,
+    ...input,
   });
 
 type Adapter = ReturnType<typeof createNotesDestination>;
@@ -28,7 +28,7 @@ export interface NotesScene {
   notes: NotesFake;
   /** An adapter that has not seen any database yet. */
   destination: Adapter;
-  deliver(given?: Partial<Delivery<NotesConfig>>, to?: Adapter): Promise<Receipt>;
+  deliver(input?: Partial<Delivery<NotesConfig>>, to?: Adapter): Promise<Receipt>;
   /** The text of a property on the newest page. */
   pageText(name: string): string;
   /** A database for this test only, which it may change. */
@@ -50,8 +50,8 @@ export function withNotes(take: (scene: NotesScene) => void): void {
     take({
       notes,
       destination,
-      deliver: (given = {}, to = destination) =>
-        to.deliver({ config: config(), secret: null, payload, at, mayHaveArrived: false, ...given }),
+      deliver: (input = {}, to = destination) =>
+        to.deliver({ config: config(), secret: null, payload, at, mayHaveArrived: false, ...input }),
       pageText: (name) => plainText(notes.pages.at(-1)?.properties[name]),
       newTable: (properties) => addTable(notes, properties),
     });

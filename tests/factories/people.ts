@@ -51,17 +51,17 @@ export const engage = (
 /** Someone the workspace looked up and rejected; their row has the address that engaged. */
 export async function know(
   ctx: Context,
-  given: {
+  input: {
     person?: Parameters<typeof insertPerson>[1];
     engagement?: Parameters<typeof insertEngagement>[1];
   } = {},
 ) {
-  const person = await insertPerson(ctx, given.person);
+  const person = await insertPerson(ctx, input.person);
   const requestedUrl = person.networkUrl;
   const { customerId, db, clock } = ctx;
   await db
     .insert(profileLookups)
     .values({ customerId, requestedUrl, personId: person.id, fetchedAt: clock.now() });
-  await insertEngagement(ctx, { personUrl: requestedUrl, status: "rejected", ...given.engagement });
+  await insertEngagement(ctx, { personUrl: requestedUrl, status: "rejected", ...input.engagement });
   return person;
 }

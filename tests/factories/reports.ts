@@ -21,7 +21,7 @@ type Change = Partial<typeof reports.$inferInsert>;
 
 async function insertReport(
   ctx: Context,
-  given: Pick<ReportRow, "type" | "subject" | "slug"> & (AccountFindings | PersonFindings),
+  input: Pick<ReportRow, "type" | "subject" | "slug"> & (AccountFindings | PersonFindings),
   change: Change,
 ): Promise<ReportRow> {
   const now = ctx.clock.now();
@@ -29,7 +29,7 @@ async function insertReport(
   return one(
     await ctx.db
       .insert(reports)
-      .values({ id: newId(), customerId: ctx.customerId, status: "ready", ...times, ...given, ...change })
+      .values({ id: newId(), customerId: ctx.customerId, status: "ready", ...times, ...input, ...change })
       .returning(),
   );
 }

@@ -158,10 +158,10 @@ export interface SignalScene {
 export async function expectAnswers(
   ctx: Context,
   { rows, categories, world, userId }: SignalScene,
-  given: Record<string, string | undefined>,
+  input: Record<string, string | undefined>,
 ): Promise<void> {
-  const { sort, ...asked } = SignalListQuery.parse(given);
-  const query = SignalCompanyQuery.parse(given);
+  const { sort, ...asked } = SignalListQuery.parse(input);
+  const query = SignalCompanyQuery.parse(input);
   const sorted = matchingSignals(rows, world, { ...asked, sort });
   const matching = matchingSignals(rows, world, asked);
   const { limit, offset } = query;
@@ -187,9 +187,9 @@ export async function expectAnswers(
     limit,
     offset,
   });
-  const exported = await rowsOf(await exportSignals(ctx, userId, SignalExportQuery.parse(given)));
+  const exported = await rowsOf(await exportSignals(ctx, userId, SignalExportQuery.parse(input)));
   expect(exported.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
-  const files = await rowsOf(await exportCompanies(ctx, userId, CompanyExportQuery.parse(given)));
+  const files = await rowsOf(await exportCompanies(ctx, userId, CompanyExportQuery.parse(input)));
   expect(files).toEqual(companies.map(asCells));
 }
 

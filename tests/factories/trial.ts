@@ -67,22 +67,22 @@ export async function insertTrial({ ctx }: TestWorld): Promise<void> {
  */
 export async function liveThroughTrial(
   world: TestWorld,
-  given: { days: number; everyMs: number },
+  input: { days: number; everyMs: number },
 ): Promise<TrialDay[]> {
   const { ctx, system, clock } = world;
   const first = utcDay(clock.now());
   await activateSetup(ctx);
-  const end = Date.parse(first) + given.days * 24 * 60 * 60_000;
+  const end = Date.parse(first) + input.days * 24 * 60 * 60_000;
   while (clock.now().getTime() < end) {
     const wasBusy = await runEvents(world);
     await startDueDiscoveries(system);
     await startDueHarvests(system);
     await resumeQualification(system);
     await closeExpiredPostsAcrossCustomers(world.db, { now: clock.now() });
-    const next = wasBusy || world.announced.length > 0 ? minutes(1) : given.everyMs;
+    const next = wasBusy || world.announced.length > 0 ? minutes(1) : input.everyMs;
     clock.advance(Math.min(next, Math.max(1, end - clock.now().getTime())));
   }
-  const dates = Array.from({ length: given.days }, (_, n) =>
+  const dates = Array.from({ length: input.days }, (_, n) =>
     utcDay(new Date(Date.parse(first) + n * 86_400_000)),
   );
   const days: TrialDay[] = [];

@@ -33,8 +33,8 @@ const listOf = (name: string) => ({
   offset: 0,
 });
 const answer = (body: unknown, status = 200) => Response.json(body, { status, headers });
-const problemsOf = (change: Partial<Asked>, given: Response) =>
-  findProblems({ ...asked, ...change }, given, forbidden);
+const problemsOf = (change: Partial<Asked>, input: Response) =>
+  findProblems({ ...asked, ...change }, input, forbidden);
 
 describe("an answer", () => {
   it("that is good has no problem, and neither does one that repeats what was sent", async () => {
@@ -62,8 +62,8 @@ describe("an answer", () => {
       "its X-Request-Id is not the one that was sent",
     ],
     ["without an id", {}, Response.json(listOf("mine")), "it has no X-Request-Id"],
-  ])("%s is reported", async (_, change, given, problem) => {
-    expect((await problemsOf(change, given)).join("\n")).toContain(problem);
+  ])("%s is reported", async (_, change, input, problem) => {
+    expect((await problemsOf(change, input)).join("\n")).toContain(problem);
   });
 });
 

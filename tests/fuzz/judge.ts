@@ -52,8 +52,8 @@ async function findUndocumented(operation: Operation, answer: Response): Promise
   }
 }
 
-function findWrongId(given: string | null, answered: string | null): string[] {
+function findWrongId(input: string | null, answered: string | null): string[] {
   if (answered === null) return ["it has no X-Request-Id"];
-  const isValid = given !== null && /^[A-Za-z0-9._-]{1,128}$/.test(given);
-  return isValid && given !== answered ? ["its X-Request-Id is not the one that was sent"] : [];
+  const isValid = input !== null && /^[A-Za-z0-9._-]{1,128}$/.test(input);
+  return isValid && input !== answered ? ["its X-Request-Id is not the one that was sent"] : [];
 }

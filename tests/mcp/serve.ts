@@ -35,7 +35,7 @@ export interface Agent {
   /** The client's row. */
   id: string;
   token: string;
-  call(name: string, given?: Record<string, unknown>): Promise<Called>;
+  call(name: string, input?: Record<string, unknown>): Promise<Called>;
 }
 
 export interface AgentOptions {
@@ -113,13 +113,13 @@ async function connect(world: TestWorld, url: URL, options: AgentOptions = {}): 
   await client.connect(new StreamableHTTPClientTransport(url, { requestInit }));
   // From here on, the client checks every answer against the tool's schema.
   await client.listTools();
-  return { client, id, token, call: (name, given = {}) => call(client, name, given) };
+  return { client, id, token, call: (name, input = {}) => call(client, name, input) };
 }
 
 const Content = z.tuple([z.object({ type: z.literal("text"), text: z.string() })]);
 
-async function call(client: Client, name: string, given: Record<string, unknown>): Promise<Called> {
-  const { isError, content, structuredContent } = await client.callTool({ name, arguments: given });
+async function call(client: Client, name: string, input: Record<string, unknown>): Promise<Called> {
+  const { isError, content, structuredContent } = await client.callTool({ name, arguments: input });
   const [{ text }] = Content.parse(content);
   const body: Body = JSON.parse(text);
   if (structuredContent) expect(structuredContent).toEqual(body);

@@ -169,26 +169,26 @@ describe("tools that start reports", () => {
     ["start_person_report", "get_person_report", { personUrl: authors[0]?.networkUrl }],
   ] as const;
 
-  it.each(starts)("%s is charged once, however often it is called", (name, read, given) =>
+  it.each(starts)("%s is charged once, however often it is called", (name, read, input) =>
     withAgents(async ({ world, agentOf }) => {
       const agent = await agentOf();
       const ledger = () => world.db.select().from(creditEntries);
       const before = await ledger();
-      const first = await agent.call(name, given);
+      const first = await agent.call(name, input);
       expect(first).toMatchObject({ isError: false, body: { status: "queued", cached: false } });
       const paid = await ledger();
       expect(paid.length).toBe(before.length + 1);
-      const again = await agent.call(name, given);
+      const again = await agent.call(name, input);
       expect(again.body).toEqual({ ...first.body, cached: true });
       expect(await ledger()).toEqual(paid);
       expect((await agent.call(read, { id: first.body.id })).body.data.id).toBe(first.body.id);
     }),
   );
 
-  it.each(starts)("%s writes nothing in the sample", (name, _, given) =>
+  it.each(starts)("%s writes nothing in the sample", (name, _, input) =>
     withAgents(async ({ world, agentOf }) => {
       const before = await world.db.select().from(reports);
-      const answer = await (await agentOf({ approval: "pending" })).call(name, given);
+      const answer = await (await agentOf({ approval: "pending" })).call(name, input);
       expect(answer).toMatchObject({ isError: false, body: { _meta: { mode: "sample" } } });
       expect(await world.db.select().from(reports)).toEqual(before);
     }),

@@ -16,7 +16,7 @@ const webhook = {
   config: { url: "http://127.0.0.1:9/hook", auth: { type: "bearer", token: "token-in-clear-text" } },
 };
 
-const open = <T>(body: (given: { world: TestWorld; call: Call }) => Promise<T>) =>
+const open = <T>(body: (input: { world: TestWorld; call: Call }) => Promise<T>) =>
   withRollback(async (world) => {
     await insertCustomer(world.ctx);
     return body({ world, call: await callerOf(world) });

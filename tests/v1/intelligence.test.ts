@@ -15,7 +15,7 @@ const { companies, authors } = sandboxCatalogue();
 const companyUrl = companies[0]?.networkUrl ?? "";
 const personUrl = authors[0]?.networkUrl ?? "";
 
-const open = <T>(body: (given: { world: TestWorld; live: Call; sample: Call }) => Promise<T>) =>
+const open = <T>(body: (input: { world: TestWorld; live: Call; sample: Call }) => Promise<T>) =>
   withRollback(async (world) => {
     await insertWorkspace(world.ctx);
     const sample = await callerOf(world, { approval: "pending" });

@@ -146,7 +146,7 @@ describe("wrong arguments of a tool", () => {
       );
       const body = readsBody(operation) ? wrongInputs(operation.body) : null;
       const base = { ...rows, ...Object(body?.example) };
-      const read = (given: object) => refusalOf(() => readArguments(ctx, operation, taken, { ...given }));
+      const read = (input: object) => refusalOf(() => readArguments(ctx, operation, taken, { ...input }));
       expect(read(base)).toBeNull();
       const given = [
         ...(body?.wrong ?? []).flatMap(({ path, input }) =>

@@ -8,12 +8,12 @@ import type { SearchParams } from "../guarded-page";
 /** The report in the URL: by id if given, otherwise the newest one with this slug. */
 export async function reportIdOf(
   page: PageData,
-  given: { slug: string; search: SearchParams; type: "account" | "person" },
+  input: { slug: string; search: SearchParams; type: "account" | "person" },
 ): Promise<string> {
-  const asked = byId("report").safeParse({ id: given.search.id });
+  const asked = byId("report").safeParse({ id: input.search.id });
   if (asked.success) return asked.data.id;
   try {
-    return await resolveReport(page.ctx, { slug: decodeURIComponent(given.slug), type: given.type });
+    return await resolveReport(page.ctx, { slug: decodeURIComponent(input.slug), type: input.type });
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") notFound();
     throw error;

@@ -85,7 +85,7 @@ export function createChatGrants(options: ChatGrantOptions): ChatGrants {
 /** The tokens in the response are discarded: deliveries need only the webhook. */
 async function access(
   options: ChatGrantOptions,
-  given: Record<"client_id" | "client_secret" | "code" | "redirect_uri", string>,
+  input: Record<"client_id" | "client_secret" | "code" | "redirect_uri", string>,
 ) {
   // Takes half a second to load and is needed only here.
   const { LogLevel, WebAPIPlatformError, WebClient } = await import("@slack/web-api");
@@ -97,7 +97,7 @@ async function access(
     logLevel: LogLevel.ERROR,
   });
   try {
-    return await client.oauth.v2.access(given);
+    return await client.oauth.v2.access(input);
   } catch (error) {
     // The SDK's error is not kept as the cause: it may contain the request.
     const why = error instanceof WebAPIPlatformError ? error.data.error : readCode(error);

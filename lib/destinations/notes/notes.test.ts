@@ -189,13 +189,13 @@ describe("without a delivery", () => {
     expect(destination.summarize(config())).toBe("Notes database …1f00");
   });
 
-  it.each([null, config()])("previews the page", (given) => {
-    expect(destination.preview(payload, given)).toEqual({
+  it.each([null, config()])("previews the page", (input) => {
+    expect(destination.preview(payload, input)).toEqual({
       contentType: "application/json",
       body: {
         title: "Alex Sample — Sample Industries",
         properties: {
-          ...(given && { Company: "Sample Industries", Strength: "8" }),
+          ...(input && { Company: "Sample Industries", Strength: "8" }),
           "Signal ID": payload.signalId,
         },
       },

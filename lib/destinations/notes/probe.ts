@@ -8,7 +8,7 @@ export type NotesLook =
   | { kind: "token_refused" | "not_found" | "failed"; message: string };
 
 /** Reads a database with a token that is neither stored nor logged. Creates nothing. */
-export type LookAtNotes = (given: { integrationToken: string; databaseId: string }) => Promise<NotesLook>;
+export type LookAtNotes = (input: { integrationToken: string; databaseId: string }) => Promise<NotesLook>;
 
 /**
  * Creates the lookup. A rejected token and one without read permission give the same result, and so do a missing

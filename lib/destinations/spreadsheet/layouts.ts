@@ -11,8 +11,8 @@ type Header = Pick<Tab, "readHeader" | "writeHeader">;
  */
 export function createLayouts() {
   const reading = new Map<string, Promise<Layout>>();
-  return async (tab: Header, given: { spreadsheetId: string; sheetName: string }): Promise<Layout> => {
-    const { spreadsheetId, sheetName } = given;
+  return async (tab: Header, input: { spreadsheetId: string; sheetName: string }): Promise<Layout> => {
+    const { spreadsheetId, sheetName } = input;
     const key = JSON.stringify([spreadsheetId, sheetName]);
     const layout = reading.get(key) ?? findLayout(tab, sheetName);
     reading.set(key, layout);

@@ -19,22 +19,22 @@ const waitWhenLimited = 60;
 /** Throws a `SpreadsheetProblem` unless the response is a success. */
 export function requireSuccess(
   answer: SheetsAnswer,
-  given: { accountEmail: string; sheetName: string; at: Date },
+  input: { accountEmail: string; sheetName: string; at: Date },
 ): void {
   const { status, text } = answer;
   if (status >= 200 && status < 300) return;
   const details = { status, answer: text };
-  const retryAfter = readRetryAfter(answer.retryAfter, given.at);
+  const retryAfter = readRetryAfter(answer.retryAfter, input.at);
   const { message, reasons } = readError(text);
   if (status === 401 || reasons.includes("SERVICE_DISABLED")) {
     log.error(
-      { serviceAccount: given.accountEmail, status, reasons },
+      { serviceAccount: input.accountEmail, status, reasons },
       "the spreadsheet API rejected our request",
     );
     throw setUpProblem(details);
   }
   if (status === 403) {
-    const sentence = `The spreadsheet is not shared with ${given.accountEmail} as an editor. Share it, then run Test connection.`;
+    const sentence = `The spreadsheet is not shared with ${input.accountEmail} as an editor. Share it, then run Test connection.`;
     throw new SpreadsheetProblem("pause_auth", sentence, details);
   }
   if (status === 404) {
@@ -42,7 +42,7 @@ export function requireSuccess(
     throw new SpreadsheetProblem("pause_auth", sentence, details);
   }
   if (status === 400 && message.startsWith("Unable to parse range")) {
-    const sentence = `The spreadsheet has no tab named "${given.sheetName}". Correct the name, then run Test connection.`;
+    const sentence = `The spreadsheet has no tab named "${input.sheetName}". Correct the name, then run Test connection.`;
     throw new SpreadsheetProblem("pause_auth", sentence, details);
   }
   if (status === 429) {

@@ -85,15 +85,15 @@ async function receivedCredits(ctx: Context): Promise<number> {
 }
 
 /** Runs a command as a person or time would; what is refused changes nothing. */
-async function run(system: SystemContext, ctx: Context, scene: PaymentsScene, given: Command): Promise<void> {
+async function run(system: SystemContext, ctx: Context, scene: PaymentsScene, input: Command): Promise<void> {
   const { standIn, deliver } = scene;
   try {
-    if (given.do === "buy") standIn.pay((await startPlanCheckout(ctx, { ...given.choice, email })).url);
-    else if (given.do === "change") await change(ctx, given.choice);
-    else if (given.do === "cancel") await cancelToTrial(ctx);
-    else if (given.do === "keep") await keepPlan(ctx);
-    else if (given.do === "burn") {
-      const amount = Math.floor((await readBooks(ctx)).balance * given.share);
+    if (input.do === "buy") standIn.pay((await startPlanCheckout(ctx, { ...input.choice, email })).url);
+    else if (input.do === "change") await change(ctx, input.choice);
+    else if (input.do === "cancel") await cancelToTrial(ctx);
+    else if (input.do === "keep") await keepPlan(ctx);
+    else if (input.do === "burn") {
+      const amount = Math.floor((await readBooks(ctx)).balance * input.share);
       if (amount === 0) return;
       const held = await holdCredits(ctx, "harvest", [{ cause: newId(), amount }]);
       await settleCredits(ctx, [...held.values()]);
@@ -117,25 +117,25 @@ async function refund(
   system: SystemContext,
   ctx: Context,
   { standIn, deliver }: PaymentsScene,
-  given: { which: number; share: number; paymentCustomerId: string; refunds: Refund[] },
+  input: { which: number; share: number; paymentCustomerId: string; refunds: Refund[] },
 ): Promise<Refund[]> {
   const { db, customerId, clock } = ctx;
   const [live] = await findLiveSubscriptions(db, { customerId });
   const end = live?.periodEnd.getTime();
   // One of a period: what a second one finds is not what the first one would have left.
-  if (!live || !end || live.overdueSince || given.refunds.some((one) => one.periodEnd === end)) return [];
+  if (!live || !end || live.overdueSince || input.refunds.some((one) => one.periodEnd === end)) return [];
   // Not one that only gave something back for the period, as the payment of a year does for the month before it.
-  const invoices = await readInvoices(standIn.url, given.paymentCustomerId);
+  const invoices = await readInvoices(standIn.url, input.paymentCustomerId);
   const forPeriod = invoices.filter(
     ({ paymentId, lines }) =>
       paymentId && lines.some(({ amount, periodEnd }) => amount > 0 && periodEnd === end),
   );
-  const invoice = forPeriod[given.which % Math.max(1, forPeriod.length)];
+  const invoice = forPeriod[input.which % Math.max(1, forPeriod.length)];
   // A payment can stand for two periods in turn, after a change of interval and back, but is given back once.
-  if (!invoice?.paymentId || given.refunds.some((one) => one.paymentId === invoice.paymentId)) return [];
+  if (!invoice?.paymentId || input.refunds.some((one) => one.paymentId === invoice.paymentId)) return [];
   const { paymentId, lines, total, paid } = invoice;
   const remaining = await readAllotment(ctx);
-  const cents = Math.max(1, Math.floor(paid * given.share));
+  const cents = Math.max(1, Math.floor(paid * input.share));
   standIn.refund(paymentId, cents);
   const receive = (rawBody: string, signature: string) => receiveEvent(system, { rawBody, signature });
   await deliver(receive);

@@ -65,8 +65,8 @@ it("a checkout that was paid while another one was opened closes that one", () =
         await insertCustomer(ctx, { planSlug: "trial", periodStart: null, periodEnd: null, credits: 0 });
         const first = await startPlanCheckout(ctx, starter);
         const opened: string[] = [];
-        const openPlanCheckout: typeof payments.openPlanCheckout = async (given) => {
-          const page = await payments.openPlanCheckout(given);
+        const openPlanCheckout: typeof payments.openPlanCheckout = async (input) => {
+          const page = await payments.openPlanCheckout(input);
           opened.push(page.url);
           standIn.pay(first.url);
           return page;
@@ -93,9 +93,9 @@ function failingOnce(payments: Payments, fault: Fault): Payments {
   return new Proxy(payments, {
     get(target, name: keyof Payments) {
       if (name !== fault.call) return target[name];
-      return async (given: never) => {
+      return async (input: never) => {
         if (isDue && fault.when === "before") fail();
-        const answer = await target[fault.call](given);
+        const answer = await target[fault.call](input);
         if (isDue) fail();
         return answer;
       };

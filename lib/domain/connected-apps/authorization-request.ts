@@ -72,23 +72,23 @@ interface Problem {
   error_description: string;
 }
 
-function readDetails(given: URLSearchParams, appUrl: string): Details | Problem {
-  if (given.get("response_type") !== "code") {
+function readDetails(input: URLSearchParams, appUrl: string): Details | Problem {
+  if (input.get("response_type") !== "code") {
     return { error: "unsupported_response_type", error_description: "response_type must be code." };
   }
-  if ((given.get("response_mode") ?? "query") !== "query") {
+  if ((input.get("response_mode") ?? "query") !== "query") {
     return { error: "invalid_request", error_description: "response_mode must be query." };
   }
-  const codeChallenge = given.get("code_challenge") ?? "";
-  if (given.get("code_challenge_method") !== "S256" || !/^[\w-]{43}$/.test(codeChallenge)) {
+  const codeChallenge = input.get("code_challenge") ?? "";
+  if (input.get("code_challenge_method") !== "S256" || !/^[\w-]{43}$/.test(codeChallenge)) {
     const error_description = "PKCE is required: code_challenge, with code_challenge_method S256.";
     return { error: "invalid_request", error_description };
   }
-  const audience = readAudience(given.get("resource") ?? undefined, appUrl);
+  const audience = readAudience(input.get("resource") ?? undefined, appUrl);
   if (!audience) {
     return { error: "invalid_target", error_description: "resource is not one of this server's resources." };
   }
-  const scopes = readScope(given.get("scope"));
+  const scopes = readScope(input.get("scope"));
   if (scopes.length === 0) {
     return { error: "invalid_scope", error_description: `The scopes are ${apiScopes.join(" ")}.` };
   }
@@ -99,7 +99,7 @@ function readDetails(given: URLSearchParams, appUrl: string): Details | Problem 
  * The requested scopes that exist here, in the contract's order; all read scopes if none is requested. Others, such as
  * `offline_access`, are left out (RFC 6749, section 3.3): the app sees what it got.
  */
-function readScope(given: string | null): ApiScope[] {
-  const names = (given ?? "").split(" ").filter((name) => name !== "");
+function readScope(input: string | null): ApiScope[] {
+  const names = (input ?? "").split(" ").filter((name) => name !== "");
   return names.length === 0 ? readScopes : apiScopes.filter((scope) => names.includes(scope));
 }

@@ -86,8 +86,8 @@ function moreCredits({ planSlug, paygEnabled }: BlockedWork): Remedy[] {
 
 function stop(
   kind: StopKind,
-  given: { waiting: number; remedies: Remedy[]; resumesAt?: Date | null; source?: Stop["source"] },
+  input: { waiting: number; remedies: Remedy[]; resumesAt?: Date | null; source?: Stop["source"] },
 ): Stop {
-  const { waiting, remedies, resumesAt = null, source = null } = given;
+  const { waiting, remedies, resumesAt = null, source = null } = input;
   return { kind, resumesAt: resumesAt?.toISOString() ?? null, remedies, waiting, source };
 }

@@ -49,8 +49,8 @@ export async function readBurn(ctx: Context, input: { days: number }): Promise<C
 }
 
 /** How many of the days to average over: those since the workspace was activated, at least one. */
-function countDays(activatedAt: Date | null, given: { since: Date; now: Date; days: number }): number {
-  if (!activatedAt || activatedAt <= given.since) return given.days;
+function countDays(activatedAt: Date | null, input: { since: Date; now: Date; days: number }): number {
+  if (!activatedAt || activatedAt <= input.since) return input.days;
   const first = startOfUtcDay(activatedAt).getTime();
-  return Math.max(1, Math.round((startOfUtcDay(given.now).getTime() - first) / inMs(1)) + 1);
+  return Math.max(1, Math.round((startOfUtcDay(input.now).getTime() - first) / inMs(1)) + 1);
 }

@@ -82,7 +82,7 @@ async function openDayLimits(
 
 class Limits implements DayLimits {
   constructor(
-    private readonly given: {
+    private readonly input: {
       stage: Stage;
       isPaced: boolean;
       limits: ReadonlyMap<string, number>;
@@ -98,11 +98,11 @@ class Limits implements DayLimits {
   }
 
   use(sourceId: string | undefined, credits: number): void {
-    this.given.used.push({ bundle: this.given.stage, sourceId: sourceId ?? null, credits });
+    this.input.used.push({ bundle: this.input.stage, sourceId: sourceId ?? null, credits });
   }
 
   private paceRoom(sourceId: string | undefined): Room {
-    const { isPaced, stage, pending } = this.given;
+    const { isPaced, stage, pending } = this.input;
     if (!isPaced) return unlimited;
     const { discoveryCredits } = settings.pace;
     const found = this.usedFor({ bundle: "discovery" });
@@ -119,7 +119,7 @@ class Limits implements DayLimits {
 
   /** A source's part of what discovery may use: the same for all, and what does not divide goes to the strongest. */
   private turnOf(sourceId: string | undefined): number {
-    const { order } = this.given;
+    const { order } = this.input;
     if (sourceId === undefined || order.length === 0) return Number.POSITIVE_INFINITY;
     const { discoveryCredits } = settings.pace;
     const place = order.indexOf(sourceId);
@@ -129,15 +129,15 @@ class Limits implements DayLimits {
   }
 
   private sourceRoom(sourceId: string | undefined): Room {
-    const limit = sourceId === undefined ? undefined : this.given.limits.get(sourceId);
+    const limit = sourceId === undefined ? undefined : this.input.limits.get(sourceId);
     if (sourceId === undefined || limit === undefined) return unlimited;
-    const waiting = (this.given.pending.get(sourceId) ?? 0) * settings.price.person;
+    const waiting = (this.input.pending.get(sourceId) ?? 0) * settings.price.person;
     return { credits: Math.max(0, limit - this.usedFor({ sourceId }) - waiting), limit: "source_limit" };
   }
 
   private usedFor(only: { bundle?: Bundle; sourceId?: string }): number {
     const { bundle, sourceId } = only;
-    const rows = this.given.used.filter(
+    const rows = this.input.used.filter(
       (row) =>
         (bundle === undefined || row.bundle === bundle) &&
         (sourceId === undefined || row.sourceId === sourceId),

@@ -10,7 +10,7 @@ import { takeFromNewMonth } from "./take-back-refunded";
  */
 export async function grantAllotment(
   db: SystemContext["db"],
-  given: {
+  input: {
     customerId: string;
     credits: number;
     /** The plan's monthly credits, if the allotment is for a part of a period. */
@@ -20,7 +20,7 @@ export async function grantAllotment(
     now: Date;
   },
 ): Promise<{ id: string; remaining: number } | null> {
-  const { customerId, credits, reached = credits, periodStart, periodEnd, now } = given;
+  const { customerId, credits, reached = credits, periodStart, periodEnd, now } = input;
   const cause = `allotment:${periodEnd ? periodStart.toISOString() : "once"}`;
   const id = newId();
   const grant = {

@@ -52,45 +52,45 @@ const command = fc.oneof(
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
 /** Carries out one command on both; their answers must agree too. */
-async function run(world: TestWorld, ctx: Context, model: CreditModel, given: Command): Promise<void> {
+async function run(world: TestWorld, ctx: Context, model: CreditModel, input: Command): Promise<void> {
   const now = ctx.clock.now();
-  switch (given.do) {
+  switch (input.do) {
     case "pass":
-      return world.clock.advance(Math.round(days(given.days)));
+      return world.clock.advance(Math.round(days(input.days)));
     case "pack":
-      expect(await grantPack(ctx, given)).toBe(model.pack(given.cause, given.credits));
+      expect(await grantPack(ctx, input)).toBe(model.pack(input.cause, input.credits));
       return;
     case "takeBack":
-      expect(await takeBackPack(ctx, given)).toBe(model.takeBack(given.cause, given.credits, given.why));
+      expect(await takeBackPack(ctx, input)).toBe(model.takeBack(input.cause, input.credits, input.why));
       return;
     case "hold": {
-      const held = await holdCredits(ctx, "qualification", [{ cause: given.job, amount: given.amount }]);
-      expect(held.size === 1).toBe(model.hold(given.job, given.amount, now));
+      const held = await holdCredits(ctx, "qualification", [{ cause: input.job, amount: input.amount }]);
+      expect(held.size === 1).toBe(model.hold(input.job, input.amount, now));
       return;
     }
     case "pay": {
       const cause = `page:${newId()}`;
       const balance = await lockBalance(ctx);
-      const canPay = balance.available >= given.amount;
-      expect(canPay).toBe(model.hold(cause, given.amount, now));
+      const canPay = balance.available >= input.amount;
+      expect(canPay).toBe(model.hold(cause, input.amount, now));
       model.settle(cause);
-      if (canPay) await payFromBalance(ctx, balance, { bundle: "harvest", cause, amount: given.amount });
+      if (canPay) await payFromBalance(ctx, balance, { bundle: "harvest", cause, amount: input.amount });
       return;
     }
     case "settle":
-      await settleCredits(ctx, [nameOf(given)]);
-      return model.settle(nameOf(given));
+      await settleCredits(ctx, [nameOf(input)]);
+      return model.settle(nameOf(input));
     case "refund":
-      await refundCredits(ctx, [nameOf(given)]);
-      return model.refund(nameOf(given));
+      await refundCredits(ctx, [nameOf(input)]);
+      return model.refund(nameOf(input));
     case "renew":
       await renewCredits(world.system);
       return model.renew(now);
     case "move": {
-      const period = periodFor(given.period, model, now);
-      await movePlan(ctx, { plan: given.plan, period });
+      const period = periodFor(input.period, model, now);
+      await movePlan(ctx, { plan: input.plan, period });
       await recordAudit(ctx, { action: "plan.changed" });
-      return model.move(given.plan, period, now);
+      return model.move(input.plan, period, now);
     }
   }
 }

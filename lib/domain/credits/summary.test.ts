@@ -119,8 +119,8 @@ describe("projected exhaustion", () => {
     ["there is no period", { balance: 300, burned: 100, periodEnd: null }, "2025-12-20T00:00:00.000Z"],
     ["it never ends", { balance: 2_000_000_000, burned: 1, periodEnd: null }, null],
     ["it has just begun", { balance: 100, burned: 100, since: now }, "2025-11-21T00:00:00.000Z"],
-  ])("when %s", (_, given, at) => {
-    const projected = projectExhaustion({ since, periodEnd, now, ...given });
+  ])("when %s", (_, input, at) => {
+    const projected = projectExhaustion({ since, periodEnd, now, ...input });
     expect(projected?.toISOString() ?? null).toBe(at);
   });
 });

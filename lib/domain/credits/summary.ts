@@ -51,14 +51,14 @@ export async function readCreditSummary(ctx: Context): Promise<CreditSummary> {
  * When the balance runs out if usage continues at the rate since `since`. Null if nothing was used, or if the period
  * ends first.
  */
-export function projectExhaustion(given: {
+export function projectExhaustion(input: {
   balance: number;
   burned: number;
   since: Date;
   periodEnd: Date | null;
   now: Date;
 }): Date | null {
-  const { balance, burned, since, periodEnd, now } = given;
+  const { balance, burned, since, periodEnd, now } = input;
   if (burned === 0) return null;
   const elapsedMs = Math.max(now.getTime() - since.getTime(), leastElapsedMs);
   const at = now.getTime() + (balance * elapsedMs) / burned;

@@ -23,7 +23,7 @@ const provesNothing = (status: number | null): boolean => status === null || sta
 export function afterAttempt(
   activation: Pick<Claimed, "id" | "attemptsBeforeReplay"> & Doubtful,
   receipt: Receipt,
-  given: { at: Date; jitter: number },
+  input: { at: Date; jitter: number },
 ): ActivationUpdate {
   const attempts = activation.attempts + 1;
   const shared = {
@@ -38,17 +38,17 @@ export function afterAttempt(
         : receipt.status,
     lastError: receipt.error,
   };
-  if (receipt.verdict === "delivered") return { ...shared, status: "delivered", deliveredAt: given.at };
+  if (receipt.verdict === "delivered") return { ...shared, status: "delivered", deliveredAt: input.at };
   // The destination pauses too. The activation is sent once the problem is fixed.
   if (receipt.verdict === "pause_auth" || receipt.verdict === "gone") return { ...shared, status: "held" };
   if (receipt.verdict === "undeliverable") return { ...shared, status: "failed" };
   const next = nextAttemptAt({
     attempt: attempts - activation.attemptsBeforeReplay,
-    at: given.at,
+    at: input.at,
     retryAfterSeconds: receipt.retryAfterSeconds,
-    jitter: given.jitter,
+    jitter: input.jitter,
   });
-  const later = next ?? (receipt.isOurFault ? new Date(given.at.getTime() + ourFaultRetryMs) : null);
+  const later = next ?? (receipt.isOurFault ? new Date(input.at.getTime() + ourFaultRetryMs) : null);
   return later ? { ...shared, status: "retrying", nextAttemptAt: later } : { ...shared, status: "failed" };
 }
 

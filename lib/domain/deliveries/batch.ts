@@ -43,9 +43,9 @@ export interface Batch {
 /** A batch that has sent nothing yet. No request starts after `deadline`. */
 export function openBatch(
   ctx: Context,
-  given: { destination: DestinationRow; adapter: Destination; due: Claimed[]; deadline: Date },
+  input: { destination: DestinationRow; adapter: Destination; due: Claimed[]; deadline: Date },
 ): Batch {
-  const { destination, adapter, due, deadline } = given;
+  const { destination, adapter, due, deadline } = input;
   const lastAttemptAt = laterOf(destination.lastDeliveredAt, destination.lastFailedAt);
   return {
     adapter,

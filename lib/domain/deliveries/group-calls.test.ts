@@ -3,10 +3,10 @@ import { hours } from "@/lib/clock";
 import { groupCalls } from "./group-calls";
 
 /** Calls that are answered with the group they were in. */
-const calls = (given: { expected: number; waitMs: number }) =>
+const calls = (input: { expected: number; waitMs: number }) =>
   groupCalls({
-    expected: () => given.expected,
-    waitMs: given.waitMs,
+    expected: () => input.expected,
+    waitMs: input.waitMs,
     serve: async (group: number[]) => group.join(),
   });
 

@@ -2,12 +2,12 @@
  * Returns a function whose calls are served in groups, one group at a time: when as many calls wait as `expected`
  * returns, or after `waitMs`. `serve` gets the requests in the order of the calls; each call returns its result.
  */
-export function groupCalls<Request, Answer>(given: {
+export function groupCalls<Request, Answer>(input: {
   expected: () => number;
   waitMs: number;
   serve: (group: Request[]) => Promise<Answer>;
 }): (request: Request) => Promise<Answer> {
-  const { expected, waitMs, serve } = given;
+  const { expected, waitMs, serve } = input;
   let waiting: { request: Request; resolve: (answer: Promise<Answer>) => void }[] = [];
   let isServing = false;
   let start = () => {};

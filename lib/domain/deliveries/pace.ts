@@ -8,9 +8,9 @@ import type { Pace } from "@/lib/destinations/destination";
  */
 export function openPace(
   clock: Clock,
-  given: { pace: Pace | undefined; lastAttemptAt: Date | null; deadline: Date },
+  input: { pace: Pace | undefined; lastAttemptAt: Date | null; deadline: Date },
 ): () => Promise<boolean> {
-  const { pace, lastAttemptAt, deadline } = given;
+  const { pace, lastAttemptAt, deadline } = input;
   if (!pace) return async () => clock.now() <= deadline;
   let next = lastAttemptAt ? lastAttemptAt.getTime() + pace.everyMs : 0;
   return async () => {

@@ -65,7 +65,7 @@ export async function readOutgoing(ctx: Context, signalIds: string[]): Promise<M
 /** The payload of a signal, from what is stored about it. */
 export function toPayload(
   { signal, company, post, sourceName, engagement }: DeliveryMaterial,
-  given: {
+  input: {
     appUrl: string;
     tags: AppliedTagRow[];
     assignee: TeammateRow | undefined;
@@ -78,8 +78,8 @@ export function toPayload(
     personCompany: signal.companyName,
     strength: signal.strength,
     whyItMatters: signal.whyItMatters,
-    signalDetailUrl: new URL(`/signals/${signal.id}`, given.appUrl).href,
-    tags: groupTags(given.tags),
+    signalDetailUrl: new URL(`/signals/${signal.id}`, input.appUrl).href,
+    tags: groupTags(input.tags),
     personTitle: signal.personTitle,
     personLocation: signal.personLocation,
     personProfileUrl: signal.personUrl,
@@ -102,12 +102,12 @@ export function toPayload(
       at: engagement.at.toISOString(),
     },
     sourcePostUrl: post.url,
-    relatedSignals: given.related.slice(0, settings.delivery.relatedSignals).map((related) => ({
+    relatedSignals: input.related.slice(0, settings.delivery.relatedSignals).map((related) => ({
       ...pick(related, "id", "type", "strength", "personName"),
       createdAt: related.createdAt.toISOString(),
     })),
     occurredAt: signal.occurredAt.toISOString(),
-    assignee: given.assignee ? { name: given.assignee.name, email: given.assignee.email } : null,
+    assignee: input.assignee ? { name: input.assignee.name, email: input.assignee.email } : null,
     stage: signal.stage,
   };
 }
@@ -121,11 +121,11 @@ function groupTags(tags: AppliedTagRow[]): Record<string, string[]> {
 /** One sentence that says who did what and where it was found. */
 function summarize(
   signal: DeliveryMaterial["signal"],
-  given: { author: string; sourceName: string; kind: "reaction" | "comment" | "post" },
+  input: { author: string; sourceName: string; kind: "reaction" | "comment" | "post" },
 ): string {
   const role = [signal.personTitle, signal.companyName].filter(Boolean).join(" at ");
   const who = role ? `${signal.personName} (${role})` : signal.personName;
-  if (given.kind === "post") return `${who} wrote a post found through ${given.sourceName}.`;
-  const did = given.kind === "comment" ? "commented on" : "reacted to";
-  return `${who} ${did} a post by ${given.author}, found through ${given.sourceName}.`;
+  if (input.kind === "post") return `${who} wrote a post found through ${input.sourceName}.`;
+  const did = input.kind === "comment" ? "commented on" : "reacted to";
+  return `${who} ${did} a post by ${input.author}, found through ${input.sourceName}.`;
 }

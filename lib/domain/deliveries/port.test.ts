@@ -31,7 +31,7 @@ type Answer = (delivery: Delivery<unknown>) => Receipt;
 function kindOf(
   requests: Requests,
   answer: Answer,
-  given: { pace?: Pace; takesMany?: boolean } = {},
+  input: { pace?: Pace; takesMany?: boolean } = {},
 ): Destination {
   const take = async (deliveries: readonly Delivery<unknown>[]) => {
     requests.push([...deliveries]);
@@ -44,8 +44,8 @@ function kindOf(
     summarize: () => "tool.example",
     preview: (payload) => ({ contentType: "application/json", body: payload }),
     deliver: async (delivery) => (await take([delivery]))[0] ?? receipt("retry"),
-    ...(given.pace && { pace: given.pace }),
-    ...(given.takesMany && { deliverTogether: take }),
+    ...(input.pace && { pace: input.pace }),
+    ...(input.takesMany && { deliverTogether: take }),
   };
 }
 

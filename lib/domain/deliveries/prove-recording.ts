@@ -12,9 +12,9 @@ class Proved extends Error {}
  */
 export async function proveRecording(
   ctx: Context,
-  given: { destination: DestinationRow; claimId: string; deliveries: OutgoingDelivery[] },
+  input: { destination: DestinationRow; claimId: string; deliveries: OutgoingDelivery[] },
 ): Promise<void> {
-  const { destination, claimId, deliveries } = given;
+  const { destination, claimId, deliveries } = input;
   const at = ctx.clock.now();
   const receipt = {
     verdict: "delivered",

@@ -29,12 +29,12 @@ export interface Recorded {
  */
 export async function recordResults(
   ctx: Context,
-  given: { destination: DestinationRow; claimId: string; results: Results },
+  input: { destination: DestinationRow; claimId: string; results: Results },
 ): Promise<Recorded> {
   const { db, customerId } = ctx;
-  const { claimId, results } = given;
+  const { claimId, results } = input;
   const { sent, postponed } = results;
-  const destinationId = given.destination.id;
+  const destinationId = input.destination.id;
   const tried = sent.map(({ activation, receipt, at }) =>
     afterAttempt(activation, receipt, { at, jitter: chance() }),
   );
@@ -43,14 +43,14 @@ export async function recordResults(
     findDestination(db, { customerId, destinationId, lock: true }),
     recordAttempts(db, {
       ...{ customerId, claimId, updates: tried },
-      attempts: sent.map((one) => toAttempt(one, given.destination, nextAt.get(one.activation.id) ?? null)),
-      activities: toActivities(ctx, activitiesOf(given.destination, sent)),
+      attempts: sent.map((one) => toAttempt(one, input.destination, nextAt.get(one.activation.id) ?? null)),
+      activities: toActivities(ctx, activitiesOf(input.destination, sent)),
     }),
-    recordUnsent(ctx, given),
+    recordUnsent(ctx, input),
   ]);
   const kept = sent.filter(({ activation }) => recorded.has(activation.id));
   // Fields of an earlier connection say nothing about this one.
-  const isSameConnection = destination?.configEncrypted === given.destination.configEncrypted;
+  const isSameConnection = destination?.configEncrypted === input.destination.configEncrypted;
   const found = isSameConnection
     ? kept
     : kept.map((one) => ({ ...one, receipt: withoutFields(one.receipt) }));
@@ -72,10 +72,10 @@ export async function recordResults(
 /** Records what was claimed but not sent. */
 async function recordUnsent(
   { db, customerId, clock }: Context,
-  given: { destination: DestinationRow; claimId: string; results: Results },
+  input: { destination: DestinationRow; claimId: string; results: Results },
 ): Promise<void> {
-  const { claimId } = given;
-  const { withheld, postponed } = given.results;
+  const { claimId } = input;
+  const { withheld, postponed } = input.results;
   const updates = [
     ...withheld.map(({ activation, reason }) => cancelled(activation, reason)),
     ...postponed.map((one) => released(one.activation, one.dueAt)),
@@ -83,7 +83,7 @@ async function recordUnsent(
   const recorded = await updateActivations(db, { customerId, claimId, updates });
   const attempts = withheld
     .filter(({ activation }) => recorded.has(activation.id))
-    .map((one) => toSkipped(one, given.destination.id, clock.now()));
+    .map((one) => toSkipped(one, input.destination.id, clock.now()));
   await insertAttempts(db, { customerId, attempts });
 }
 

@@ -16,9 +16,9 @@ const ago = ({ clock }: Context, ms: number) => new Date(clock.now().getTime() -
 /** An activation of a given age and last attempt. */
 async function insertPast(
   ctx: Context,
-  given: { destinationId: string; status: ActivationStatus; age: number; tried?: number },
+  input: { destinationId: string; status: ActivationStatus; age: number; tried?: number },
 ): Promise<string> {
-  const { destinationId, status, age, tried } = given;
+  const { destinationId, status, age, tried } = input;
   const attempts = tried === undefined ? 0 : 3;
   const { id } = await insertActivation(ctx, {
     ...{ destinationId, status, attempts, nextAttemptAt: null, createdAt: ago(ctx, age) },

@@ -34,12 +34,12 @@ export async function recoverDeliveries(
 
 async function recoverSome(
   ctx: Context,
-  given: { destinationId: string; since: Date; now: Date; limit: number },
+  input: { destinationId: string; since: Date; now: Date; limit: number },
 ): Promise<number> {
   const { db, customerId } = ctx;
-  const { destinationId, since } = given;
+  const { destinationId, since } = input;
   await requireSending(ctx, destinationId);
-  const recovered = await requeueActivationsSince(db, { customerId, ...given });
+  const recovered = await requeueActivationsSince(db, { customerId, ...input });
   if (recovered === 0) return 0;
   await wakeDestinations(ctx, [destinationId]);
   const detail = { since: since.toISOString(), recovered };

@@ -19,9 +19,9 @@ import { noResults, type Results } from "./results";
  */
 export async function sendBatch(
   ctx: Context,
-  given: { destination: DestinationRow; adapter: Destination; due: Claimed[]; deadline: Date },
+  input: { destination: DestinationRow; adapter: Destination; due: Claimed[]; deadline: Date },
 ): Promise<{ lost: number }> {
-  const batch = openBatch(ctx, given);
+  const batch = openBatch(ctx, input);
   const exchange = groupCalls({
     expected: () => batch.open - batch.waitingForSlot,
     waitMs: settings.delivery.groupMs,
@@ -95,12 +95,12 @@ const requestSize = ({ adapter, failures }: Batch): number =>
 /** Counts failures, and stops the batch if there is reason to. Returns what to record. */
 function applyReceipts(
   batch: Batch,
-  given: { deliveries: OutgoingDelivery[]; receipts: Receipt[]; at: Date },
+  input: { deliveries: OutgoingDelivery[]; receipts: Receipt[]; at: Date },
 ): Results {
-  const { receipts, at } = given;
+  const { receipts, at } = input;
   const results: Results = { sent: [], withheld: [], postponed: [] };
   let isCounted = false;
-  for (const [n, { activation, outgoing }] of given.deliveries.entries()) {
+  for (const [n, { activation, outgoing }] of input.deliveries.entries()) {
     const receipt = receipts[n];
     if (!receipt) continue;
     if (receipt.verdict === "postpone") {

@@ -11,13 +11,13 @@ type RoutedSignal = Pick<
 /** The facts of a signal and its tags that routing checks; its age is calculated for `at`. */
 export function factsOf(
   signal: RoutedSignal,
-  given: { tags: readonly AppliedTagRow[]; at: Date },
+  input: { tags: readonly AppliedTagRow[]; at: Date },
 ): SignalFacts {
   const { type, strength, icpScore, sourceType, classification, occurredAt } = signal;
   return {
     signalType: type,
     ...{ strength, icpScore, sourceType, classification },
-    tags: given.tags.map((tag) => tag.valueId),
-    ageHours: (given.at.getTime() - occurredAt.getTime()) / hours(1),
+    tags: input.tags.map((tag) => tag.valueId),
+    ageHours: (input.at.getTime() - occurredAt.getTime()) / hours(1),
   };
 }

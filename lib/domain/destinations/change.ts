@@ -94,10 +94,10 @@ async function recordUpdate(ctx: Context, before: DestinationRow, after: Destina
 function newConfig(
   ctx: Context,
   row: DestinationRow,
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
 ): Partial<NewDestinationRow> {
   const stored = openConfig(ctx, row);
-  const { adapter, config } = parseConfig(ctx, row.type, mergeConfig(stored, given));
+  const { adapter, config } = parseConfig(ctx, row.type, mergeConfig(stored, input));
   return {
     configEncrypted: sealConfig(config, ctx.ports.keys, row.id),
     configSummary: adapter.summarize(config),

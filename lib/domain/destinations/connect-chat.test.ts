@@ -270,11 +270,11 @@ describe("a failed connection", () => {
     [{}, "invalid"],
     [{ code: "" }, "failed"],
     [{ code: "made-up" }, "failed"],
-  ])("with %j returns %s", (given, refused) =>
+  ])("with %j returns %s", (input, refused) =>
     withRollback(async (world) => {
       const ctx = await open(world);
       const { state } = await begin(ctx, { decision: "deny" });
-      expect(await finish(ctx, { state, ...given })).toEqual({ refused });
+      expect(await finish(ctx, { state, ...input })).toEqual({ refused });
       expect(await rowsOf(ctx)).toEqual([]);
     }),
   );

@@ -6,9 +6,9 @@ const url = "https://hooks.example.com/a";
 const bearer = { type: "bearer", token: "kept" };
 const stored = { url, method: "PUT", auth: bearer, headers: { "X-Team": "revenue", "X-Key": "k" } };
 
-function pathsOf(given: Record<string, unknown>, from: unknown = stored): string[] {
+function pathsOf(input: Record<string, unknown>, from: unknown = stored): string[] {
   try {
-    mergeConfig(from, given);
+    mergeConfig(from, input);
   } catch (error) {
     if (error instanceof AppError) return error.details.map(({ path }) => path);
   }
@@ -37,8 +37,8 @@ describe("mergeConfig", () => {
       { ...stored, headers: { "X-Key": "k", "X-New": "n" } },
     ],
     ["no headers", { headers: {} }, { ...stored, headers: {} }],
-  ])("keeps what is not given: %s", (_name, given, expected) => {
-    expect(mergeConfig(stored, given)).toEqual(expected);
+  ])("keeps what is not given: %s", (_name, input, expected) => {
+    expect(mergeConfig(stored, input)).toEqual(expected);
   });
 
   it("removes an optional field by null", () => {

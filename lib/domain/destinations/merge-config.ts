@@ -13,22 +13,22 @@ const credentials = ["auth", "headers", "apiKey", "token"] as const;
  * change of origin must give or remove each of them. Throws 400 `validation_error` that names those that are missing.
  * `stored` is null if nothing can be kept. The result is not yet parsed.
  */
-export function mergeConfig(stored: unknown, given: Fields): Fields {
+export function mergeConfig(stored: unknown, input: Fields): Fields {
   const kept = isFields(stored) ? stored : {};
-  const origin = originOf(given.url);
+  const origin = originOf(input.url);
   const isMoved = origin !== null && origin !== originOf(kept.url);
   const problems: ErrorDetail[] = [];
   if (isMoved) {
     for (const name of credentials) {
-      if (isSet(kept[name]) && given[name] === undefined) problems.push(missing(`config.${name}`));
+      if (isSet(kept[name]) && input[name] === undefined) problems.push(missing(`config.${name}`));
     }
   }
   const merged: Fields = {
     ...kept,
-    ...given,
-    ...(isFields(given.auth) && { auth: isMoved ? given.auth : mergeAuth(kept.auth, given.auth) }),
-    ...(isFields(given.headers) && {
-      headers: mergeHeaders(isMoved ? undefined : kept.headers, given.headers, problems),
+    ...input,
+    ...(isFields(input.auth) && { auth: isMoved ? input.auth : mergeAuth(kept.auth, input.auth) }),
+    ...(isFields(input.headers) && {
+      headers: mergeHeaders(isMoved ? undefined : kept.headers, input.headers, problems),
     }),
   };
   if (problems.length > 0) {
@@ -55,12 +55,12 @@ const missing = (path: string): ErrorDetail => ({
   message: "enter it again or remove it: stored credentials are not sent to a new host",
 });
 
-const mergeAuth = (stored: unknown, given: Fields): Fields =>
-  isFields(stored) && stored.type === given.type ? { ...stored, ...given } : given;
+const mergeAuth = (stored: unknown, input: Fields): Fields =>
+  isFields(stored) && stored.type === input.type ? { ...stored, ...input } : input;
 
-function mergeHeaders(stored: unknown, given: Fields, problems: ErrorDetail[]): Fields {
+function mergeHeaders(stored: unknown, input: Fields, problems: ErrorDetail[]): Fields {
   const values = isFields(stored) ? stored : {};
-  const merged = Object.entries(given).map(([name, value]) => {
+  const merged = Object.entries(input).map(([name, value]) => {
     if (value !== null) return [name, value];
     if (values[name] === undefined) {
       problems.push({ path: `config.headers.${name}`, message: "enter a value: none is stored" });

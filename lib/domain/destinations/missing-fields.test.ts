@@ -32,12 +32,12 @@ type Adapter = ReturnType<Context["ports"]["destinations"]["adapterOf"]>;
 async function openTable(
   world: TestWorld,
   adapter: Adapter,
-  given: { type: "spreadsheet" | "notes"; config: unknown },
+  input: { type: "spreadsheet" | "notes"; config: unknown },
 ) {
   const { ctx } = world;
   const ports = { ...ctx.ports, destinations: { adapterOf: () => adapter } };
   const opened = { ...world, ctx: { ...ctx, ports } };
-  const scene = await openScene(opened, { url: "" }, { ...given, name: "Rows" });
+  const scene = await openScene(opened, { url: "" }, { ...input, name: "Rows" });
   const { destinationId } = scene;
   return {
     ...scene,
@@ -172,8 +172,8 @@ describe("a renamed column", () => {
     inSheet(async ({ deliverNext, shown, ctx, destinationId }) => {
       sheet.setRows([header({ Company: "Account" })]);
       await deliverNext();
-      const change = (given: Parameters<typeof changeDestination>[1]["change"]) =>
-        changeDestination(ctx, { destinationId, change: given });
+      const change = (input: Parameters<typeof changeDestination>[1]["change"]) =>
+        changeDestination(ctx, { destinationId, change: input });
       await change({ name: "Renamed", config: { ...config } });
       expect(await shown()).toHaveLength(1);
       await change({ config: { sheetName: "Another" } });

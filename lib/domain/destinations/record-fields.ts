@@ -12,15 +12,15 @@ import { fieldsAfter, missingFields } from "./known-fields";
  */
 export async function recordFields(
   ctx: Context,
-  given: { destination: DestinationRow; found: readonly FieldState[] },
+  input: { destination: DestinationRow; found: readonly FieldState[] },
 ): Promise<MissingField[]> {
-  const { id: destinationId, configEncrypted } = given.destination;
-  if (given.found.length === 0) return [];
+  const { id: destinationId, configEncrypted } = input.destination;
+  if (input.found.length === 0) return [];
   return transaction(ctx, async (ctx) => {
     const { db, customerId, clock } = ctx;
     const current = await findDestination(db, { customerId, destinationId, lock: true });
     if (!current || current.configEncrypted !== configEncrypted) return [];
-    const { fields, lost } = fieldsAfter(current.knownFields, given.found, clock.now());
+    const { fields, lost } = fieldsAfter(current.knownFields, input.found, clock.now());
     if (fields !== current.knownFields) {
       await updateDestinationRow(db, { customerId, destinationId, set: { knownFields: fields } });
     }

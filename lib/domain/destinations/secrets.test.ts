@@ -60,11 +60,11 @@ const credentials = [
   ["a URL with a token", {}],
 ] as const;
 
-it.each(credentials)("appear in no response, log line or row in clear text: %s", (_, given) =>
+it.each(credentials)("appear in no response, log line or row in clear text: %s", (_, input) =>
   withRollback(async ({ ctx, db, clock }) => {
     await insertWorkspace(ctx);
     const url = `${receiver.url}/services/tell-nobody-2?key=tell-nobody-3`;
-    const config = { url, ...given };
+    const config = { url, ...input };
     const answers: unknown[] = [];
     const create = { destinationType: "webhook" as const, name: "Hook", config };
     const { signatureSecret = "", ...created } = await createDestination(ctx, create);

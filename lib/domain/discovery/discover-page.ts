@@ -224,22 +224,22 @@ async function leaveOutSuppressed(ctx: Context, screened: ScreenedPost[]): Promi
   return screened.filter(({ post }) => !suppressed.has(post.author.networkUrl ?? ""));
 }
 
-const watched = (now: Date, given: { autoHarvest: boolean; startsHarvests: boolean }) => ({
+const watched = (now: Date, input: { autoHarvest: boolean; startsHarvests: boolean }) => ({
   status: "qualified" as const,
-  nextHarvestAt: given.autoHarvest
-    ? new Date(now.getTime() + (given.startsHarvests ? settings.harvest.claimMs : 0))
+  nextHarvestAt: input.autoHarvest
+    ? new Date(now.getTime() + (input.startsHarvests ? settings.harvest.claimMs : 0))
     : null,
 });
 
 function newPost(
   { post, relevance, reason }: ScreenedPost,
-  given: { ctx: Context; source: SourceRow; autoHarvest: boolean; startsHarvests: boolean; now: Date },
+  input: { ctx: Context; source: SourceRow; autoHarvest: boolean; startsHarvests: boolean; now: Date },
 ): NewPost {
   const isRelevant = relevance >= settings.discovery.minRelevance;
   return {
     id: newId(),
-    customerId: given.ctx.customerId,
-    sourceId: given.source.id,
+    customerId: input.ctx.customerId,
+    sourceId: input.source.id,
     url: post.url,
     authorName: post.author.name,
     authorNetworkUrl: post.author.networkUrl,
@@ -249,8 +249,8 @@ function newPost(
     relevanceScore: relevance,
     relevanceReason: reason,
     expiresAt: new Date(post.postedAt.getTime() + settings.watchlist.livesMs),
-    createdAt: given.now,
-    ...(isRelevant ? watched(given.now, given) : { status: "screened_out" as const }),
+    createdAt: input.now,
+    ...(isRelevant ? watched(input.now, input) : { status: "screened_out" as const }),
   };
 }
 

@@ -28,17 +28,17 @@ export const bestFirst = (screened: ScreenedPost[]): ScreenedPost[] =>
 /** Scores each post of a page for relevance. Duplicate posts are kept once. */
 export function screen(
   posts: NetworkPost[],
-  given: { source: SourceRow; icp: IcpProfile; now: Date },
+  input: { source: SourceRow; icp: IcpProfile; now: Date },
 ): ScreenedPost[] {
   const byUrl = new Map(posts.map((post) => [post.url, post]));
   return [...byUrl.values()].map((post) => {
     const { relevance, reason } = screenPost({
       text: post.text,
       author: post.author,
-      sourceType: given.source.type,
-      keywords: given.source.keywords ?? [],
-      icp: given.icp,
-      postedAgeHours: Math.max(0, (given.now.getTime() - post.postedAt.getTime()) / hours(1)),
+      sourceType: input.source.type,
+      keywords: input.source.keywords ?? [],
+      icp: input.icp,
+      postedAgeHours: Math.max(0, (input.now.getTime() - post.postedAt.getTime()) / hours(1)),
     });
     return { post, relevance, reason };
   });

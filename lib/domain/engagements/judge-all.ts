@@ -18,7 +18,7 @@ import type { Refusal } from "./store-verdicts";
 export function judgeAll(
   standards: Standards,
   engagements: readonly PendingEngagement[],
-  given: {
+  input: {
     profiles: ReadonlyMap<string, Profile>;
     recentSignals: ReadonlyMap<string, Signal>;
     /** When people asked for no contact, if that still holds, by the address that wrote it. */
@@ -29,7 +29,7 @@ export function judgeAll(
   },
 ): { candidates: Candidate[]; rejected: Map<string, Refusal> } {
   const read = engagements.map((engagement) => {
-    const evidence = given.evidence?.get(engagement.id) ?? readEvidence(engagement);
+    const evidence = input.evidence?.get(engagement.id) ?? readEvidence(engagement);
     return { engagement, evidence };
   });
   const unwanted = new Map<string, UnwantedMeaning>();
@@ -43,14 +43,14 @@ export function judgeAll(
   const candidates: Candidate[] = [];
   const rejected = new Map<string, Refusal>();
   for (const { engagement, evidence } of read) {
-    const profile = given.profiles.get(engagement.personUrl);
+    const profile = input.profiles.get(engagement.personUrl);
     if (!profile) continue;
     const verdict = judge(standards, engagement, profile, {
-      hasSignal: "person" in profile && given.recentSignals.has(profile.person.networkUrl),
+      hasSignal: "person" in profile && input.recentSignals.has(profile.person.networkUrl),
       unwanted: unwanted.get(engagement.personUrl),
-      refusedAt: lastRefusal(given.refusals, engagement.personUrl, profile),
+      refusedAt: lastRefusal(input.refusals, engagement.personUrl, profile),
       evidence,
-      overruled: given.overruled,
+      overruled: input.overruled,
     });
     if (verdict.fits) candidates.push(verdict.candidate);
     else rejected.set(engagement.id, verdict);

@@ -11,13 +11,13 @@ import { type Candidate, kindOf } from "./judge";
 const excerptLength = 320;
 
 /** The row of a new signal. */
-export function newSignal(given: {
+export function newSignal(input: {
   candidate: Candidate;
   words: Written;
   person: Person;
   now: Date;
 }): NewSignal {
-  const { candidate, words, person, now } = given;
+  const { candidate, words, person, now } = input;
   const { profile, score, gates } = candidate;
   const { company } = profile;
   return {

@@ -181,7 +181,7 @@ function stack(
 /** Adds engagements to their person's signal. Evidence that leads it replaces what the signal says. */
 async function joinSignal(
   ctx: Context,
-  given: Pick<Verdicts, "standards" | "stacks"> & {
+  input: Pick<Verdicts, "standards" | "stacks"> & {
     lead: Lead;
     candidates: Candidate[];
     latest: Signal;
@@ -189,7 +189,7 @@ async function joinSignal(
   },
 ): Promise<{ made: Judgement[]; isStronger: boolean }> {
   const { db, customerId } = ctx;
-  const { standards, stacks, lead, candidates, latest, person } = given;
+  const { standards, stacks, lead, candidates, latest, person } = input;
   const stacked = candidates.map((candidate) => stack(standards, candidate, latest, person.id));
   if (!stacks || candidates.length === 0) return { made: stacked, isStronger: false };
   const leads = candidates.includes(lead.candidate);

@@ -43,11 +43,11 @@ export function replaceLead(
 export function strengthen(
   standards: Standards,
   signal: Signal,
-  given: { candidates: readonly Candidate[]; lead: Candidate; words: Written | null },
+  input: { candidates: readonly Candidate[]; lead: Candidate; words: Written | null },
 ): { set: Partial<NewSignal>; isStronger: boolean } {
-  const { lead, words } = given;
+  const { lead, words } = input;
   // Selling or seeking a job shows no interest, so it doesn't count as repeated interest either.
-  const counted = given.candidates.filter(({ evidence }) => !isUnwanted(evidence.meaning)).length;
+  const counted = input.candidates.filter(({ evidence }) => !isUnwanted(evidence.meaning)).length;
   const engagementCount = signal.engagementCount + counted;
   if (!words || compareEvidence(lead.evidence, leadOf(signal)) <= 0) {
     const strength = signal.receipt.strength.map((factor) =>

@@ -117,7 +117,7 @@ async function storePage(
   ctx: Context,
   post: Post,
   items: NetworkEngagement[],
-  given: { paced: boolean; wordsOnly: boolean },
+  input: { paced: boolean; wordsOnly: boolean },
 ): Promise<{ found: number; shortOf: Wait | null }> {
   const { db, customerId } = ctx;
   await holdOffErasure(db, { customerId });
@@ -140,8 +140,8 @@ async function storePage(
   const fresh = [...new Map(seen.map((e) => [engagementKey(e), e])).entries()]
     .filter(([key]) => !stored.has(key))
     .map(([, engagement]) => engagement);
-  const said = given.wordsOnly ? fresh.filter(saysSomething) : fresh;
-  const wanted = given.paced ? said.toSorted(byEvidence) : said;
+  const said = input.wordsOnly ? fresh.filter(saysSomething) : fresh;
+  const wanted = input.paced ? said.toSorted(byEvidence) : said;
   // Each engagement needs credits for harvesting and for judging.
   const covered = Math.floor(balance.available / settings.leastCredits.harvest);
   const affordable = wanted.slice(0, covered);

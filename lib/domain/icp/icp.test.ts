@@ -47,10 +47,10 @@ describe("reading the ICP", () => {
   it.each([
     ["no draft", undefined],
     ["an invalid draft", { targetTitles: "VP Sales" }],
-  ])("cannot be reset with %s", (_, given) =>
+  ])("cannot be reset with %s", (_, input) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
-      await insertIcp(ctx, { draft: given });
+      await insertIcp(ctx, { draft: input });
       expect(await readIcp(ctx)).toMatchObject({ draft: null, resettable: false });
       expect(await codeOf(resetIcp(ctx))).toBe("409 NoDraft");
     }),

@@ -54,11 +54,11 @@ describe("a digest", () => {
       const signalAt = async (at: Date) => (await insertSignal(ctx, { createdAt: at })).id;
       const before = new Date(createdAt.getTime() - days(30));
       const add = async (
-        given: Partial<typeof activations.$inferInsert>,
+        input: Partial<typeof activations.$inferInsert>,
         outcomes: ("failed" | "succeeded")[],
       ) => {
         const { id: activationId } = await insertActivation(ctx, {
-          ...{ destinationId, signalId: await signalAt(before), ...given },
+          ...{ destinationId, signalId: await signalAt(before), ...input },
         });
         for (const [n, outcome] of outcomes.entries()) {
           await db.insert(deliveryAttempts).values({

@@ -32,14 +32,14 @@ const noSecret = hashToken("");
  */
 export async function verifyClient(
   { db, clock }: Pick<Context, "db" | "clock">,
-  given: { clientId: string; clientSecret: string },
+  input: { clientId: string; clientSecret: string },
 ): Promise<ClientCredentials> {
-  const clientId = given.clientId.replaceAll("\0", "");
+  const clientId = input.clientId.replaceAll("\0", "");
   const client = await findCredentialsAcrossCustomers(db, { clientId, now: clock.now() });
-  const hash = hashToken(given.clientSecret);
+  const hash = hashToken(input.clientSecret);
   const hashes = client && client.hashes.length > 0 ? client.hashes : [noSecret];
   const matches = hashes.filter((stored) => equalsInConstantTime(stored, hash));
-  if (!client || clientId !== given.clientId || given.clientSecret === "" || matches.length === 0) {
+  if (!client || clientId !== input.clientId || input.clientSecret === "" || matches.length === 0) {
     throw new OAuthRefusal("invalid_client", "Unknown client or wrong secret.");
   }
   return { ...client, hashes: matches };

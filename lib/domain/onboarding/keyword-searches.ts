@@ -36,13 +36,13 @@ export interface KeywordSearch {
  * What to search for: the phrases of the company's own page, the problems of the functions it sells to (in turns, so
  * that each is heard), and the talk of the first industry that is known. No phrase twice. Pure.
  */
-export function planSearches(given: {
+export function planSearches(input: {
   phrases: readonly string[];
   personas: readonly Persona[];
   industries: readonly string[];
 }): SearchPlan[] {
   const { problemsTried, talkTried } = settings.onboarding;
-  const taken = new Set(given.phrases.map((phrase) => phrase.toLowerCase()));
+  const taken = new Set(input.phrases.map((phrase) => phrase.toLowerCase()));
   const fresh = (phrases: readonly string[], most: number): string[] => {
     const chosen: string[] = [];
     for (const phrase of phrases) {
@@ -52,12 +52,12 @@ export function planSearches(given: {
     }
     return chosen;
   };
-  const problems = fresh(inTurns(given.personas.map((persona) => problemsOf[persona])), problemsTried);
-  const industry = given.industries.find((name) => talkAbout(name).length > 0);
+  const problems = fresh(inTurns(input.personas.map((persona) => problemsOf[persona])), problemsTried);
+  const industry = input.industries.find((name) => talkAbout(name).length > 0);
   const talk = industry === undefined ? [] : fresh(talkAbout(industry), talkTried);
   const plans: SearchPlan[] = [
-    { kind: "topics", about: "", phrases: [...given.phrases] },
-    { kind: "problems", about: given.personas.map(inWords).join(", "), phrases: problems },
+    { kind: "topics", about: "", phrases: [...input.phrases] },
+    { kind: "problems", about: input.personas.map(inWords).join(", "), phrases: problems },
     { kind: "industry", about: industry ?? "", phrases: talk },
   ];
   return plans.filter(({ phrases }) => phrases.length > 0);

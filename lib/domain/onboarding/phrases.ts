@@ -31,8 +31,8 @@ const maxTextLength = 20_000;
  * characters, no shared words, most specific first. Excludes the company's own name. Texts are only counted, never
  * interpreted as instructions. Pure.
  */
-export function findPhrases(given: { summary: string; posts: string[]; name: string }): string[] {
-  const name = tokensOf(given.name).flat();
+export function findPhrases(input: { summary: string; posts: string[]; name: string }): string[] {
+  const name = tokensOf(input.name).flat();
   const candidates = new Map<string, Candidate>();
   const count = (text: string, weight: number) => {
     for (const [phrase, words] of phrasesOf(text.slice(0, maxTextLength), name)) {
@@ -41,8 +41,8 @@ export function findPhrases(given: { summary: string; posts: string[]; name: str
       candidates.set(phrase, { ...candidate, score: candidate.score + weight * shareOf(words) });
     }
   };
-  count(given.summary, summaryCounts);
-  for (const post of given.posts) count(post, 1);
+  count(input.summary, summaryCounts);
+  for (const post of input.posts) count(post, 1);
 
   const chosen: Candidate[] = [];
   // The sort is stable: among equals the longer phrase wins, then the one that came first.

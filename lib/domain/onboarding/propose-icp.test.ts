@@ -8,7 +8,7 @@ import { defaultBuyers, typicalBuyers, typicalTitles } from "./typical-buyers";
 const company = { industry: "Software Development", employeeCount: 140, summary: null };
 const many = (count: number, engager: Partial<EngagerProfile>): EngagerProfile[] =>
   Array.from({ length: count }, () => ({ title: null, headline: null, company: null, ...engager }));
-const propose = (given: Partial<IcpMaterial>) => proposeIcp({ company, engagers: [], phrases: [], ...given });
+const propose = (input: Partial<IcpMaterial>) => proposeIcp({ company, engagers: [], phrases: [], ...input });
 
 describe("with little data", () => {
   it.each([

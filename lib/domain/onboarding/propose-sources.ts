@@ -67,13 +67,13 @@ export function rankAuthors(
  * Turns the findings into suggestions, each with a plain-language reason, in the order in which they are worth having:
  * a plan with few sources gets one of each kind before the second of any. Pure.
  */
-export function proposeSources(given: SourceMaterial): SuggestedSource[] {
-  const { company, signer, searched } = given;
-  const searches = given.searches.map((search) => keywords(search, searched));
-  const rivals = given.rivals
+export function proposeSources(input: SourceMaterial): SuggestedSource[] {
+  const { company, signer, searched } = input;
+  const searches = input.searches.map((search) => keywords(search, searched));
+  const rivals = input.rivals
     .slice(0, settings.onboarding.competitors)
     .map((rival) => page("competitor_company", rival, rivalReason(rival)));
-  const authors = given.authors
+  const authors = input.authors
     .slice(0, settings.onboarding.authors)
     .map((author) => page("target_person", author, authorReason(author)));
   const rounds = [0, 1, 2].map((n) => [searches[n], rivals[n], authors[n]]);

@@ -80,9 +80,9 @@ async function search(
  */
 async function findRivals(
   ctx: Context,
-  given: { company: Company; found: Found[]; engagers: string[] },
+  input: { company: Company; found: Found[]; engagers: string[] },
 ): Promise<Rival[]> {
-  const { company, found, engagers } = given;
+  const { company, found, engagers } = input;
   const { competitors, competitorsTried } = settings.onboarding;
   const trade = [readIndustry(company.industry ?? "")];
   const isSameTrade = (industry: string | null): industry is string =>
@@ -110,10 +110,10 @@ async function findRivals(
 /** Who writes most about the phrases and works neither at the company nor at one already suggested. */
 async function findAuthors(
   ctx: Context,
-  given: { found: Found[]; taken: ReadonlySet<string>; signer: string | null },
+  input: { found: Found[]; taken: ReadonlySet<string>; signer: string | null },
 ): Promise<Author[]> {
-  const tried = rankAuthors(given.found, "person")
-    .filter(({ networkUrl }) => networkUrl !== given.signer)
+  const tried = rankAuthors(input.found, "person")
+    .filter(({ networkUrl }) => networkUrl !== input.signer)
     .slice(0, settings.onboarding.authorsTried);
   const lookups = await lookUpPeople(
     ctx,
@@ -121,7 +121,7 @@ async function findAuthors(
   );
   return tried.filter(({ networkUrl }) => {
     const lookup = lookups.get(networkUrl);
-    return lookup?.person && !given.taken.has(lookup.company?.networkUrl ?? "");
+    return lookup?.person && !input.taken.has(lookup.company?.networkUrl ?? "");
   });
 }
 

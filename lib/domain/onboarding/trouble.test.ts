@@ -103,8 +103,8 @@ describe("an onboarding with failures", () => {
               item: found.item && { ...found.item, summary: hostile.replace("\u0000", "") },
             };
           },
-          listPosts: async (...given: Parameters<typeof network.listPosts>) => {
-            const found = await network.listPosts(...given);
+          listPosts: async (...input: Parameters<typeof network.listPosts>) => {
+            const found = await network.listPosts(...input);
             return { ...found, items: found.items.map((post) => ({ ...post, text: hostile })) };
           },
         },

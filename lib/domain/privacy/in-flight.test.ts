@@ -107,8 +107,8 @@ describe("a run in flight", () => {
       const { postId, round, page } = await openHarvest(world);
       const networkUrl = page.items[0]?.person.networkUrl ?? "";
       const { network } = ctx.ports;
-      const listReactions: typeof network.listReactions = async (...given) => {
-        const found = await network.listReactions(...given);
+      const listReactions: typeof network.listReactions = async (...input) => {
+        const found = await network.listReactions(...input);
         await erasePerson(ctx, { networkUrl, suppress: true });
         return found;
       };

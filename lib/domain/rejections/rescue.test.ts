@@ -41,18 +41,18 @@ const audited = ({ db, customerId }: Context) =>
 async function rejectPerson(
   ctx: Context,
   person: Employee,
-  given: {
+  input: {
     workspace?: Parameters<typeof insertWorkspace>[1];
     arrange?: (ctx: Context) => Promise<unknown>;
     text?: string;
   } = {},
 ) {
-  const { source } = await insertWorkspace(ctx, given.workspace);
-  await given.arrange?.(ctx);
+  const { source } = await insertWorkspace(ctx, input.workspace);
+  await input.arrange?.(ctx);
   const user = await insertUser(ctx);
   const { id } = await engage(ctx, person, {
     sourceId: source.id,
-    ...(given.text !== undefined && { text: given.text }),
+    ...(input.text !== undefined && { text: input.text }),
   });
   await qualifyEngagements(ctx, { ids: [id] });
   const row = await engagementRow(ctx, id);
@@ -147,9 +147,9 @@ describe("making a rejected person a signal", () => {
     ["excluded", leader, { workspace: { icp: { excludedTitles: [leader.title ?? ""] } } }],
     ["icp_limits", leader, { workspace: { icp: { maxEmployees: 1 } } }],
     ["sells", leader, { text: "We offer exactly this, check your inbox for a demo of our tool." }],
-  ])("overrules the gate %s", (expected, person, given) =>
+  ])("overrules the gate %s", (expected, person, input) =>
     withRollback(async ({ ctx }) => {
-      const { id, user, gate } = await rejectPerson(ctx, person, given);
+      const { id, user, gate } = await rejectPerson(ctx, person, input);
       expect(gate).toBe(expected);
       const { signalId } = await rescue(ctx, user.id, id, createSignal);
       const signal = one(await stored(ctx));
@@ -172,9 +172,9 @@ describe("making a rejected person a signal", () => {
           insertSource(ctx, { type: "competitor_company", networkUrl: leader.company.networkUrl }),
       },
     ],
-  ])("never overrules the gate %s, and then records nothing", (expected, given) =>
+  ])("never overrules the gate %s, and then records nothing", (expected, input) =>
     withRollback(async ({ ctx }) => {
-      const { id, user, gate } = await rejectPerson(ctx, leader, given);
+      const { id, user, gate } = await rejectPerson(ctx, leader, input);
       expect(gate).toBe(expected);
       const before = await engagementRow(ctx, id);
       expect(await codeOf(rescue(ctx, user.id, id, createSignal))).toBe("409 rescue_refused");

@@ -37,9 +37,9 @@ interface ApproachInput {
 }
 
 /** Advice in the order of a conversation, and the opener. Nobody who is refused gets an opener. */
-export async function adviseApproach(icp: Icp | null, given: ApproachInput): Promise<Approach> {
-  const { person, company, refusal, now, classification } = given;
-  const engagements = given.engagements.filter(({ meaning }) => !isUnwanted(meaning));
+export async function adviseApproach(icp: Icp | null, input: ApproachInput): Promise<Approach> {
+  const { person, company, refusal, now, classification } = input;
+  const engagements = input.engagements.filter(({ meaning }) => !isUnwanted(meaning));
   if (refusal) {
     return { advice: [{ ...refusal, text: `Don't approach: ${refusal.text}` }], opener: null };
   }
@@ -48,7 +48,7 @@ export async function adviseApproach(icp: Icp | null, given: ApproachInput): Pro
   if (!strongest) {
     const text =
       "Nothing to open with is known: they have not engaged with any watched post in the last 90 days.";
-    return { advice: [claim(text, ofProfile(person)), ...moment(given)], opener };
+    return { advice: [claim(text, ofProfile(person)), ...moment(input)], opener };
   }
   return {
     advice: [
@@ -70,7 +70,7 @@ export async function adviseApproach(icp: Icp | null, given: ApproachInput): Pro
             ),
           ]
         : []),
-      ...stayOn(given.topics),
+      ...stayOn(input.topics),
       ...(opener && opener.language !== "en"
         ? [
             claim(
@@ -80,7 +80,7 @@ export async function adviseApproach(icp: Icp | null, given: ApproachInput): Pro
           ]
         : []),
       ...competitors(engagements),
-      ...moment(given),
+      ...moment(input),
     ],
     opener,
   };

@@ -49,7 +49,7 @@ export const roleNames: Record<BuyingRole, string> = {
  */
 export function buyingRoleOf(
   person: Pick<SeenPerson, "title" | "headline">,
-  given: {
+  input: {
     engagements: readonly SeenEngagement[];
     wanted: ReadonlySet<Persona>;
     employeeCount: number | null;
@@ -58,9 +58,9 @@ export function buyingRoleOf(
   const reading = readTitle(person.title, person.headline);
   if (reading.independent) return null;
   if (reading.support) return reading.persona === "administration" ? "gatekeeper" : null;
-  const byTitle = roleByTitle(reading, given.wanted, given.employeeCount);
+  const byTitle = roleByTitle(reading, input.wanted, input.employeeCount);
   if (byTitle !== null && byTitle !== "user") return byTitle;
-  return isChampion(reading, given.engagements) ? "champion" : byTitle;
+  return isChampion(reading, input.engagements) ? "champion" : byTitle;
 }
 
 function roleByTitle(

@@ -91,8 +91,8 @@ const belowBuyer = (reading: TitleReading, wanted: ReadonlySet<Persona>): Role =
   wanted.size === 0 || matchedPersona(wanted, reading) !== null ? "decision_maker" : "influencer";
 
 /** Titles are user input, so they are shortened and put on one line. */
-function explain(given: Pick<Member, "title" | "role" | "signalsCount"> & { persona: Persona }): string {
-  const { title, persona, role, signalsCount } = given;
+function explain(input: Pick<Member, "title" | "role" | "signalsCount"> & { persona: Persona }): string {
+  const { title, persona, role, signalsCount } = input;
   const named = title ? `“${excerpt(title, 80)}”` : "Their profile";
   const work = persona === "other" ? "names no function that we know" : `works in ${humanize(persona)}`;
   const made = signalsCount === 1 ? "1 signal" : `${signalsCount} signals`;

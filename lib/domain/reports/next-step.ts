@@ -35,14 +35,14 @@ const recentBonus = 3;
 export async function chooseNextStep(
   icp: Icp | null,
   company: SeenCompany,
-  given: {
+  input: {
     disposition: Disposition;
     reasons: readonly DispositionReason[];
     placed: readonly Placed[];
     now: Date;
   },
 ): Promise<NextStep> {
-  const { disposition, reasons, placed, now } = given;
+  const { disposition, reasons, placed, now } = input;
   const name = excerpt(company.name, 60);
   const nobody = { person: null, titles: [], opener: null };
   if (disposition === "disqualified") {

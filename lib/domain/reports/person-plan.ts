@@ -23,7 +23,7 @@ import { namePerson } from "./quotes";
 /** Two to four steps for a person and those known at their company; one that says to leave them alone if refused. */
 export function planPerson(
   placed: Placed,
-  given: {
+  input: {
     company: SeenCompany | null;
     /** Others known at the company. */
     colleagues: readonly Placed[];
@@ -35,7 +35,7 @@ export function planPerson(
   },
 ): PlanStep[] {
   const { person, role, engagements } = placed;
-  const { company, colleagues, titles, rivals, stop, now } = given;
+  const { company, colleagues, titles, rivals, stop, now } = input;
   if (stop) return [avoid(`Don't write to them: ${stop.text}`, person, stop.sources)];
   const [rival] = findContracts({ rivals });
   const asked = role
@@ -66,7 +66,7 @@ export function planPerson(
           },
         ]
       : [];
-  const avoided = leavePerson(placed, given.author);
+  const avoided = leavePerson(placed, input.author);
   const start = better
     ? [writeTo("write", better, now), writeTo("write_next", placed, now)]
     : [writeTo("write", placed, now)];

@@ -69,13 +69,13 @@ export function writeTo(
 }
 
 /** The first is asked about their words; the next about what their role knows. */
-function questionFor(given: {
+function questionFor(input: {
   action: "write" | "write_next";
   role: BuyingRole | null;
   isOpen: boolean;
   lead: SeenEngagement | undefined;
 }): string | null {
-  const { action, role, isOpen, lead } = given;
+  const { action, role, isOpen, lead } = input;
   if (isOpen) return "Ask whether they sign for this: so far only their title suggests it.";
   const question = lead ? questionAbout(lead) : null;
   if (question && (action === "write" || role === null)) return question;

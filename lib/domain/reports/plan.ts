@@ -32,8 +32,8 @@ interface Given {
 }
 
 /** Two to four steps for a company; none where nobody is to be written to. */
-export function planAccount(given: Given): PlanStep[] {
-  const { nextStep, placed, now } = given;
+export function planAccount(input: Given): PlanStep[] {
+  const { nextStep, placed, now } = input;
   if (nextStep.action === "skip") return [];
   const [first, ...others] = rank(placed, now);
   const worth = first ? others.filter((one) => isWorthNext(one, first)) : [];
@@ -43,8 +43,8 @@ export function planAccount(given: Given): PlanStep[] {
   const second = signs ?? worth[0];
   const start = first ? [writeTo("write", first, now)] : nextStep.why.slice(0, 1).map(find);
   const next = second ? [writeTo("write_next", second, now)] : [];
-  const avoided = leave(given);
-  const questions = [...findMoments(placed), ...findGaps(given, first), ...findContracts(given)];
+  const avoided = leave(input);
+  const questions = [...findMoments(placed), ...findGaps(input, first), ...findContracts(input)];
   const room = mostSteps - start.length - next.length - avoided.length;
   return [...start, ...next, ...questions.slice(0, room), ...avoided];
 }

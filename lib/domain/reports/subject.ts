@@ -30,11 +30,11 @@ export const subjectWords = {
  * must be looked up and its network does not answer, and 404 if the workspace has suppressed the subject, as far as it
  * knows their employer.
  */
-export async function requireSubject(ctx: Context, type: ReportType, given: string): Promise<ReportSubject> {
+export async function requireSubject(ctx: Context, type: ReportType, input: string): Promise<ReportSubject> {
   const { customerId, db } = ctx;
   const { network } = ctx.ports;
   const { field, address } = subjectWords[type];
-  const parsed = await resolveAddressOf(network, address, { given, field });
+  const parsed = await resolveAddressOf(network, address, { given: input, field });
   const lookup = (await findLookups(db, { customerId, urls: [parsed.url] })).get(parsed.url);
   const known = type === "person" ? lookup?.person : lookup?.company;
   const canonical: NetworkUrl = network.readAddress(known?.networkUrl ?? "") ?? parsed;

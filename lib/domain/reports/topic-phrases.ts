@@ -38,8 +38,8 @@ const emptyWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Every phrase of one to three words that could name a topic, once. */
-export function topicPhrasesOf(given: string): TopicPhrase[] {
-  const text = (given.match(hashtag) ?? []).length > maxHashtags ? given.replace(hashtag, "\n") : given;
+export function topicPhrasesOf(input: string): TopicPhrase[] {
+  const text = (input.match(hashtag) ?? []).length > maxHashtags ? input.replace(hashtag, "\n") : input;
   const found = new Map<string, TopicPhrase>();
   const lead = leadOf(text);
   const keepsCase = readLanguage(text) === "de";

@@ -14,9 +14,9 @@ import type { SampleWorld } from "./world";
  */
 export function startSampleReport(
   { reports }: SampleWorld,
-  given: { type: ReportType; address: string; network: Network; sourceReportId?: string },
+  input: { type: ReportType; address: string; network: Network; sourceReportId?: string },
 ): { report: Report; cached: boolean } {
-  const { type, address, network, sourceReportId } = given;
+  const { type, address, network, sourceReportId } = input;
   const own = parseNetworkUrl(address, sandboxHost);
   const { field, address: addressType } = subjectWords[type];
   const subject = own ? isAddressOf(own, addressType) && own : readAddressOf(network, addressType, address);

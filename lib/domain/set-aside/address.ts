@@ -8,8 +8,8 @@ import { hashToken } from "@/lib/ids";
  * A person's URL in canonical form. Throws 400 if it is not a person of a configured network, and 502 if a name must
  * be looked up and its network does not answer.
  */
-export async function requirePersonUrl({ ports }: Pick<Context, "ports">, given: string): Promise<string> {
-  return (await resolveAddressOf(ports.network, "person", { given, field: "networkUrl" })).url;
+export async function requirePersonUrl({ ports }: Pick<Context, "ports">, input: string): Promise<string> {
+  return (await resolveAddressOf(ports.network, "person", { given: input, field: "networkUrl" })).url;
 }
 
 /** What identifies a person in text, and what replaces it. */

@@ -38,8 +38,8 @@ describe("the signal list", () => {
       const world = { userId: me.id, archived, tags: new Map(), now: clock.now() };
       const sourceIds = [...new Set(rows.map(({ sourceId }) => sourceId))];
 
-      const check = async (given: Record<string, string | undefined>) => {
-        const query = SignalListQuery.parse({ ...given, totals: "views" });
+      const check = async (input: Record<string, string | undefined>) => {
+        const query = SignalListQuery.parse({ ...input, totals: "views" });
         const { data, ...page } = await listSignals(ctx, me.id, query);
         const all = matchingSignals(rows, world, query).map(({ id }) => id);
         const countOf = (view: SignalListQuery["view"]) =>

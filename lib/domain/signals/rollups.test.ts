@@ -50,8 +50,8 @@ describe("counts of signals", () => {
         const { ctx } = test;
         const { rows, categories, theirs, world, userId } = await openScene(test, sealing);
         const sourceIds = [...new Set(rows.map(({ sourceId }) => sourceId))];
-        const check = (given: Record<string, string | undefined>) =>
-          expectAnswers(ctx, { rows, categories, world, userId }, given);
+        const check = (input: Record<string, string | undefined>) =>
+          expectAnswers(ctx, { rows, categories, world, userId }, input);
         for (const sortBy of companySorts) {
           for (const sortDir of ["asc", "desc"]) {
             for (const filter of [{}, { minScore: "6" }, { days: "7", type: "KEYWORD_SEARCH_POST" }]) {

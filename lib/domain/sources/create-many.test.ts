@@ -251,7 +251,7 @@ describe("against a simple implementation of the rules", () => {
         fc.asyncProperty(
           fc.array(fc.constantFrom(...states), { minLength: slugs.length, maxLength: slugs.length }),
           fc.array(input, { minLength: 1, maxLength: 20 }),
-          async (before, given) => {
+          async (before, input) => {
             const ctx = { ...world, customerId: newId() };
             await insertCustomer(ctx, { planSlug: "trial", credits: 0 });
             // More may be active than the plan allows, for example after a downgrade.
@@ -272,7 +272,7 @@ describe("against a simple implementation of the rules", () => {
                 })),
               );
             }
-            const inputs = given.map((entry) => (typeof entry === "string" ? entry : entry[1](entry[0])));
+            const inputs = input.map((entry) => (typeof entry === "string" ? entry : entry[1](entry[0])));
             const tried = await createSources(
               ctx,
               NewSources.parse({ sourceType: "target_person", inputs }),
@@ -281,7 +281,7 @@ describe("against a simple implementation of the rules", () => {
             const answer = await addAll(ctx, inputs);
             const { created: made, skipped: left } = answer;
             expect(tried).toEqual({ created: made.map((one) => ({ ...one, id: null })), skipped: left });
-            const { created, skipped, paused, active } = readRules(before, given, inputs);
+            const { created, skipped, paused, active } = readRules(before, input, inputs);
             expect(answer.skipped.map(({ message: _, ...rest }) => rest)).toEqual(skipped);
             expect(answer.created.map(({ networkUrl }) => networkUrl)).toEqual(created);
             const listed = (await listSources(ctx, { period: "all" })).data;

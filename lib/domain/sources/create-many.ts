@@ -38,7 +38,7 @@ export async function createSources(
     throw new AppError("too_many_inputs", `Send at most ${maxBulkInputs} inputs at a time.`);
   }
   const { sourceType: type, displayName } = input;
-  const canonical = await pMap(input.inputs, (given) => resolvePerson(ctx, given, displayName), {
+  const canonical = await pMap(input.inputs, (input) => resolvePerson(ctx, input, displayName), {
     concurrency: settings.qualification.concurrentLookups,
   });
   return transaction(ctx, async (ctx) => {
@@ -89,11 +89,11 @@ export async function createSources(
 /** A person as a source; null if the input is no person's address, or there is no such account. */
 async function resolvePerson(
   ctx: Context,
-  given: string,
+  input: string,
   displayName: string | undefined,
 ): Promise<CanonicalSource | null> {
   const { network } = ctx.ports;
-  const address = readAddressOf(network, "person", given);
+  const address = readAddressOf(network, "person", input);
   const resolved = address && (await resolveAddress(network, address, { named: true }));
   return resolved && fromUrl(await publicAddressOf(ctx, resolved), network, displayName);
 }

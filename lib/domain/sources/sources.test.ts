@@ -16,8 +16,8 @@ import { listSources, readSourceDetail } from "./read";
 
 type Given = Partial<Record<"networkUrl" | "displayName", string>> & { keywords?: string[] };
 /** Adds a source like the API: input that the contract refuses never gets here. */
-const add = (ctx: Context, sourceType: string, given: Given) =>
-  createSource(ctx, NewSource.parse({ sourceType, ...given }));
+const add = (ctx: Context, sourceType: string, input: Given) =>
+  createSource(ctx, NewSource.parse({ sourceType, ...input }));
 const person = (ctx: Context, slug: string) => add(ctx, "target_person", { networkUrl: `in/${slug}` });
 
 async function codeOf(work: Promise<unknown>): Promise<string> {

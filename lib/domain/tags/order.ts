@@ -14,12 +14,12 @@ export const nextPosition = (rows: { position: number }[]): number =>
  */
 export async function moveTag(
   { db, customerId }: Context,
-  given: { of: "categories" | "values"; ids: string[]; id: string; position: number | undefined },
+  input: { of: "categories" | "values"; ids: string[]; id: string; position: number | undefined },
 ): Promise<AuditChanges> {
-  const { of, ids, id } = given;
-  if (given.position === undefined) return {};
+  const { of, ids, id } = input;
+  if (input.position === undefined) return {};
   const before = ids.indexOf(id);
-  const position = Math.min(given.position, ids.length - 1);
+  const position = Math.min(input.position, ids.length - 1);
   if (position !== before) {
     const others = ids.filter((one) => one !== id);
     await storeTagOrder(db, { customerId, of, ids: others.toSpliced(position, 0, id) });

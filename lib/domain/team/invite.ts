@@ -21,12 +21,12 @@ import { presentInvite } from "./present";
 export async function inviteMember(
   ctx: Context,
   inviter: SessionIdentity,
-  given: NewInvite,
+  input: NewInvite,
 ): Promise<Invite> {
-  requireGrantable(inviter, given.role);
-  await requireInviteRoom(ctx, given.email);
+  requireGrantable(inviter, input.role);
+  await requireInviteRoom(ctx, input.email);
   const token = newToken();
-  const invite = await transaction(ctx, (ctx) => keepInvite(ctx, inviter, given, token));
+  const invite = await transaction(ctx, (ctx) => keepInvite(ctx, inviter, input, token));
   try {
     const { name, email } = inviter.user;
     await mailInvite(ctx, { invite, token, inviter: name ?? email });

@@ -24,10 +24,10 @@ export async function createDestinationV1(ctx: V1Context, input: NewDestination)
 /** Renames, re-routes, pauses or resumes a destination. Throws 403 `client_pending`, 404, 409 `test_required`. */
 export async function updateDestinationV1(
   ctx: V1Context,
-  given: { id: string; change: V1DestinationChange },
+  input: { id: string; change: V1DestinationChange },
 ) {
   requireApproval(ctx);
-  const { id: destinationId, change } = given;
+  const { id: destinationId, change } = input;
   return { data: await changeDestination(ctx, { destinationId, change }), _meta: metaOf(ctx) };
 }
 

@@ -85,10 +85,10 @@ export async function startPersonReportV1(
 
 async function startSample(
   ctx: V1Context,
-  given: { type: ReportType; address: string; sourceReportId?: string },
+  input: { type: ReportType; address: string; sourceReportId?: string },
 ) {
   const { network } = ctx.ports;
-  const { report, cached } = startSampleReport(sampleOf(ctx), { ...given, network });
+  const { report, cached } = startSampleReport(sampleOf(ctx), { ...input, network });
   // A new report is shown as queued, like a live one, so clients should poll for the result.
   return presentStarted(cached ? report : { ...report, status: "queued" }, cached);
 }

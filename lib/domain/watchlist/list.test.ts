@@ -86,8 +86,8 @@ it("matches a simple implementation of the filters, in a total order", () =>
       offset: option("0", "3", "1000"),
     });
     await fc.assert(
-      fc.asyncProperty(filters, async (given) => {
-        const query = WatchlistQuery.parse(given);
+      fc.asyncProperty(filters, async (input) => {
+        const query = WatchlistQuery.parse(input);
         const { data, ...page } = await listWatchlist(ctx, query);
         const all = expected(query);
         expect(page).toEqual({ total: all.length, limit: query.limit, offset: query.offset });

@@ -10,9 +10,9 @@ export function createHostLog(
   now: () => number = Date.now,
 ): (host: string | undefined, path: string) => void {
   const logged = new Map<string, number>();
-  return (given, path) => {
+  return (input, path) => {
     const isEngine = /^\/api\/inngest([/?]|$)/.test(path);
-    const host = (given ?? "").slice(0, 253);
+    const host = (input ?? "").slice(0, 253);
     const key = `${isEngine} ${host}`;
     const time = now();
     for (const [one, at] of logged) if (time - at >= quietMs) logged.delete(one);

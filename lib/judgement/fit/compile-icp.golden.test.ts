@@ -45,8 +45,8 @@ it.each<[Partial<Icp>, Weights, levels: string, functions: string, wants: string
   [{ ...sales, maxEmployees: 5, targetIndustries: ["Banking"] }, [30, 22, 23, 13, 12], "lead", "sales", ""],
   [{ targetTitles: ["Executive Assistant"] }, [100, 0, 0, 0, 0], "junior", "administration", "support"],
   [{ targetTitles: ["Fractional CFO"] }, [100, 0, 0, 0, 0], "executive", "finance", "independent"],
-])("%j: weights %j, decided by levels %j and functions %j, wants %j", (given, weights, ...expected) => {
-  const icp = compileIcp({ ...emptyIcp, ...given });
+])("%j: weights %j, decided by levels %j and functions %j, wants %j", (input, weights, ...expected) => {
+  const icp = compileIcp({ ...emptyIcp, ...input });
   const { title, seniority, persona, industry, companySize } = icp.weights;
   expect([title, seniority, persona, industry, companySize]).toEqual(weights);
   const { seniorities, personas } = icp.decisionMakers;

@@ -20,7 +20,7 @@ export function explainMeaning(
   const { text } = written;
   const { probabilities, reading } = readWritten(written, reader);
   const { meaning, probability } = reading;
-  const likely = (given: Probabilities) => (isNeed(meaning) ? needOf(given) : given[meaning]);
+  const likely = (input: Probabilities) => (isNeed(meaning) ? needOf(input) : input[meaning]);
   const rivals = Object.entries(probabilities)
     .filter(([name]) => name !== meaning)
     .sort(([, a], [, b]) => b - a);

@@ -62,8 +62,8 @@ describe("parseBlueskyAddress", () => {
       fc.webPath().map((path) => `https://bsky.app/profile${path}`),
     );
     fc.assert(
-      fc.property(input, (given) => {
-        const once = parseBlueskyAddress(given);
+      fc.property(input, (input) => {
+        const once = parseBlueskyAddress(input);
         if (!once) return;
         expect(new URL(once.url).host).toBe("bsky.app");
         expect(parseBlueskyAddress(once.url)).toEqual(once);

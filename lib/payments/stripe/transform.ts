@@ -25,8 +25,8 @@ import type {
 
 type Metadata = Record<string, string>;
 
-const oneOf = <T extends string>(all: readonly T[], given: string | undefined): T | null =>
-  all.find((one) => one === given) ?? null;
+const oneOf = <T extends string>(all: readonly T[], input: string | undefined): T | null =>
+  all.find((one) => one === input) ?? null;
 
 /** What is noted on a sale of a pack. Only a charge without a checkout is a `top_up`. */
 export const packMetadata = ({ pack, credits }: PackPrice, soldBy: "checkout" | "top_up"): Metadata => ({

@@ -9,7 +9,7 @@ const cents = z.number().int();
 const metadata = z
   .record(z.string(), z.string())
   .nullish()
-  .transform((given) => given ?? {});
+  .transform((input) => input ?? {});
 
 const listOf = <T extends z.ZodType>(element: T) => z.object({ data: z.array(element) });
 

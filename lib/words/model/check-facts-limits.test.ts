@@ -38,8 +38,8 @@ it.each<[string, string | null]>([
 it.each<[WordsInput, string | null]>([
   [saying("So true, Tom"), "quoted_filler"],
   [saying("So true, Tom", "So true, Tom said to me. We asked the leaders."), null],
-])("quotes no filler, unless the post says it: %#", (given, problem) =>
-  expect(problemOf("Anna wrote “so true, Tom” in the post.", given)).toBe(problem),
+])("quotes no filler, unless the post says it: %#", (input, problem) =>
+  expect(problemOf("Anna wrote “so true, Tom” in the post.", input)).toBe(problem),
 );
 
 it.each<[string, WordsInput, string | null]>([
@@ -52,8 +52,8 @@ it.each<[string, WordsInput, string | null]>([
   ["Anna was seen twice.", wordsInput({ timesSeen: 1 }), "figure"],
   ["Anna was seen twice.", wordsInput({ timesSeen: 2 }), null],
   ["Anna was seen twice.", wordsInput({ timesSeen: 3 }), "figure"],
-])("counts reasons, encounters and the distance to the limits: %s", (text, given, problem) =>
-  expect(problemOf(text, given)).toBe(problem),
+])("counts reasons, encounters and the distance to the limits: %s", (text, input, problem) =>
+  expect(problemOf(text, input)).toBe(problem),
 );
 
 it.each<[string, string, string | null]>([

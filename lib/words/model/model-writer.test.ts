@@ -278,7 +278,7 @@ describe("a model that does not answer", () => {
   it("never sees its key in the log, even if it repeats it", async () => {
     const lines: unknown[] = [];
     const spies = (["info", "warn", "error"] as const).map((level) =>
-      vi.spyOn(log, level).mockImplementation((...given: unknown[]) => void lines.push(given)),
+      vi.spyOn(log, level).mockImplementation((...input: unknown[]) => void lines.push(input)),
     );
     fake.reply(status(400), status(500), status(500));
     const wrong = "sk-another-secret";

@@ -30,12 +30,12 @@ const PricesQuery = z.strictObject({
 });
 
 export const catalogueRoutes = [
-  route("POST", "/v1/products", NewProduct, (world, _, given) => {
-    const id = given.id ?? objectId("prod");
+  route("POST", "/v1/products", NewProduct, (world, _, input) => {
+    const id = input.id ?? objectId("prod");
     if (world.state.product[id]) {
       throw invalid("Product already exists.", "id", "resource_already_exists");
     }
-    const { name, metadata } = given;
+    const { name, metadata } = input;
     const product: Product = {
       id,
       object: "product",
@@ -49,9 +49,9 @@ export const catalogueRoutes = [
     return product;
   }),
   route("GET", "/v1/products/:id", z.strictObject({ expand }), (world, id) => need(world, "product", id)),
-  route("POST", "/v1/prices", NewPrice, (world, _, given) => {
-    need(world, "product", given.product, "product");
-    const { lookup_key = null, recurring, product, unit_amount, currency, metadata } = given;
+  route("POST", "/v1/prices", NewPrice, (world, _, input) => {
+    need(world, "product", input.product, "product");
+    const { lookup_key = null, recurring, product, unit_amount, currency, metadata } = input;
     const isTaken = Object.values(world.state.price).some(
       (one) => lookup_key && one.lookup_key === lookup_key,
     );

@@ -57,8 +57,8 @@ export const customerRoutes = [
     return listOf(found, limit, `/v1/customers/${id}/payment_methods`);
   }),
   route("GET", "/v1/payment_methods/:id", nothing, (world, id) => need(world, "payment_method", id)),
-  route("POST", "/v1/billing_portal/sessions", NewPortalSession, (world, _, given) => {
-    const { customer, return_url = null } = given;
+  route("POST", "/v1/billing_portal/sessions", NewPortalSession, (world, _, input) => {
+    const { customer, return_url = null } = input;
     need(world, "customer", customer, "customer");
     const id = objectId("bps");
     const session: PortalSession = {

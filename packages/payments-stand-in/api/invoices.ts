@@ -43,9 +43,9 @@ export const invoiceRoutes = [
     );
     return listOf(found, limit, "/v1/invoices");
   }),
-  route("POST", "/v1/invoices/create_preview", Preview, (world, _, given) => {
-    const subscription = need(world, "subscription", given.subscription, "subscription");
-    const [item] = given.subscription_details?.items ?? [];
+  route("POST", "/v1/invoices/create_preview", Preview, (world, _, input) => {
+    const subscription = need(world, "subscription", input.subscription, "subscription");
+    const [item] = input.subscription_details?.items ?? [];
     if (!item) return previewRenewal(world, subscription);
     if (subscription.status === "canceled") throw invalid("The subscription has ended.", "subscription");
     if (item.id !== itemOf(subscription).id) {

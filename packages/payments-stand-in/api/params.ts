@@ -15,8 +15,8 @@ export const expand = z.array(text).default([]);
 export const nothing = z.strictObject({ expand });
 
 /** Throws 400 that names the first parameter that does not fit. */
-export function readParams<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
-  const parsed = schema.safeParse(given);
+export function readParams<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const unknown = issue?.code === "unrecognized_keys" ? issue.keys[0] : undefined;

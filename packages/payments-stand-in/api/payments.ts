@@ -25,11 +25,11 @@ const NewRefund = z.strictObject({ payment_intent: text, amount: whole.optional(
 const OfPayment = z.strictObject({ payment_intent: text.optional(), limit, expand });
 
 export const paymentRoutes = [
-  route("POST", "/v1/payment_intents", NewIntent, (world, _, given) => {
-    const { amount, currency, description, metadata, customer, off_session: isOffSession } = given;
-    if (!given.confirm) throw invalid("The stand-in confirms at once.", "confirm");
+  route("POST", "/v1/payment_intents", NewIntent, (world, _, input) => {
+    const { amount, currency, description, metadata, customer, off_session: isOffSession } = input;
+    if (!input.confirm) throw invalid("The stand-in confirms at once.", "confirm");
     need(world, "customer", customer, "customer");
-    const card = need(world, "payment_method", given.payment_method, "payment_method");
+    const card = need(world, "payment_method", input.payment_method, "payment_method");
     if (card.customer !== customer) {
       throw invalid("The payment method belongs to another customer.", "payment_method");
     }

@@ -41,8 +41,8 @@ const Query = z.strictObject({
 });
 
 export const sessionRoutes = [
-  route("POST", "/v1/checkout/sessions", NewSession, (world, _, given) => {
-    const { mode, customer, line_items, payment_intent_data, invoice_creation = null } = given;
+  route("POST", "/v1/checkout/sessions", NewSession, (world, _, input) => {
+    const { mode, customer, line_items, payment_intent_data, invoice_creation = null } = input;
     need(world, "customer", customer, "customer");
     const price = need(world, "price", line_items[0]?.price ?? "", "line_items[0][price]");
     if ((mode === "subscription") !== (price.type === "recurring")) {
@@ -51,7 +51,7 @@ export const sessionRoutes = [
     if (mode === "subscription" && (payment_intent_data || invoice_creation)) {
       throw invalid("Not allowed in the mode subscription.", "payment_intent_data");
     }
-    if (given.tax_id_collection.enabled && given.customer_update?.name !== "auto") {
+    if (input.tax_id_collection.enabled && input.customer_update?.name !== "auto") {
       throw invalid("Tax ID collection needs the customer's name to be updated.", "customer_update[name]");
     }
     const id = objectId("cs_test");
@@ -62,22 +62,22 @@ export const sessionRoutes = [
       livemode: false,
       amount_subtotal: price.unit_amount,
       amount_total: price.unit_amount,
-      cancel_url: given.cancel_url ?? null,
-      client_reference_id: given.client_reference_id ?? null,
+      cancel_url: input.cancel_url ?? null,
+      client_reference_id: input.client_reference_id ?? null,
       currency: price.currency,
       customer,
       customer_details: null,
       expires_at: world.now() + day,
       invoice: null,
       invoice_creation,
-      metadata: given.metadata,
+      metadata: input.metadata,
       mode,
       payment_intent: null,
       payment_status: "unpaid",
       status: "open",
       subscription: null,
-      success_url: given.success_url,
-      tax_id_collection: given.tax_id_collection,
+      success_url: input.success_url,
+      tax_id_collection: input.tax_id_collection,
       url: `${world.pagesUrl}/checkout/${id}`,
     };
     world.state["checkout.session"][id] = session;

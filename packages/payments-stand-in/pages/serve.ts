@@ -85,7 +85,7 @@ type Show = (world: World, id: string, part: string) => Page;
 type Take = (
   world: World,
   controls: Controls,
-  given: { id: string; part: string; form: Record<string, string> },
+  input: { id: string; part: string; form: Record<string, string> },
 ) => Page;
 
 const notFound: Show = () => {

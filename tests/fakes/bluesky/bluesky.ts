@@ -37,7 +37,7 @@ export interface BlueskyFake {
   /** Every query and procedure, in order. */
   calls: BlueskyCall[];
   /** Makes the access tokens given out so far expire; with `all`, those for renewing too. */
-  expireTokens(given?: { all: boolean }): void;
+  expireTokens(input?: { all: boolean }): void;
   stop(): Promise<void>;
 }
 
@@ -96,9 +96,9 @@ export async function startBlueskyFake(options: BlueskyFakeOptions): Promise<Blu
   return {
     url,
     calls,
-    expireTokens(given) {
+    expireTokens(input) {
       tokens.access.clear();
-      if (given?.all) tokens.refresh.clear();
+      if (input?.all) tokens.refresh.clear();
     },
     stop: close,
   };

@@ -53,8 +53,8 @@ const writable: Record<string, z.ZodType> = {
 };
 
 /** Throws the tool's refusal if a page's properties do not fit the table's. */
-export function checkValues(table: Record<string, FakeProperty>, given: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(given)) {
+export function checkValues(table: Record<string, FakeProperty>, input: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(input)) {
     const property = Object.hasOwn(table, name) ? table[name] : undefined;
     if (!property) throw invalid(`${name} is not a property that exists.`);
     const schema = writable[property.type];

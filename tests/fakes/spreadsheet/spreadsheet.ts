@@ -170,10 +170,10 @@ async function readRequest(request: IncomingMessage): Promise<Asked> {
   return { url, range: decodeURIComponent(range), body: await readText(request) };
 }
 
-function keysFrom(given: string | undefined) {
-  if (given) {
-    const privateKey = createPrivateKey(given);
-    return { privateKey: given, publicKey: createPublicKey(privateKey) };
+function keysFrom(input: string | undefined) {
+  if (input) {
+    const privateKey = createPrivateKey(input);
+    return { privateKey: input, publicKey: createPublicKey(privateKey) };
   }
   const pair = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   return {

@@ -52,7 +52,7 @@ export function findStrongest(proposals: readonly Proposal[]): Proposal | undefi
 /** A proposal from the people whom an edit affects. */
 export function propose(
   edit: Edit,
-  given: {
+  input: {
     basis: Basis;
     verdicts: readonly Opinion[];
     opposite: readonly Opinion[];
@@ -60,7 +60,7 @@ export function propose(
     factOf: (opinion: Opinion) => string;
   },
 ): Proposal {
-  const { basis, verdicts, opposite, affects, factOf } = given;
+  const { basis, verdicts, opposite, affects, factOf } = input;
   return {
     ...{ id: proposalIdOf(edit), edit, basis, factOf },
     behind: verdicts.filter(affects),

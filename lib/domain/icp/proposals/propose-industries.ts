@@ -15,8 +15,8 @@ export function proposeIndustries(icp: IcpFields, { bad, good, rescued }: Opinio
   const excluded = rescued.get("excluded") ?? [];
   const byIndustry = (
     edit: Edit,
-    given: Pick<Parameters<typeof propose>[1], "basis" | "verdicts" | "opposite">,
-  ) => propose(edit, { ...given, affects: (one) => isIn(one, String(edit.value)), factOf });
+    input: Pick<Parameters<typeof propose>[1], "basis" | "verdicts" | "opposite">,
+  ) => propose(edit, { ...input, affects: (one) => isIn(one, String(edit.value)), factOf });
   return [
     findStrongest(
       industriesOf(wrong)

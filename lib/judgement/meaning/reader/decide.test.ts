@@ -6,10 +6,10 @@ import { decide } from "./decide";
 const thresholds = { need: 0.6, gates: { sells: 0.7, seeks_job: 0.5, refuses: 0.4 } };
 
 /** These probabilities; what is left goes to `agrees`. */
-function likely(given: Partial<Probabilities>): Probabilities {
-  const left = 1 - Object.values(given).reduce((sum, one) => sum + one, 0);
+function likely(input: Partial<Probabilities>): Probabilities {
+  const left = 1 - Object.values(input).reduce((sum, one) => sum + one, 0);
   const none = Object.fromEntries(textMeanings.map((meaning) => [meaning, 0])) as Probabilities;
-  return { ...none, ...given, agrees: (given.agrees ?? 0) + left };
+  return { ...none, ...input, agrees: (input.agrees ?? 0) + left };
 }
 
 describe("a meaning is decided", () => {
@@ -32,8 +32,8 @@ describe("a meaning is decided", () => {
     ["a gate before a need that is as likely", { refuses: 0.45, asks: 0.45 }, "refuses", 0.45],
     ["a need that is likelier than a gate", { refuses: 0.4, asks: 0.6 }, "asks", 0.6],
     ["a gate, if the likelier need misses its threshold", { refuses: 0.41, asks: 0.5 }, "refuses", 0.41],
-  ])("as %s", (_, given, meaning, probability) => {
-    const reading = decide(likely(given), thresholds);
+  ])("as %s", (_, input, meaning, probability) => {
+    const reading = decide(likely(input), thresholds);
     expect(reading.meaning).toBe(meaning);
     expect(reading.probability).toBeCloseTo(probability, 10);
   });

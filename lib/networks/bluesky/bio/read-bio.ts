@@ -40,8 +40,8 @@ const softMark =
 const certainMark = /@|^\s+(?:at|bei|beim|chez|presso|bij)/i;
 
 /** `displayName` may hold the role too: `Jo Doe | CTO @ Acme`. */
-export function readBio(given: string, displayName = ""): Bio {
-  const bio = given.slice(0, maxBio);
+export function readBio(input: string, displayName = ""): Bio {
+  const bio = input.slice(0, maxBio);
   const folded = fold(bio);
   const marks = { openToWork: openToWork.test(folded), hiring: hiring.test(folded) };
   const nothing = { title: null, companyName: null, companyHandle: null };
@@ -144,9 +144,9 @@ function fillIn(roles: Role[], company: NamedCompany): void {
 }
 
 /** One part: a role, with its company if named; or only a company where someone says that they work. */
-function readRole(given: string): Role | null {
+function readRole(input: string): Role | null {
   // A mark needs a space before it, and may come first: `at Acme`.
-  const text = ` ${given}`;
+  const text = ` ${input}`;
   const mark = findMark(text);
   const head = (mark ? text.slice(0, mark.start) : text).trim();
   const folded = fold(head);
@@ -160,15 +160,15 @@ function readRole(given: string): Role | null {
       return { title: titleAfter(text.slice(mark.end)), company };
     if (mark.isCertain && !isRole) return null;
   }
-  if (!namesRole(fold(given))) return null;
-  const direct = readDirect(given);
+  if (!namesRole(fold(input))) return null;
+  const direct = readDirect(input);
   if (direct) return direct;
-  const company = findMarkedCompany(given);
-  if (!company) return { title: titleOf(given, false), company: null };
-  const before = given
-    .slice(0, given.indexOf(company.companyName))
+  const company = findMarkedCompany(input);
+  if (!company) return { title: titleOf(input, false), company: null };
+  const before = input
+    .slice(0, input.indexOf(company.companyName))
     .replace(/\s+(?:der|des|die|von|de|of|di|da|do|van|du|la|in|en|em)$/i, "");
-  return { title: titleOf(before.trim() || given, true), company };
+  return { title: titleOf(before.trim() || input, true), company };
 }
 
 /** The role in `Working at Acme as a product manager`. */

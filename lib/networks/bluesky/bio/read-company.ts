@@ -74,14 +74,14 @@ function readMention(word: string): NamedCompany | null {
   return { companyName: mention.split(".")[0] ?? mention, companyHandle: handle };
 }
 
-function isNameStart(word: string, given: { isCertain: boolean; isAlone: boolean }): boolean {
+function isNameStart(word: string, input: { isCertain: boolean; isAlone: boolean }): boolean {
   const plain = trimEnd(word);
   const folded = fold(plain);
   if (!/^[\p{L}\p{N}]/u.test(plain) || noCompany.has(folded)) return false;
   if (isCapitalized(plain)) return true;
   const isBrand =
     /\p{N}/u.test(plain) || /\p{Ll}\p{Lu}/u.test(plain) || /^[\p{L}\p{N}-]+\.[a-z]{2,6}$/u.test(plain);
-  return (isBrand && !/^\p{N}+$/u.test(plain)) || (given.isCertain && given.isAlone && !generic.test(folded));
+  return (isBrand && !/^\p{N}+$/u.test(plain)) || (input.isCertain && input.isAlone && !generic.test(folded));
 }
 
 function nameFrom(words: string[]): NamedCompany | null {
