@@ -124,5 +124,9 @@ async function describeHolder(db: Executes): Promise<string> {
   );
   if (!holder) return "Run it again.";
   const { pid, name, state } = holder;
-  return `Process ${pid} of the database${name && ` (${name})`} holds its lock and is ${state}. If no migration runs, a pooler kept the lock of an older version: end it with select pg_terminate_backend(${pid}).`;
+  return (
+    `Process ${pid} of the database${name && ` (${name})`} holds its lock and is ${state}. ` +
+    "If no migration runs, a pooler kept the lock of an older version: " +
+    `end it with select pg_terminate_backend(${pid}).`
+  );
 }

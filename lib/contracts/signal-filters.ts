@@ -47,7 +47,9 @@ export const SignalFilters = z.object({
     .default("active")
     .describe("`active` hides the signals that the caller archived."),
   tags: PackedTags.optional().describe(
-    `\`<categoryId>:<token>|<token>,<categoryId>:<token>\`; a token is a value's ID, \`!\` followed by an ID, \`none\` or \`any\`. At least one token of each group must match. At most ${maxTagGroups} groups, one per category.`,
+    "`<categoryId>:<token>|<token>,<categoryId>:<token>`; " +
+      "a token is a value's ID, `!` followed by an ID, `none` or `any`. " +
+      `At least one token of each group must match. At most ${maxTagGroups} groups, one per category.`,
   ),
   assignee: z
     .union([z.enum(["me", "none"]), z.uuid()])

@@ -9,11 +9,16 @@ export const agents = ({ appUrl }: Facts): Guide => ({
   summary: "Let an agent read your signals and request reports through the Model Context Protocol.",
   blocks: [
     text(
-      `\`${appUrl}/api/mcp\` offers the customer API as tools over streamable HTTP. An agent that acts for a person needs only this address: it opens a page where the person allows it access. A program that acts for a workspace uses its own client.`,
+      `\`${appUrl}/api/mcp\` offers the customer API as tools over streamable HTTP. ` +
+        "An agent that acts for a person needs only this address: " +
+        "it opens a page where the person allows it access. " +
+        "A program that acts for a workspace uses its own client.",
     ),
     heading("person", "Connect your assistant"),
     text(
-      "Add the address as a remote MCP server. The assistant registers itself and opens your browser. Sign in, choose the workspace and what it may do, and click “Allow access”. There is no token to copy.",
+      "Add the address as a remote MCP server. The assistant registers itself and opens your browser. " +
+        "Sign in, choose the workspace and what it may do, and click “Allow access”. " +
+        "There is no token to copy.",
     ),
     code("bash", "Claude Code", `claude mcp add --transport http signals ${appUrl}/api/mcp`),
     code(
@@ -45,7 +50,9 @@ export const agents = ({ appUrl }: Facts): Guide => ({
     ),
     heading("client", "Connect a program of your own"),
     text(
-      `A program without a person, such as a nightly job, uses a client and its secret. Get a token as described in the [quick start](/docs/quick-start) and send it as a bearer token; request the next one before it expires after ${policy.accessTokenMinutes} minutes.`,
+      "A program without a person, such as a nightly job, uses a client and its secret. " +
+        "Get a token as described in the [quick start](/docs/quick-start) and send it as a bearer token; " +
+        `request the next one before it expires after ${policy.accessTokenMinutes} minutes.`,
     ),
     code(
       "json",
@@ -62,7 +69,9 @@ export const agents = ({ appUrl }: Facts): Guide => ({
     ),
     heading("oauth", "For authors of agents"),
     text(
-      "Discovery follows the MCP authorization specification: a 401 names the protected resource metadata (RFC 9728), which names the authorization server (RFC 8414). The official SDKs do all of this.",
+      "Discovery follows the MCP authorization specification: " +
+        "a 401 names the protected resource metadata (RFC 9728), which names the authorization server " +
+        "(RFC 8414). The official SDKs do all of this.",
     ),
     table(
       ["Step", "Address"],

@@ -6,17 +6,25 @@ const changes: { date: string; entries: string[] }[] = [
     date: "2026-11-25",
     entries: [
       "Meanings have a new value, `refuses`: the person wants no contact. Evidence in account and person reports can have it.",
-      "Portal: signals, their evidence and rejections say how likely a meaning is (`meaningProbability`) and what a second reader read (`otherMeaning`). A signal says when its person asked for no contact (`refusedAt`).",
-      "After a rotation with an overlap, `webhook-signature` carries the signatures of both secrets, the new one first, and a delivery that is refused with 401 or 403 is repeated once with `X-Service-Signature` made with the previous secret.",
+      "Portal: signals, their evidence and rejections say how likely a meaning is " +
+        "(`meaningProbability`) and what a second reader read (`otherMeaning`). " +
+        "A signal says when its person asked for no contact (`refusedAt`).",
+      "After a rotation with an overlap, `webhook-signature` carries the signatures of both secrets, " +
+        "the new one first, and a delivery that is refused with 401 or 403 is repeated once with " +
+        "`X-Service-Signature` made with the previous secret.",
       "A delivery to a spreadsheet or a notes database that lacks a column or property stays delivered, with a warning. The portal names what is missing.",
       "Destinations say until when their previous signing secret works (`previousSecret`).",
       "The OpenAPI document describes which text, lists and names a request may contain: patterns, formats, limits and what depends on another field.",
       "`GET /api/health` says when the job engine last called (`engineLastCallAt`) and how much was set aside (`setAside`).",
       "Portal: every POST that saves something takes an `Idempotency-Key`.",
-      "Portal: what is saved as a whole, such as assignment rules, the ideal customer profile, destinations and saved views, has a `version`. A change sent with an older one is refused with 409 `version_conflict`.",
+      "Portal: what is saved as a whole, such as assignment rules, the ideal customer profile, " +
+        "destinations and saved views, has a `version`. " +
+        "A change sent with an older one is refused with 409 `version_conflict`.",
       "Portal: a request that names a user or workspace (`X-User`, `X-Workspace`) other than the session's is refused with 409 `workspace_changed`.",
       "Portal: `GET /api/me/team-removals/{userId}` returns what removing a member changes.",
-      "Portal: comments list the members they mention (`mentions`), sources that were not added say why (`message`), and the setup says whether it is waiting for the job engine (`isWaitingForEngine`).",
+      "Portal: comments list the members they mention (`mentions`), sources that were not added say " +
+        "why (`message`), and the setup says whether it is waiting for the job engine " +
+        "(`isWaitingForEngine`).",
     ],
   },
   {
@@ -46,7 +54,10 @@ export const apiChangelog = (): Guide => ({
   summary: "What changed in the API and in deliveries.",
   blocks: [
     text(
-      "The version is in the path: `/api/v1`. Within it, we only add: new operations, optional parameters, response fields, enum values and error codes. Ignore what you don't know. Anything else would be a new version, and the old one would stay available for at least 12 months.",
+      "The version is in the path: `/api/v1`. Within it, we only add: " +
+        "new operations, optional parameters, response fields, enum values and error codes. " +
+        "Ignore what you don't know. Anything else would be a new version, and the old one would stay " +
+        "available for at least 12 months.",
     ),
     ...changes.flatMap(({ date, entries }) => [heading(`v${date}`, date), list(...entries)]),
   ],

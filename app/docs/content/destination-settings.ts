@@ -27,7 +27,9 @@ export const destinationKinds: Record<
   spreadsheet: {
     ...{ title: "Spreadsheet", component: "SpreadsheetConfig" },
     about:
-      "A row per signal. The portal shows the address to share the spreadsheet with. An empty tab gets our column names; otherwise columns are found by name. If one was renamed or deleted, its values are not written, and the destination's page says so.",
+      "A row per signal. The portal shows the address to share the spreadsheet with. " +
+      "An empty tab gets our column names; otherwise columns are found by name. " +
+      "If one was renamed or deleted, its values are not written, and the destination's page says so.",
     example: { spreadsheetId: "1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789", sheetName: "Signals" },
   },
   notes: {
@@ -61,7 +63,9 @@ export const destinationSettings = ({ appUrl, api }: Facts): Guide => {
     summary: "Create destinations with the API: the settings of each kind.",
     blocks: [
       text(
-        "`POST /api/v1/destinations` requires the scope `write:destinations`. `config` depends on `destinationType`, is stored encrypted and never returned. `routing` is the same for all kinds; without it, all signals are sent automatically.",
+        "`POST /api/v1/destinations` requires the scope `write:destinations`. " +
+          "`config` depends on `destinationType`, is stored encrypted and never returned. " +
+          "`routing` is the same for all kinds; without it, all signals are sent automatically.",
       ),
       createWebhookCommand(appUrl),
       ...Object.entries(destinationKinds).flatMap(([type, { title, component, about, example }]) => [

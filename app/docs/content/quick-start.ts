@@ -12,7 +12,9 @@ export const quickStart = ({ appUrl, profileExample }: Facts): Guide => ({
   blocks: [
     heading("register", "1. Register a client"),
     text(
-      "You don't need an account. Replace the address in the first line with yours: at most 3 clients per day can be registered with one address. The response contains `client_id` and `client_secret`, which are shown only once.",
+      "You don't need an account. Replace the address in the first line with yours: " +
+        "at most 3 clients per day can be registered with one address. " +
+        "The response contains `client_id` and `client_secret`, which are shown only once.",
     ),
     code(
       "bash",

@@ -8,7 +8,10 @@ export const sampleAndLive = (): Guide => ({
   summary: "Start building with sample data. Once you are approved, the same calls return live data.",
   blocks: [
     text(
-      "Every data response of the customer API contains `_meta.mode`. A client that is pending approval gets `sample`: built-in data with signals of every type, sources, posts, an ideal customer profile, reports, usage and destinations. An approved client gets `live`: the data of its own workspace.",
+      "Every data response of the customer API contains `_meta.mode`. " +
+        "A client that is pending approval gets `sample`: " +
+        "built-in data with signals of every type, sources, posts, an ideal customer profile, reports, " +
+        "usage and destinations. An approved client gets `live`: the data of its own workspace.",
     ),
     code(
       "json",
@@ -75,7 +78,9 @@ export const pagination = ({ appUrl }: Facts): Guide => ({
 }`,
     ),
     note(
-      "New rows are added at the top while you read, which shifts the others. You may get a row twice, so deduplicate by `id`. To receive new signals, use a [webhook](/docs/webhooks) instead of polling.",
+      "New rows are added at the top while you read, which shifts the others. " +
+        "You may get a row twice, so deduplicate by `id`. " +
+        "To receive new signals, use a [webhook](/docs/webhooks) instead of polling.",
     ),
     text(
       "Sources and destinations are short lists. They are returned in full, without `limit` and `offset`.",

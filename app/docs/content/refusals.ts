@@ -41,11 +41,16 @@ export const errors = (): Guide => ({
     table(["Status", "Code", "Meaning"], customerCodes()),
     heading("again", "When to retry"),
     text(
-      "Retry 429 after `Retry-After`, and 500, 502 and 503 with increasing delays. Don't retry other errors: the same request would fail again. Send writes with an [Idempotency-Key](/docs/idempotency) so that a retry does not repeat the work.",
+      "Retry 429 after `Retry-After`, and 500, 502 and 503 with increasing delays. " +
+        "Don't retry other errors: the same request would fail again. " +
+        "Send writes with an [Idempotency-Key](/docs/idempotency) so that a retry does not repeat the " +
+        "work.",
     ),
     heading("tokens", "Token endpoints"),
     text(
-      "`/oauth2/token`, `/oauth2/revoke` and `/oauth2/register` return errors in the format of RFC 6749: `error` (for example `invalid_client`, `invalid_grant` or `invalid_scope`) and `error_description`.",
+      "`/oauth2/token`, `/oauth2/revoke` and `/oauth2/register` return errors in the format of RFC " +
+        "6749: `error` (for example `invalid_client`, `invalid_grant` or `invalid_scope`) and " +
+        "`error_description`.",
     ),
   ],
 });
@@ -131,7 +136,9 @@ export const idempotency = ({ appUrl }: Facts): Guide => ({
   summary: "Retry a POST request without doing the work twice.",
   blocks: [
     text(
-      "Choose a unique key of 1 to 255 printable ASCII characters without spaces for each action, and send it as `Idempotency-Key`. Every POST under `/api/v1` that requires a token accepts it. If you get no response, send the same request with the same key again.",
+      "Choose a unique key of 1 to 255 printable ASCII characters without spaces for each action, and " +
+        "send it as `Idempotency-Key`. Every POST under `/api/v1` that requires a token accepts it. " +
+        "If you get no response, send the same request with the same key again.",
     ),
     code(
       "bash",

@@ -44,12 +44,22 @@ webhook-signature: v1,<base64>`,
     ),
     heading("verify", "Verify the signature"),
     text(
-      "Use the raw body, before it is parsed. There are two signatures, both made with the same secret: `X-Service-Signature`, keyed with the full text of the secret, and the signature of [Standard Webhooks](https://www.standardwebhooks.com), which works with their public libraries. Verifying one is enough. The Standard Webhooks signature also protects you from replayed deliveries.",
+      "Use the raw body, before it is parsed. There are two signatures, both made with the same " +
+        "secret: `X-Service-Signature`, keyed with the full text of the secret, and the signature of " +
+        "[Standard Webhooks](https://www.standardwebhooks.com), which works with their public libraries. " +
+        "Verifying one is enough. The Standard Webhooks signature also protects you from replayed " +
+        "deliveries.",
     ),
     ...verificationSnippets.map((snippet) => code(snippet.language, snippet.title, snippet.code)),
     heading("rotate", "Rotate the secret"),
     text(
-      `When you rotate a secret in the portal, the previous one keeps working for ${policy.secretOverlapHours.usual} hours, or as long as you choose. During this time \`webhook-signature\` contains two signatures separated by a space, the new one first: accept the delivery if one of them fits. \`X-Service-Signature\` is made with the new secret. If you answer 401 or 403, we repeat the delivery once with that header made with the previous secret, and the same \`Idempotency-Key\`.`,
+      "When you rotate a secret in the portal, the previous one keeps working for " +
+        `${policy.secretOverlapHours.usual} hours, or as long as you choose. ` +
+        "During this time `webhook-signature` contains two signatures separated by a space, the new " +
+        "one first: accept the delivery if one of them fits. " +
+        "`X-Service-Signature` is made with the new secret. " +
+        "If you answer 401 or 403, we repeat the delivery once with that header made with the previous " +
+        "secret, and the same `Idempotency-Key`.",
     ),
     heading("answer", "Respond"),
     table(

@@ -18,7 +18,9 @@ export async function requireReadableSecrets({ db, keys }: { db: Db; keys: KeyRi
   const rows = await findNewestSealedAcrossCustomers(db, { limit: sample });
   if (rows.length === 0 || rows.some((row) => isReadable(row, keys))) return;
   throw new UnreadableSecretsError(
-    "ENCRYPTION_KEY does not decrypt the stored settings of any destination. Set the key that encrypted them, or add it to ENCRYPTION_KEYS_PREVIOUS. If it is lost, each destination must be connected again.",
+    "ENCRYPTION_KEY does not decrypt the stored settings of any destination. " +
+      "Set the key that encrypted them, or add it to ENCRYPTION_KEYS_PREVIOUS. " +
+      "If it is lost, each destination must be connected again.",
   );
 }
 

@@ -37,7 +37,10 @@ export function describeNotification(shown: ShownNotification, workspaceName: st
       return describeCredits(shown, workspace);
     case "connected_app": {
       const title = `${isolated(row.data.app ?? "An app")} was disconnected`;
-      const body = `Its access to ${workspace} was used from two places, so it may have been copied. No one can use it anymore. Connect the app again if you still need it. If you don't recognize it, there is nothing to do.`;
+      const body =
+        `Its access to ${workspace} was used from two places, so it may have been copied. ` +
+        "No one can use it anymore. Connect the app again if you still need it. " +
+        "If you don't recognize it, there is nothing to do.";
       return { title, body, path: "/settings/connected-apps" };
     }
     case "digest":
@@ -60,7 +63,11 @@ function describeDestination({ row, destinationName }: ShownNotification, worksp
     const [received, limit] = [count, policy.enrichmentSubmissions.limit].map((n) =>
       n.toLocaleString("en-US"),
     );
-    const body = `${name} in ${workspace} has received ${received} signals. Its webhook accepts ${limit} in its lifetime. Create a new webhook in the tool and update the destination's address. The count then starts again.`;
+    const body =
+      `${name} in ${workspace} has received ${received} signals. ` +
+      `Its webhook accepts ${limit} in its lifetime. ` +
+      "Create a new webhook in the tool and update the destination's address. " +
+      "The count then starts again.";
     return { title: `${name} is nearly full`, body, path };
   }
   if (what === "fields_missing") {
@@ -70,7 +77,10 @@ function describeDestination({ row, destinationName }: ShownNotification, worksp
     return { title, body, path };
   }
   if (what === "refused") {
-    const body = `${name} in ${workspace} did not accept a notification. Last error: ${lastError} Until Test connection succeeds, notifications are not posted to it. Signals are held and will be sent then.`;
+    const body =
+      `${name} in ${workspace} did not accept a notification. ` +
+      `Last error: ${lastError} Until Test connection succeeds, notifications are not posted to it. ` +
+      "Signals are held and will be sent then.";
     return { title: `${name} is paused`, body, path };
   }
   const times = consecutiveFailures === 1 ? "once" : `${consecutiveFailures} times in a row`;

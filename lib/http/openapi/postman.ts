@@ -41,7 +41,11 @@ export async function makePostmanCollection(appUrl: string): Promise<Record<stri
     info: {
       _postman_id: stableId("postman", "collection"),
       name: info.title,
-      description: `${info.summary} Set the variables clientId and clientSecret, or send the first request to register a client. The second request stores the token for all others. A run of all requests with a client that has write scopes adds a destination, starts two reports and deletes the destination.`,
+      description:
+        `${info.summary} Set the variables clientId and clientSecret, or send the first request to ` +
+        "register a client. The second request stores the token for all others. " +
+        "A run of all requests with a client that has write scopes adds a destination, starts two " +
+        "reports and deletes the destination.",
       schema: "https://schema.getpostman.com/json/collection/v2.1.0/collection.json",
     },
     variable: Object.entries({ baseUrl: appUrl, ...variables }).map(([key, value]) => ({

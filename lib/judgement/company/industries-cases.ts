@@ -46,11 +46,15 @@ export const relatedIndustries: Record<IndustryRelation, Readonly<Record<string,
     Automotive:
       "Motor Vehicle Manufacturing; Automobilzulieferer; Autohäuser; Concessionarie auto; Automoción; Automobilhandel; Garages automobiles; Talleres mecánicos; Garagebedrijven",
     Manufacturing:
-      "Automotive; Maschinenbau; Food Production; Electrical/Electronic Manufacturing; Industria manufacturera; Aziende manifatturiere; Maakindustrie; Produzierendes Gewerbe; Metallbau; Semiconductors",
+      "Automotive; Maschinenbau; Food Production; Electrical/Electronic Manufacturing; " +
+      "Industria manufacturera; Aziende manifatturiere; Maakindustrie; Produzierendes Gewerbe; " +
+      "Metallbau; Semiconductors",
     "Mittelstand Maschinenbau": "Industrial Machinery Manufacturing",
     Aerospace: "Aviation and Aerospace Component Manufacturing; Luft- und Raumfahrt; Aéronautique",
     Logistics:
-      "Truck Transportation; Transportation, Logistics, Supply Chain and Storage; Logistique; Speditionen; Transporte y logística; Trasporti e logistica; Kurierdienste; Paketdienste; Container shipping; Trasporto merci",
+      "Truck Transportation; Transportation, Logistics, Supply Chain and Storage; Logistique; " +
+      "Speditionen; Transporte y logística; Trasporti e logistica; Kurierdienste; Paketdienste; " +
+      "Container shipping; Trasporto merci",
     Logistik: "Spedition",
     Energy: "Oil and Gas; Renewable Energy Semiconductor Manufacturing; Energías renovables; Windenergie",
     Utilities: "Stadtwerke; Energieversorger; Energy & Utilities; Wasserwerke",

@@ -54,7 +54,10 @@ export const networkIndustries: Readonly<Record<string, ReadIndustry["name"]>> =
   furniture: "furniture; Furniture and Home Furnishings Manufacturing; Retail Furniture and Home Furnishings",
   gaming: "computer games; Mobile Gaming Apps",
   government:
-    "executive office; public policy; judiciary; law enforcement; public safety; international affairs; Administration of Justice; Correctional Institutions; Fire Protection; Transportation Programs; Environmental Quality Programs; Public Assistance Programs; Legislative Offices; Community Development and Urban Planning; Housing Programs",
+    "executive office; public policy; judiciary; law enforcement; public safety; " +
+    "international affairs; Administration of Justice; Correctional Institutions; Fire Protection; " +
+    "Transportation Programs; Environmental Quality Programs; Public Assistance Programs; " +
+    "Legislative Offices; Community Development and Urban Planning; Housing Programs",
   grocery: "supermarkets; Retail Groceries",
   hardware:
     "computer networking; computer hardware; consumer electronics; Computers and Electronics Manufacturing; Measuring and Control Instrument Manufacturing; Audio and Video Equipment Manufacturing",
@@ -93,7 +96,10 @@ export const networkIndustries: Readonly<Record<string, ReadIndustry["name"]>> =
     "Fabricated Metal Products; Primary Metal Manufacturing; Architectural and Structural Metal Manufacturing",
   mining: "mining & metals; Coal Mining",
   nonprofit:
-    "civic & social organization; nonprofit organization management; international trade & development; fund-raising; religious institutions; political organization; Civic and Social Organizations; Industry Associations; Philanthropic Fundraising Services; Emergency and Relief Services",
+    "civic & social organization; nonprofit organization management; " +
+    "international trade & development; fund-raising; religious institutions; " +
+    "political organization; Civic and Social Organizations; Industry Associations; " +
+    "Philanthropic Fundraising Services; Emergency and Relief Services",
   oil_gas: "oil & energy; Oil and Coal Product Manufacturing; Pipeline Transportation",
   outsourcing:
     "business supplies & equipment; outsourcing/offshoring; Administrative and Support Services; Office Administration; Telephone Call Centers",

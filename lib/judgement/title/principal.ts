@@ -21,7 +21,9 @@ const serves = wordSet(
 
 /** What may stand before a partner who owns part of the firm; other partners are employees ("Delivery Partner"). */
 const owningPartner = wordSet(
-  "senior managing founding equity general associate assoziierter assoziierte executive local junior owner und and et y e en geschaeftsfuehrender geschaeftsfuehrende steuerberater rechtsanwalt attorney tax law legal audit venture investment",
+  "senior managing founding equity general associate assoziierter assoziierte executive local " +
+    "junior owner und and et y e en geschaeftsfuehrender geschaeftsfuehrende steuerberater " +
+    "rechtsanwalt attorney tax law legal audit venture investment",
 );
 const joins = wordSet("und and et y e en in at bei");
 

@@ -22,7 +22,9 @@ const samples: Record<Exclude<Language, "en">, Sample> = {
     comment: "Bei uns pflegt jeder seine eigene Liste. Welches Tool nutzt ihr dafür?",
     words: {
       whyItMatters:
-        "Anna Keller fragt unter dem Beitrag von Tom Berg: „Welches Tool nutzt ihr dafür?“ Als VP Sales bei Brightloop (320 Beschäftigte, Software Development) entscheidet sie über Werkzeuge im Vertrieb. Die Frage ist noch offen.",
+        "Anna Keller fragt unter dem Beitrag von Tom Berg: " +
+        "„Welches Tool nutzt ihr dafür?“ Als VP Sales bei Brightloop (320 Beschäftigte, Software " +
+        "Development) entscheidet sie über Werkzeuge im Vertrieb. Die Frage ist noch offen.",
       suggestedOpener:
         "Guten Tag Frau Keller, zu Ihrer Frage nach dem Tool: Entscheidend ist meist, wer die Liste pflegt. Wie ist das bei Brightloop heute geregelt?",
       talkingPoints: [
@@ -45,7 +47,9 @@ const samples: Record<Exclude<Language, "en">, Sample> = {
     comment: "Chez nous chacun tient son propre tableau. Quel outil utilisez-vous ?",
     words: {
       whyItMatters:
-        "Anna Keller demande sous la publication de Tom Berg : « Quel outil utilisez-vous ? » VP Sales chez Brightloop (320 personnes), elle décide des outils de son équipe. La question reste ouverte.",
+        "Anna Keller demande sous la publication de Tom Berg : « Quel outil utilisez-vous ? " +
+        "» VP Sales chez Brightloop (320 personnes), elle décide des outils de son équipe. " +
+        "La question reste ouverte.",
       suggestedOpener:
         "Bonjour Madame Keller, pour répondre à votre question sur l'outil : tout dépend de qui tient le tableau. Comment cela se passe-t-il aujourd'hui chez Brightloop ?",
       talkingPoints: [
@@ -68,7 +72,9 @@ const samples: Record<Exclude<Language, "en">, Sample> = {
     comment: "Aquí cada uno lleva su propia hoja. ¿Qué herramienta usáis?",
     words: {
       whyItMatters:
-        "Anna Keller pregunta en la publicación de Tom Berg: «¿Qué herramienta usáis?». Como VP Sales de Brightloop (320 personas) decide sobre las herramientas de su equipo. La pregunta sigue abierta.",
+        "Anna Keller pregunta en la publicación de Tom Berg: «¿Qué herramienta usáis?». " +
+        "Como VP Sales de Brightloop (320 personas) decide sobre las herramientas de su equipo. " +
+        "La pregunta sigue abierta.",
       suggestedOpener:
         "Hola, Anna: sobre su pregunta por la herramienta, casi todo depende de quién mantiene la hoja. ¿Cómo lo resuelven hoy en Brightloop?",
       talkingPoints: [
@@ -137,7 +143,9 @@ const samples: Record<Exclude<Language, "en">, Sample> = {
     comment: "Aqui cada um mantém a sua própria planilha. Qual ferramenta vocês usam?",
     words: {
       whyItMatters:
-        "Anna Keller pergunta na publicação de Tom Berg: “Qual ferramenta vocês usam?” Como VP Sales da Brightloop (320 pessoas), ela decide sobre as ferramentas da equipe. A pergunta continua aberta.",
+        "Anna Keller pergunta na publicação de Tom Berg: " +
+        "“Qual ferramenta vocês usam?” Como VP Sales da Brightloop (320 pessoas), ela decide sobre as " +
+        "ferramentas da equipe. A pergunta continua aberta.",
       suggestedOpener:
         "Olá, Anna! Sobre a sua pergunta da ferramenta: quase tudo depende de quem mantém a planilha. Como isso funciona hoje na Brightloop?",
       talkingPoints: [

@@ -128,7 +128,9 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
   [
     "a company in another industry",
     at(3, "Farming"),
-    "Anna is VP Sales at Fern (3 people, Farming), a likely decision maker: role and seniority match your ICP, but Farming is not among your target industries and the company size is outside your range.",
+    "Anna is VP Sales at Fern (3 people, Farming), a likely decision maker: " +
+      "role and seniority match your ICP, but Farming is not among your target industries and the " +
+      "company size is outside your range.",
     "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that?",
     "Find out who else has this problem at Fern.",
     "As VP Sales in Farming, Anna probably decides on larger purchases: ask about quota and the sales team.",

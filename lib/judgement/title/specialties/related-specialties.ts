@@ -27,7 +27,9 @@ const related: Partial<Record<Specialty, string>> = {
   payroll: "0.5 compensation_benefits human_resources",
   investor_relations: "0.4 communications",
   legal_counsel:
-    "0.7 law_practice; 0.6 contract_management corporate_governance legal_operations; 0.5 compliance intellectual_property data_protection; 0.3 notary public_affairs regulatory_affairs labor_relations",
+    "0.7 law_practice; 0.6 contract_management corporate_governance legal_operations; " +
+    "0.5 compliance intellectual_property data_protection; " +
+    "0.3 notary public_affairs regulatory_affairs labor_relations",
   law_practice:
     "0.7 practice_partner; 0.5 notary legal_support intellectual_property justice legal_operations",
   legal_support: "0.4 notary legal_counsel",
@@ -137,7 +139,9 @@ const related: Partial<Record<Specialty, string>> = {
   crm_loyalty:
     "0.5 marketing digital_marketing customer_success growth crm_systems; 0.4 marketing_operations customer_experience",
   marketing:
-    "0.7 brand digital_marketing; 0.6 growth demand_generation performance_marketing product_marketing communications marketing_operations trade_marketing; 0.5 content social_media advertising seo market_research events",
+    "0.7 brand digital_marketing; 0.6 growth demand_generation performance_marketing " +
+    "product_marketing communications marketing_operations trade_marketing; " +
+    "0.5 content social_media advertising seo market_research events",
   brand: "0.6 product_marketing communications trade_marketing; 0.5 advertising creative",
   digital_marketing:
     "0.8 performance_marketing; 0.6 seo social_media demand_generation growth; 0.5 content media_planning web_management digital_transformation",
@@ -159,7 +163,10 @@ const related: Partial<Record<Specialty, string>> = {
   editorial: "0.5 broadcasting",
   broadcasting: "0.4 photography music_arts",
   sales:
-    "0.7 field_sales key_account account_management; 0.6 business_development channel_partners inside_sales; 0.5 presales revenue_operations import_export sales_enablement wholesale; 0.4 retail_sales customer_success bid_management general_management",
+    "0.7 field_sales key_account account_management; " +
+    "0.6 business_development channel_partners inside_sales; " +
+    "0.5 presales revenue_operations import_export sales_enablement wholesale; " +
+    "0.4 retail_sales customer_success bid_management general_management",
   key_account: "0.8 account_management; 0.5 field_sales customer_success business_development",
   account_management: "0.6 customer_success field_sales; 0.5 inside_sales business_development",
   inside_sales: "0.5 customer_support business_development; 0.4 field_sales demand_generation",
@@ -178,7 +185,10 @@ const related: Partial<Record<Specialty, string>> = {
   process_management: "0.5 business_analysis operations change_management automation_software",
   it_projects: "0.6 it_management; 0.5 delivery_management digital_transformation",
   it_management:
-    "0.8 information_management technology_leadership; 0.6 network_infrastructure it_service digital_transformation; 0.5 erp information_security software_architecture platform_engineering data_center it_consulting software_engineering data it_risk",
+    "0.8 information_management technology_leadership; " +
+    "0.6 network_infrastructure it_service digital_transformation; " +
+    "0.5 erp information_security software_architecture platform_engineering data_center " +
+    "it_consulting software_engineering data it_risk",
   technology_leadership:
     "0.7 software_engineering; 0.6 software_architecture platform_engineering; 0.5 digital_transformation product_management",
   software_engineering:

@@ -11,7 +11,9 @@ const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
     "Head of Claims":
       "Leiterin Schadenregulierung; Responsable Sinistres; Responsabile Sinistri; Manager Schadebehandeling; Gerente de Sinistros; Jefa de Siniestros; Kfz-Schadenleiter; VP Insurance Claims",
     "ESG Manager":
-      "Leiter Nachhaltigkeit; Responsable RSE; Responsabile Sostenibilità; Directora de Sostenibilidad; Manager Duurzaamheid; Coordenadora de Sustentabilidade; Chief Sustainability Officer; Nachhaltigkeitsbeauftragte",
+      "Leiter Nachhaltigkeit; Responsable RSE; Responsabile Sostenibilità; " +
+      "Directora de Sostenibilidad; Manager Duurzaamheid; Coordenadora de Sustentabilidade; " +
+      "Chief Sustainability Officer; Nachhaltigkeitsbeauftragte",
     Principal:
       "Directrice d'école; Dirigente Scolastico; Headteacher; Director de colegio; Diretora de escola; Schooldirecteur",
     Dentist:
@@ -26,7 +28,10 @@ const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
       "Einkaufsleiterin; Directrice des Achats; Jefe de Compras; Responsabile Acquisti; Hoofd Inkoop; Gerente de Suprimentos; Strategic Sourcing Lead; IT-Einkäufer; Einkäufer Textil",
     "Head of HR":
       "Personalleiterin; DRH; Directora de Recursos Humanos; Responsabile Risorse Umane; Hoofd Personeelszaken; Gerente de RH; Chief People Officer",
-    CISO: "RSSI; Leiter Informationssicherheit; Responsable de Ciberseguridad; Responsabile Sicurezza Informatica; Head of Cyber Defence; Manager Informatiebeveiliging; Gerente de Segurança da Informação; IT-Sicherheitsbeauftragter",
+    CISO:
+      "RSSI; Leiter Informationssicherheit; Responsable de Ciberseguridad; " +
+      "Responsabile Sicurezza Informatica; Head of Cyber Defence; Manager Informatiebeveiliging; " +
+      "Gerente de Segurança da Informação; IT-Sicherheitsbeauftragter",
     CFO: "DAF; Leiter Finanzen; Direttrice Finanziaria; Directora Financiera; Financieel Directeur; Diretor Financeiro; Kaufmännischer Leiter; VP Finance",
     Controller:
       "Leiterin Controlling; Contrôleuse de gestion; Responsable Control de Gestión; Vertriebscontroller",
