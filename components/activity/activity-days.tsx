@@ -1,8 +1,10 @@
 "use client";
+import { cx } from "class-variance-authority";
 import { Eye, type LucideIcon, Radar, Send, Target, UserCheck } from "lucide-react";
 import Link from "next/link";
 import { dayIn, formatTime } from "@/components/ui/format-time";
 import { LocalTime } from "@/components/ui/local-time";
+import { stretchedLink } from "@/components/ui/stretched-link";
 import { useTimeZone } from "@/components/ui/time-zone";
 import type { ActivityItem } from "@/lib/contracts/activity";
 
@@ -48,10 +50,7 @@ function Entry({ item }: { item: ActivityItem }) {
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
       <div className="min-w-0 flex-1 text-sm">
         {href ? (
-          <Link
-            href={href}
-            className="font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
-          >
+          <Link href={href} className={cx("font-medium text-ink", stretchedLink)}>
             {item.title}
           </Link>
         ) : (

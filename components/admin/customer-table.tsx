@@ -1,5 +1,7 @@
+import { cx } from "class-variance-authority";
 import Link from "next/link";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { stretchedLink } from "@/components/ui/stretched-link";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import type { AdminCustomer } from "@/lib/contracts/admin-customers";
 import { LifecycleBadge, PaymentBadge, PlanBadge } from "./customer-badges";
@@ -36,7 +38,7 @@ function CustomerRow({ customer }: { customer: AdminCustomer }) {
       <Cell className="w-full max-w-0">
         <Link
           href={`/admin/customers/${id}`}
-          className="block truncate font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+          className={cx("block truncate font-medium text-ink", stretchedLink)}
         >
           {name}
         </Link>

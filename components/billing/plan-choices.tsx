@@ -1,4 +1,5 @@
 "use client";
+import { cx } from "class-variance-authority";
 import { useId } from "react";
 import { formatCents, largestSaving, yearlySaving } from "@/components/plan/format-price";
 import { capBenefits, count, intervalChoices, priceFor } from "@/components/plan/plan-words";
@@ -44,7 +45,11 @@ export function PlanChoices({
           return (
             <label
               key={one.slug}
-              className="relative flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-surface px-4 py-3 hover:bg-hover/60 has-checked:border-accent has-checked:bg-accent-surface has-focus-visible:outline-2 has-focus-visible:outline-ring"
+              className={cx(
+                "relative flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-lg border border-line",
+                "bg-surface px-4 py-3 hover:bg-hover/60 has-checked:border-accent has-checked:bg-accent-surface",
+                "has-focus-visible:outline-2 has-focus-visible:outline-ring",
+              )}
             >
               <input
                 type="radio"

@@ -1,10 +1,12 @@
 "use client";
+import { cx } from "class-variance-authority";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { SubjectReportCell } from "@/components/intelligence/subject-report-link";
 import { humanize } from "@/components/labels/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { stretchedLink } from "@/components/ui/stretched-link";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import type { SignalCompany } from "@/lib/contracts/signal-companies";
 import type { CompanySort } from "./company-params";
@@ -73,7 +75,7 @@ export function CompanyTable({
                     type="button"
                     aria-haspopup="dialog"
                     onClick={() => onOpen(company.companyKey)}
-                    className="block max-w-full truncate font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+                    className={cx("block max-w-full truncate font-medium text-ink", stretchedLink)}
                   >
                     {company.companyName}
                   </button>

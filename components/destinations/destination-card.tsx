@@ -4,6 +4,7 @@ import Link from "next/link";
 import { RemedyButton } from "@/components/remedies/remedy-button";
 import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { stretchedLink } from "@/components/ui/stretched-link";
 import type { Destination } from "@/lib/contracts/destinations";
 import { describeFieldProblems } from "@/lib/contracts/field-problems";
 import { RecentFigure } from "./console/recent-figure";
@@ -28,7 +29,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Link
               href={`/destinations/${destination.id}`}
-              className="min-w-0 truncate font-medium text-ink text-sm after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+              className={cx("min-w-0 truncate font-medium text-ink text-sm", stretchedLink)}
             >
               {destination.name}
             </Link>

@@ -1,4 +1,5 @@
 "use client";
+import { cx } from "class-variance-authority";
 import Link from "next/link";
 import { QueryFailed } from "@/components/page/query-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
@@ -9,6 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { StrengthMeter } from "@/components/ui/strength-meter";
+import { stretchedLink } from "@/components/ui/stretched-link";
 import { countOf } from "@/db/count-of";
 import { reportPath } from "@/lib/client/intelligence";
 import { getAccountReport, getPersonReport } from "@/lib/client/operations";
@@ -163,10 +165,7 @@ function Signals({
           {signals.map((signal) => (
             <li key={signal.id} className="relative flex items-start gap-4 px-4 py-3 hover:bg-hover/60">
               <div className="min-w-0 flex-1">
-                <Link
-                  href={`/signals/${signal.id}`}
-                  className="text-ink text-sm after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
-                >
+                <Link href={`/signals/${signal.id}`} className={cx("text-ink text-sm", stretchedLink)}>
                   {signal.whyItMatters}
                 </Link>
                 <RelativeTime at={signal.createdAt} className="mt-1 block text-ink-muted text-xs" />

@@ -1,7 +1,9 @@
+import { cx } from "class-variance-authority";
 import { Building2, User } from "lucide-react";
 import Link from "next/link";
 import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { stretchedLink } from "@/components/ui/stretched-link";
 import { countOf } from "@/db/count-of";
 import { reportPath } from "@/lib/client/intelligence";
 import type { ReportRow } from "@/lib/contracts/v1/intelligence";
@@ -38,7 +40,7 @@ export function ReportList({ reports }: { reports: ReportRow[] }) {
             <div className="min-w-0 flex-1">
               <Link
                 href={reportPath(report)}
-                className="block truncate font-medium text-ink text-sm after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+                className={cx("block truncate font-medium text-ink text-sm", stretchedLink)}
               >
                 {report.name}
               </Link>

@@ -6,6 +6,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { stretchedLink } from "@/components/ui/stretched-link";
 import { MailText } from "./mail-text";
 
 export interface ShownMail {
@@ -80,7 +81,7 @@ export function MailList({
                   <Link
                     href={address(mail.id)}
                     aria-current={mail.id === open.id || undefined}
-                    className="block truncate font-medium text-ink text-sm after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+                    className={cx("block truncate font-medium text-ink text-sm", stretchedLink)}
                   >
                     {mail.subject}
                   </Link>

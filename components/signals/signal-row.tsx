@@ -8,6 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { FitRing } from "@/components/ui/fit-ring";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
+import { stretchedLink } from "@/components/ui/stretched-link";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { WorkMarks } from "./work-marks";
 
@@ -60,7 +61,7 @@ export function SignalRow({
                 href={`/signals/${signal.id}`}
                 onClick={onOpen}
                 aria-current={selected || undefined}
-                className="max-w-full shrink-0 truncate font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+                className={cx("max-w-full shrink-0 truncate font-medium text-ink", stretchedLink)}
               >
                 {person.name}
               </Link>

@@ -5,7 +5,11 @@ import { Spinner } from "./spinner";
 
 /** Button styles, for the rare element that is neither `Button` nor `ButtonLink`. */
 export const buttonStyles = cva(
-  "inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-medium transition-colors duration-100 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed [&_svg]:shrink-0",
+  [
+    "inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-medium",
+    "transition-colors duration-100 disabled:cursor-not-allowed disabled:opacity-55",
+    "aria-disabled:cursor-not-allowed [&_svg]:shrink-0",
+  ],
   {
     variants: {
       variant: {

@@ -14,7 +14,11 @@ export function Checkbox({
       <span className="relative mt-0.5 inline-flex size-4 shrink-0">
         <input
           type="checkbox"
-          className="peer size-4 appearance-none rounded-sm border border-control bg-surface transition-colors checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:bg-sunken disabled:checked:border-control disabled:checked:bg-control"
+          className={cx(
+            "peer size-4 appearance-none rounded-sm border border-control bg-surface transition-colors",
+            "checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:bg-sunken",
+            "disabled:checked:border-control disabled:checked:bg-control",
+          )}
           {...rest}
         />
         <Check

@@ -12,8 +12,11 @@ export const DropdownMenuRadioGroup = Radix.RadioGroup;
 export const floatingStyles =
   "z-50 rounded-lg bg-surface text-sm text-ink shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in";
 
-const itemStyles =
-  "flex h-8 cursor-default select-none items-center gap-2 rounded-md px-2 outline-none pointer-coarse:h-10 data-[disabled]:text-ink-faint data-[highlighted]:bg-hover [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint";
+const itemStyles = cx(
+  "flex h-8 cursor-default select-none items-center gap-2 rounded-md px-2 outline-none",
+  "pointer-coarse:h-10 data-[disabled]:text-ink-faint data-[highlighted]:bg-hover [&_svg]:size-4",
+  "[&_svg]:shrink-0 [&_svg]:text-ink-faint",
+);
 
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (

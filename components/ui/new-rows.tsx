@@ -1,4 +1,5 @@
 "use client";
+import { cx } from "class-variance-authority";
 import { ArrowUp } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
@@ -36,7 +37,11 @@ export function NewRows({
         <div className="sticky top-18 z-20 flex h-0 items-center justify-center lg:top-11">
           <button
             type="button"
-            className="inline-flex h-6 shrink-0 items-center gap-1 rounded-full bg-accent px-2.5 font-medium text-on-accent text-xs shadow-md hover:bg-accent-hover pointer-coarse:h-9 pointer-coarse:px-4 pointer-coarse:text-sm"
+            className={cx(
+              "inline-flex h-6 shrink-0 items-center gap-1 rounded-full bg-accent px-2.5 font-medium text-on-accent",
+              "text-xs shadow-md hover:bg-accent-hover pointer-coarse:h-9 pointer-coarse:px-4",
+              "pointer-coarse:text-sm",
+            )}
             onClick={show}
           >
             <ArrowUp aria-hidden className="size-3.5" />

@@ -1,4 +1,5 @@
 "use client";
+import { cx } from "class-variance-authority";
 import { useId } from "react";
 
 /** A choice of a few visible options. Uses native radios, so arrow keys and forms work. */
@@ -20,7 +21,11 @@ export function Segmented<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex h-6.5 items-center rounded-sm px-2.5 font-medium text-ink-muted text-sm hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-ring pointer-coarse:h-9"
+          className={cx(
+            "relative flex h-6.5 items-center rounded-sm px-2.5 font-medium text-ink-muted text-sm hover:text-ink",
+            "has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)]",
+            "has-focus-visible:outline-2 has-focus-visible:outline-ring pointer-coarse:h-9",
+          )}
         >
           <input
             type="radio"

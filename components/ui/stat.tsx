@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { stretchedLink } from "./stretched-link";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
@@ -52,10 +53,7 @@ export function Stat({
     <div className={cx("relative flex flex-col gap-1 bg-surface p-4", href && "hover:bg-hover/60")}>
       <dt className="text-ink-muted text-sm">
         {href ? (
-          <Link
-            href={href}
-            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
-          >
+          <Link href={href} className={stretchedLink}>
             {label}
           </Link>
         ) : (

@@ -17,7 +17,9 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
   return (
     <Radix.Trigger
       className={cx(
-        "-mb-px h-9 whitespace-nowrap border-transparent border-b-2 font-medium text-ink-muted text-sm hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink",
+        "-mb-px h-9 whitespace-nowrap border-transparent border-b-2 font-medium text-ink-muted text-sm",
+        "hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent",
+        "data-[state=active]:text-ink",
         className,
       )}
       {...rest}

@@ -102,7 +102,9 @@ function TagInput({
     <div>
       <div
         className={cx(
-          "flex min-h-8 w-full flex-wrap items-center gap-1 rounded-md border bg-surface p-1 transition-colors duration-100 has-[input:focus-visible]:border-ring has-[input:focus-visible]:outline-1 has-[input:focus-visible]:outline-ring in-disabled:border-line in-disabled:bg-sunken",
+          "flex min-h-8 w-full flex-wrap items-center gap-1 rounded-md border bg-surface p-1 transition-colors",
+          "duration-100 has-[input:focus-visible]:border-ring has-[input:focus-visible]:outline-1",
+          "has-[input:focus-visible]:outline-ring in-disabled:border-line in-disabled:bg-sunken",
           control["aria-invalid"] ? "border-danger" : "border-control hover:border-ink-faint",
         )}
       >

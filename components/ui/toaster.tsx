@@ -1,4 +1,5 @@
 "use client";
+import { cx } from "class-variance-authority";
 import { CircleCheck, CircleX } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
@@ -42,7 +43,11 @@ function Progress({ label, text, value, max }: NonNullable<Notice["progress"]>) 
         aria-label={label}
         value={value}
         max={Math.max(1, max)}
-        className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-sunken indeterminate:animate-pulse indeterminate:bg-accent/40 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
+        className={cx(
+          "block h-1 w-full appearance-none overflow-hidden rounded-full bg-sunken indeterminate:animate-pulse",
+          "indeterminate:bg-accent/40 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent",
+          "[&::-webkit-progress-value]:bg-accent",
+        )}
       />
       <span aria-hidden className="mt-1 block tabular-nums">
         {text}

@@ -37,7 +37,12 @@ export function authorOf({ person, engagements }: Publisher): Author | null {
   if (!writesOnly(engagements)) return null;
   const posts = engagements.filter(isContent);
   const newest = excerpt(posts[0]?.text ?? "", 90);
-  const text = `Wrote ${posts.length === 1 ? "1 post" : `${posts.length} posts`} about the subject in the last 90 days, ${posts.length === 1 ? "which states" : "none of which states"} ${posts.length === 1 ? "no" : "a"} need of their own: ${posts.length > 1 ? "the newest, " : ""}“${newest}”.`;
+  const written = posts.length === 1 ? "1 post" : `${posts.length} posts`;
+  const states = posts.length === 1 ? "which states no need" : "none of which states a need";
+  const shown = posts.length > 1 ? "the newest, " : "";
+  const text =
+    `Wrote ${written} about the subject in the last 90 days, ${states} of their own: ` +
+    `${shown}“${newest}”.`;
   const sources = posts.flatMap((one) => ofEngagement(one)[0] ?? []).slice(0, 4);
   return { ...namePerson(person), kind: "author", ...claim(text, ...sources, ofProfile(person)) };
 }

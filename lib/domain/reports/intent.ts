@@ -56,7 +56,11 @@ function sayNeeds(needs: readonly SeenEngagement[], people: number, recent: numb
   if (!newest) return [];
   const who = people === 1 ? excerpt(newest.person.name, 60) : `${people} people`;
   const often = needs.length === people ? "" : ` ${times(needs.length)}`;
-  const text = `${who} stated a need in their own words${often} in the last 90 days, ${recent === needs.length && recent > 0 ? (recent === 1 ? "within" : "all within") : `${recent === 0 ? "none" : `${recent} of ${needs.length}`} within`} the last 30.`;
+  const some = recent === 0 ? "none within" : `${recent} of ${needs.length} within`;
+  const all = recent === 1 ? "within" : "all within";
+  const within = recent === needs.length ? all : some;
+  const text =
+    `${who} stated a need in their own words${often} in the last 90 days, ` + `${within} the last 30.`;
   const likely =
     newest.probability === null
       ? ""
