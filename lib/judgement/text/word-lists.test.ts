@@ -17,11 +17,18 @@ describe("parseLists", () => {
     expect(parse(text)).toEqual({ "b.words": ["z y*", "c#"], a: [], c: ["x"] });
   });
 
+  it("continues a term on indented lines", () => {
+    const text =
+      "[a]\nx y\n  z  y*\n\n\t# Blank lines and comments only group.\n\tw # here too\nnext\n[b]\nx";
+    expect(parse(text)).toEqual({ a: ["x y z y* w", "next"], b: ["x"] });
+  });
+
   it.each([
     ["x\n[a]", 'a.txt, line 1: "x" stands before the first section.'],
     ["[a]\nx\n[a]", "a.txt, line 3: [a] is there twice."],
     ["[a b]", 'a.txt, line 1: "[a b]" names no section.'],
     ["[a", 'a.txt, line 1: "[a" names no section.'],
+    ["[a]\n  x", 'a.txt, line 2: "x" continues no term.'],
     ["[a]\nx, y", 'a.txt, line 2: "x, y" has a comma: write one term a line.'],
   ])("refuses %j", (text, message) => {
     expect(() => parse(text)).toThrow(message);

@@ -59,12 +59,15 @@ export function readWordsFile(file: string): string {
   }
 }
 
-/** The sections of a text, in order. `place` is named in errors. Pure. */
+/** The sections of a text, in order; an indented line continues its term. `place` is named in errors. Pure. */
 export function parseLists(text: string, place: string): Map<string, Terms> {
   const lists = new Map<string, string[]>();
   let list: string[] | undefined;
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const line = raw.replace(/(?:^|\s)#.*$/, "").trim();
+    const line = raw
+      .replace(/(?:^|\s)#.*$/, "")
+      .trim()
+      .replace(/\s+/g, " ");
     if (line === "") continue;
     const refuse = (reason: string) => new Error(`${place}, line ${index + 1}: ${reason}`);
     if (line.startsWith("[")) {
@@ -75,7 +78,11 @@ export function parseLists(text: string, place: string): Map<string, Terms> {
       lists.set(name, list);
     } else if (list === undefined) throw refuse(`"${line}" stands before the first section.`);
     else if (line.includes(",")) throw refuse(`"${line}" has a comma: write one term a line.`);
-    else list.push(line.replace(/\s+/g, " "));
+    else if (/^[ \t]/.test(raw)) {
+      const term = list.pop();
+      if (term === undefined) throw refuse(`"${line}" continues no term.`);
+      list.push(`${term} ${line}`);
+    } else list.push(line);
   }
   return lists;
 }
