@@ -76,12 +76,16 @@ function writeHtml({ heading, paragraphs, items = [], action, footnote, footerLi
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f4f4f5;color:#18181b;${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e4e4e7;border-radius:12px"><tr><td style="padding:32px;text-align:left">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" \
+style="max-width:520px;background:#ffffff;border:1px solid #e4e4e7;border-radius:12px">\
+<tr><td style="padding:32px;text-align:left">
 <p style="margin:0 0 24px;font-size:13px;font-weight:600;color:#71717a">${product}</p>
 <h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${escapeHtml(heading)}</h1>
 ${body}
 ${list}
-<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#18181b;color:#ffffff;font-size:15px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;\
+background:#18181b;color:#ffffff;font-size:15px;font-weight:600;text-decoration:none">\
+${escapeHtml(action.label)}</a></p>
 <p style="margin:0;font-size:13px;line-height:20px;color:#71717a">If the button does not work, open this address:<br><a href="${url}" style="color:#71717a;word-break:break-all">${url}</a></p>
 </td></tr></table>
 <p style="margin:16px 0 0;font-size:12px;line-height:18px;color:#71717a">${escapeHtml(footnote)}${more}</p>

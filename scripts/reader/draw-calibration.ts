@@ -53,7 +53,9 @@ export function drawCalibration(points: readonly CalibrationPoint[]): string {
       `<circle cx="${x(said)}" cy="${y(found)}" r="4" fill="#2563eb"><title>${texts} texts</title></circle>`,
   );
   const height = size + margin * 1.5 + 14;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size + margin + 28} ${height}" width="${size + margin + 28}" height="${height}" font-family="system-ui, sans-serif" font-size="10" fill="#64748b">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size + margin + 28} ${height}" \
+width="${size + margin + 28}" height="${height}" \
+font-family="system-ui, sans-serif" font-size="10" fill="#64748b">
 <title>Calibration of the reader on texts it was not fitted to</title>
 ${grid.join("\n")}
 <path d="M${x(0)} ${y(0)}L${x(1)} ${y(1)}" stroke="#94a3b8" stroke-dasharray="4 4" fill="none"/>

@@ -24,7 +24,10 @@ const dialect = "https://json-schema.org/draft/2020-12/schema";
 
 const introduction = `Turns public professional-network activity into scored buying signals.
 
-Every response has an \`X-Request-Id\` header. All errors have the same shape: a code for programs and a message for people. Request bodies are strict: an unknown field returns 400. Lengths of text count UTF-16 code units: an emoji counts as two or more. Responses may gain fields. An existing path answers unsupported methods with 405 \`method_not_allowed\`.`;
+Every response has an \`X-Request-Id\` header. All errors have the same shape: a code for programs and a message \
+for people. Request bodies are strict: an unknown field returns 400. Lengths of text count UTF-16 code units: an \
+emoji counts as two or more. Responses may gain fields. An existing path answers unsupported methods with 405 \
+\`method_not_allowed\`.`;
 
 const made = new Map<string, Promise<ApiDescription>>();
 

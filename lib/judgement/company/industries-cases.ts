@@ -4,7 +4,9 @@ import type { IndustryRelation } from "./industries";
 export const relatedIndustries: Record<IndustryRelation, Readonly<Record<string, string>>> = {
   same: {
     Banking:
-      "Sparkasse; Volksbanken und Raiffeisenbanken; Retail Banking; Privatbank; Crédit coopératif et banques mutualistes; Entidades bancarias; Istituti di credito; Instituições bancárias; Neobank",
+      "Sparkasse; Volksbanken und Raiffeisenbanken; Retail Banking; Privatbank; " +
+      "Crédit coopératif et banques mutualistes; Entidades bancarias; Istituti di credito; " +
+      "Instituições bancárias; Neobank",
     Banks: "Sparkassen",
     "Financial Services": "Stadtsparkasse; Investment Management; Hedge Funds",
     Sparkassen: "Banking",

@@ -120,7 +120,9 @@ const samples: Record<Exclude<Language, "en">, Sample> = {
     comment: "Bij ons houdt iedereen een eigen lijst bij. Welke tool gebruiken jullie?",
     words: {
       whyItMatters:
-        "Anna Keller vraagt onder het bericht van Tom Berg: “Welke tool gebruiken jullie?” Als VP Sales van Brightloop (320 mensen) beslist zij over de tools van haar team. De vraag staat nog open.",
+        "Anna Keller vraagt onder het bericht van Tom Berg: " +
+        "“Welke tool gebruiken jullie?” Als VP Sales van Brightloop (320 mensen) beslist zij over de " +
+        "tools van haar team. De vraag staat nog open.",
       suggestedOpener:
         "Dag Anna, over uw vraag naar een tool: het meeste hangt af van wie de lijst bijhoudt. Hoe is dat vandaag bij Brightloop geregeld?",
       talkingPoints: [

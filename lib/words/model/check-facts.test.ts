@@ -62,7 +62,8 @@ describe("a draft that keeps to its data", () => {
   it("may be in German, where every noun has a capital", () => {
     const words = {
       whyItMatters:
-        "Anna Keller schreibt unter dem Beitrag von Tom Berg: „Bei uns pflegt jeder seine eigene Liste“. Sie leitet den Vertrieb bei Brightloop mit 320 Beschäftigten und nennt das Problem selbst.",
+        "Anna Keller schreibt unter dem Beitrag von Tom Berg: „Bei uns pflegt jeder seine eigene Liste“. " +
+        "Sie leitet den Vertrieb bei Brightloop mit 320 Beschäftigten und nennt das Problem selbst.",
       suggestedOpener:
         "Guten Tag Frau Keller, Ihr Hinweis auf die eigene Liste jedes Einzelnen trifft den Kern der Sache. Was müsste sich bei Brightloop zuerst ändern?",
       talkingPoints: [
