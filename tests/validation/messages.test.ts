@@ -16,8 +16,13 @@ import { validationError } from "@/lib/validation-error";
 import { namesIn, type Wrong, wrongInputs, wrongTexts } from "./wrong-input";
 
 /** The parser's words and type names, and a message that does not say what is wrong. */
-const jargon =
-  /Invalid|[Ee]xpected|[Rr]eceived|undefined|\bnull|NaN|\bunion\b|regex|pattern|[Uu]nrecognized|Too (big|small)|discriminator|zod|\b(string|boolean|integer|schema|array|enum)\b|\[object|is not valid|^$/;
+const jargon = new RegExp(
+  [
+    "Invalid|[Ee]xpected|[Rr]eceived|undefined|\\bnull|NaN|\\bunion\\b|regex|pattern|[Uu]nrecognized",
+    "Too (big|small)|discriminator|zod|\\b(string|boolean|integer|schema|array|enum)\\b|\\[object",
+    "is not valid|^$",
+  ].join("|"),
+);
 /** Pairs of fields whose problem is reported at the other one. */
 const partners: Record<string, string> = {
   minEmployees: "maxEmployees",

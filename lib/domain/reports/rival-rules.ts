@@ -14,15 +14,33 @@ const being =
 const did = `(?:^|${we}|\\b(?:we|i)['’]ve\\s+)(?:(?:just|finally|recently|already)\\s+)?`;
 const few = "(?:[^\\s.!?;]+\\s+){0,3}?";
 
+const left = [
+  "left|dropped|cancell?ed|replaced|ditched|quit|stopped using|no longer use|got rid of",
+  "moved (?:off|from|away from)|switched (?:from|away from)|migrated (?:off|from|away from)",
+].join("|");
+const leaving = [
+  "leaving|dropping|cancell?ing|replacing|ditching|moving (?:off|from|away from)",
+  "switching (?:from|away from)|migrating (?:off|from|away from)|getting rid of",
+].join("|");
+const disliking = [
+  "hate|fed up with|tired of|sick of|frustrated (?:by|with)|struggl(?:e|ing) with",
+  "disappointed (?:by|with|in)|(?:problems|issues|trouble) with|annoyed (?:by|with)|unhappy with",
+  "not happy with|(?:don['’]t|do not) love|(?:wouldn['’]t|would not) recommend",
+].join("|");
+const bad = [
+  "slow|broken|painful|pain|mess|clunky|expensive|overpriced|useless|terrible|awful|buggy|unusable",
+  "nightmare|disaster",
+].join("|");
 /** The strongest stance first. Each pattern holds the name once. */
 export const stanceRules: readonly (readonly [Exclude<RivalStance, "mentions">, readonly string[]])[] = [
   [
     "leaves",
     [
-      `${did}(?:left|dropped|cancell?ed|replaced|ditched|quit|stopped using|no longer use|got rid of|moved (?:off|from|away from)|switched (?:from|away from)|migrated (?:off|from|away from))\\s+(?:our\\s+)?N`,
-      `${being}(?:leaving|dropping|cancell?ing|replacing|ditching|moving (?:off|from|away from)|switching (?:from|away from)|migrating (?:off|from|away from)|getting rid of)\\s+(?:our\\s+)?N`,
+      `${did}(?:${left})\\s+(?:our\\s+)?N`,
+      `${being}(?:${leaving})\\s+(?:our\\s+)?N`,
       `${we}(?:don['’]t|do not) use N any ?more`,
-      "\\bwir\\s+(?:haben|wechseln|lösen|kündigen|sind)\\s+(?:gerade\\s+|letztes jahr\\s+|von\\s+)?N\\s+(?:(?:gerade|letztes|jahr)\\s+){0,2}(?:gekündigt|abgelöst|ersetzt|verlassen|weg|ab\\b|umgestiegen|gewechselt)",
+      "\\bwir\\s+(?:haben|wechseln|lösen|kündigen|sind)\\s+(?:gerade\\s+|letztes jahr\\s+|von\\s+)?N\\s+" +
+        "(?:(?:gerade|letztes|jahr)\\s+){0,2}(?:gekündigt|abgelöst|ersetzt|verlassen|weg|ab\\b|umgestiegen|gewechselt)",
       "\\b(?:umgestiegen|gewechselt|weg) von N",
       "\\b(?:nous avons|on a|j['’]ai)\\s+(?:quitté|abandonné|remplacé|résilié|lâché) N",
       "\\b(?:nous quittons|on quitte|nous remplaçons|on remplace) N",
@@ -52,8 +70,8 @@ export const stanceRules: readonly (readonly [Exclude<RivalStance, "mentions">, 
   [
     "complains",
     [
-      `\\b(?:hate|fed up with|tired of|sick of|frustrated (?:by|with)|struggl(?:e|ing) with|disappointed (?:by|with|in)|(?:problems|issues|trouble) with|annoyed (?:by|with)|unhappy with|not happy with|(?:don['’]t|do not) love|(?:wouldn['’]t|would not) recommend)\\s+(?:our\\s+|the\\s+)?N`,
-      "N\\s+(?:is|was|feels|has been|became|got)\\s+(?:(?:so|too|very|really|just|way|still|a|an|such)\\s+){0,3}(?:slow|broken|painful|pain|mess|clunky|expensive|overpriced|useless|terrible|awful|buggy|unusable|nightmare|disaster)",
+      `\\b(?:${disliking})\\s+(?:our\\s+|the\\s+)?N`,
+      `N\\s+(?:is|was|feels|has been|became|got)\\s+(?:(?:so|too|very|really|just|way|still|a|an|such)\\s+){0,3}(?:${bad})`,
       "N\\s+(?:can['’]t|cannot|can not|doesn['’]t|does not|won['’]t|will not|fails|keeps (?:failing|crashing|breaking))\\b",
       "N\\s+(?:ist|war)\\s+(?:(?:viel|einfach|so|zu|sehr|leider|ein|eine)\\s+){0,3}(?:langsam|teuer|katastrophe|unbrauchbar|umständlich|kaputt)",
       "N\\s+(?:est|était)\\s+(?:(?:trop|très|vraiment|une)\\s+){0,2}(?:lent|lente|cher|chère|catastrophe|inutilisable)",

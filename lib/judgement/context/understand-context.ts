@@ -150,8 +150,13 @@ function lastChunk(before: readonly string[], hasPrevious: boolean): string[] {
   return before.slice(comma + 1);
 }
 
-const fillers =
-  /^(?:,|&|one|everyone|everything|everybody|anyone|anything|all|any|else|other|others|others?|industr\w+|sectors?|companies|compan\w+|people|alle|alles|anderen?|branchen|unternehmen|tous|tout|toute|toutes|les|secteurs|autres|entreprises|todo|todos|los|las|otros|sectores|tutto|tutti|altri|settori|de|the|i|please|bitte|svp|thanks|danke)$/;
+const fillerWords = [
+  ",|&|one|everyone|everything|everybody|anyone|anything|all|any|else|other|others|others?|industr\\w+",
+  "sectors?|companies|compan\\w+|people|alle|alles|anderen?|branchen|unternehmen|tous|tout|toute",
+  "toutes|les|secteurs|autres|entreprises|todo|todos|los|las|otros|sectores|tutto|tutti|altri|settori",
+  "de|the|i|please|bitte|svp|thanks|danke",
+].join("|");
+const fillers = new RegExp(`^(?:${fillerWords})$`);
 
 /** Denies all at the end of a text; French "toute personne" is anybody. */
 const nobody =

@@ -146,9 +146,15 @@ function readTarget(name: string): TargetTitle {
   };
 }
 
+const levels = [
+  "c (?:level|suite)(?: executives?)?|clevel|csuite|cxo|executives?|executive (?:team|board)",
+  "(?:top |senior )?management|board(?: members?)?|vp|directors?|direktor(?:en)?|directeurs?",
+  "directores?|direttori|heads?|managers?|(?:team)? ?leads?|decision makers?|entscheider",
+  "fuehrungskraefte|decideurs|decisores|decisori|beslissers|vorstand|geschaeftsleitung|direction",
+  "direccion|direzione|directie|direcao",
+].join("|");
 /** Levels by themselves, in the form of `titleWords`. */
-const onlyLevel =
-  /^(?:c (?:level|suite)(?: executives?)?|clevel|csuite|cxo|executives?|executive (?:team|board)|(?:top |senior )?management|board(?: members?)?|vp|directors?|direktor(?:en)?|directeurs?|directores?|direttori|heads?|managers?|(?:team)? ?leads?|decision makers?|entscheider|fuehrungskraefte|decideurs|decisores|decisori|beslissers|vorstand|geschaeftsleitung|direction|direccion|direzione|directie|direcao)$/;
+const onlyLevel = new RegExp(`^(?:${levels})$`);
 
 const fillers = new Set(titleSmallWords.wanted);
 const spelledOut: readonly [RegExp, string][] = [

@@ -11,8 +11,14 @@ const findIndependent = compileWords([
 ]);
 
 /** What every pattern of the lists starts with or holds: most titles hold none of it, and this is the hot path. */
-const mayBeIndependent =
-  /fre[ei]|fra[ck]t|sel[bf]|selv|interim|solo|contract|coach|ind[eéi]p|hire|extern|unabh|einzel|entrepreneur|compte|lib[eéè]r|transition|partag|aut[oóôò]nom|cuenta|partita|temporary|zzp|zelfst|baas|conta|egenf/i;
+const mayBeIndependent = new RegExp(
+  [
+    "fre[ei]|fra[ck]t|sel[bf]|selv|interim|solo|contract|coach|ind[eéi]p|hire|extern|unabh|einzel",
+    "entrepreneur|compte|lib[eéè]r|transition|partag|aut[oóôò]nom|cuenta|partita|temporary|zzp|zelfst",
+    "baas|conta|egenf",
+  ].join("|"),
+  "i",
+);
 
 /**
  * Whether a title or headline says that someone works on their own account: freelance, fractional, interim, a

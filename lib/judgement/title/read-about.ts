@@ -1,6 +1,8 @@
 /** How people introduce their role in a text about themselves, in seven languages; what follows is the role. */
 const introductions = [
-  "i(?:'|’)?m(?: an?| the)?|i am(?: an?| the)?|i work as(?: an?| the)?|my role as|i lead(?: the)?|i run(?: the)?|i head(?: up)?(?: the)?|working as(?: an?| the)?|currently(?: an?| the)?|as (?:an?|the)",
+  "i(?:'|’)?m(?: an?| the)?|i am(?: an?| the)?|i work as(?: an?| the)?|my role as|i lead(?: the)?",
+  "i run(?: the)?|i head(?: up)?(?: the)?|working as(?: an?| the)?|currently(?: an?| the)?",
+  "as (?:an?|the)",
   "ich bin(?: als)?|ich arbeite als|ich leite(?: den| die| das)?|ich verantworte(?: den| die| das)?|als",
   "je suis|je travaille comme|je dirige|en tant que|actuellement",
   "soy(?: el| la)?|trabajo como|dirijo|lidero|actualmente|como",

@@ -16,23 +16,61 @@ const start = "(?<![\\p{L}\\p{N}])";
 const end = "(?![\\p{L}\\p{N}])";
 const any = (words: string) => new RegExp(`${start}(?:${words})${end}`, "iu");
 
-const disclaimer =
-  /[[({]?(?:all |my |the )?(?:views|opinions?|tweets|posts|thoughts|meinung(?:en)?|ansichten|propos|opiniones|opinioni|mening(?:en)?|opini[õo]es)(?![\p{L}])[^|•·]*?(?:own|mine|personal|expressed|eigene?|privat|personnel(?:le)?s?|propi[ao]s|personali|mie|eigen|pessoais|minhas)(?:\s+(?:are|is)\s+(?:personal|mine|my own))?[\])}]?/giu;
+const opinions = [
+  "views|opinions?|tweets|posts|thoughts|meinung(?:en)?|ansichten|propos|opiniones|opinioni",
+  "mening(?:en)?|opini[õo]es",
+].join("|");
+const personal = [
+  "own|mine|personal|expressed|eigene?|privat|personnel(?:le)?s?|propi[ao]s|personali|mie|eigen",
+  "pessoais|minhas",
+].join("|");
+const disclaimer = new RegExp(
+  `[[({]?(?:all |my |the )?(?:${opinions})(?![\\p{L}])` +
+    `[^|•·]*?(?:${personal})(?:\\s+(?:are|is)\\s+(?:personal|mine|my own))?[\\])}]?`,
+  "giu",
+);
 /** "Investor I Stanford MBA": a capital I as a bar. */
 const capitalBar = /(?<=[\p{L})])\s+I\s+(?=\p{Lu})/gu;
-const founder =
-  /(?<![\p{L}\p{N}])(?<!(?:help|helping|back|backing|support|supporting|empower|empowering|for|to|with|by|invest in|investing in)\s(?:[\p{L}\d-]+\s){0,3})(?:(?:co[- ]?)?founder|founding (?:general )?partner|\p{L}*preneur|(?:mit)?gründer(?:in)?|(?:co)?fondateur|(?:co)?fondatrice|(?:co)?fundador[a]?|(?:co)?fondator[e]|oprichter)(?![\p{L}])(?!['’]s)/iu;
+const served = [
+  "help|helping|back|backing|support|supporting|empower|empowering|for|to|with|by|invest in",
+  "investing in",
+].join("|");
+const founders = [
+  "(?:co[- ]?)?founder|founding (?:general )?partner|\\p{L}*preneur|(?:mit)?gründer(?:in)?",
+  "(?:co)?fondateur|(?:co)?fondatrice|(?:co)?fundador[a]?|(?:co)?fondator[e]|oprichter",
+].join("|");
+const founder = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<!(?:${served})\\s(?:[\\p{L}\\d-]+\\s){0,3})` +
+    `(?:${founders})(?![\\p{L}])(?!['’]s)`,
+  "iu",
+);
+const buildsNoCompany = [
+  "and|better|great|strong|high|the future|teams?|brands?|relationships?|bridges|communit|careers?",
+  "trust|stories|products?|software|scalable|data|systems|apps?|websites?",
+].join("|");
 /** What people build who found nothing. */
-const building =
-  /^(?:(?:now|currently|founding|co-?building) )?(?:building|founding|bootstrapping)\s+(?!(?:and|better|great|strong|high|the future|teams?|brands?|relationships?|bridges|communit|careers?|trust|stories|products?|software|scalable|data|systems|apps?|websites?)(?![\p{L}]))/iu;
+const building = new RegExp(
+  "^(?:(?:now|currently|founding|co-?building) )?(?:building|founding|bootstrapping)\\s+" +
+    `(?!(?:${buildsNoCompany})(?![\\p{L}]))`,
+  "iu",
+);
 const learner = any(
-  "aspiring|aspirant|students?|undergrad(?:uate)?|freshman|sophomore|incoming|attending|candidate|scholar|graduate of|grad (?:at|@)|b\\.?\\s?com(?:\\(hons?\\.?\\))?|b\\.?\\s?tech|ba\\.?\\s?ll\\.?b|bachelor(?:'s|’s)?|master(?:'s|’s)? (?:@|at|student)|ms (?:in|@|at)|class of 20\\d\\d|learner|étudiante?|estudiante|studente(?:ssa)?|estudante|studierende|studentin",
+  [
+    "aspiring|aspirant|students?|undergrad(?:uate)?|freshman|sophomore|incoming|attending|candidate",
+    "scholar|graduate of|grad (?:at|@)|b\\.?\\s?com(?:\\(hons?\\.?\\))?|b\\.?\\s?tech|ba\\.?\\s?ll\\.?b",
+    "bachelor(?:'s|’s)?|master(?:'s|’s)? (?:@|at|student)|ms (?:in|@|at)|class of 20\\d\\d|learner",
+    "étudiante?|estudiante|studente(?:ssa)?|estudante|studierende|studentin",
+  ].join("|"),
 );
 const classYear = /['’](?:2[5-9]|3\d)(?!\d)|-(?:2[5-9])(?!\d)/u;
 const wish = /(?<![\p{L}\p{N}])(?:aspiring|future|incoming|angehende[rn]?|futur|aspirante a|aspirant)\s+/giu;
 /** Whom and what they serve says nothing of their own function. */
 const service = any(
-  "i help|we help|helping|help|empowering|enabling|backing|turning|making|transforming|driving|simplifying|optimi[sz]ing|scaling|connecting|bringing|searching|building|creating|supporting|unlocking|on a mission|trusted by|from .* to",
+  [
+    "i help|we help|helping|help|empowering|enabling|backing|turning|making|transforming|driving",
+    "simplifying|optimi[sz]ing|scaling|connecting|bringing|searching|building|creating|supporting",
+    "unlocking|on a mission|trusted by|from .* to",
+  ].join("|"),
 );
 const interest = any("enthusiast|lover|geek|nerd|advocate for|passionate about|curious about|fan of");
 
@@ -51,9 +89,15 @@ export function partsOfHeadline(headline: string): HeadlineParts {
   return { owns: owns || builds, learns, parts };
 }
 
+const openings = [
+  "i|i'm|we|not|no|hiring|recruiting|seeking|wanted|wife|husband|mother|father|mom|dad|son|daughter",
+  "friend|coach(?:ing)?|busco|buscamos|cherche|recrute|suche|cerco|procuro|zoek",
+].join("|");
 /** What looks like a position, but is somebody else's, wanted, or past. */
-const noPosition =
-  /^(?:i|i'm|we|not|no|hiring|recruiting|seeking|wanted|wife|husband|mother|father|mom|dad|son|daughter|friend|coach(?:ing)?|busco|buscamos|cherche|recrute|suche|cerco|procuro|zoek)(?![\p{L}])|retired|ruhestand|retrait[ée]|jubilad|pensionat|aposentad/iu;
+const noPosition = new RegExp(
+  `^(?:${openings})(?![\\p{L}])|retired|ruhestand|retrait[ée]|jubilad|pensionat|aposentad`,
+  "iu",
+);
 
 /** Longer or lower-case parts are slogans rather than something to call a person. */
 const longestPosition = 60;

@@ -3,15 +3,27 @@
 const end = "(?![\\p{L}\\p{N}])";
 const start = "(?<![\\p{L}\\p{N}])";
 
+const pastAndWished = [
+  "ex|former|formerly|previous|previously|past|prev|ehemalig\\p{L}*|ehem|vormals|frueher\\p{L}*",
+  "früher\\p{L}*|ancien|ancienne|anciennement|antiguo|antigua|exdirector|voormalig\\p{L}*|antigo",
+  "antiga|già|aspiring|future|angehende\\p{L}*|zukünftige\\p{L}*|futur|future|seeking|looking for",
+  "in search of|open to work|open to|open for|actively seeking|available for|auf der suche nach",
+  "auf der suche|auf jobsuche|suche|arbeitssuchend|offen für|en recherche|à la recherche",
+  "a la recherche|à l'écoute|disponible|en búsqueda|en busca|buscando|in cerca|alla ricerca|op zoek",
+  "em busca|à procura|currently between",
+].join("|");
 /** Past roles and wishes: dropped up to the next comma or sign of a new role. */
-const notCurrent = new RegExp(
-  `${start}(?:ex|former|formerly|previous|previously|past|prev|ehemalig\\p{L}*|ehem|vormals|frueher\\p{L}*|früher\\p{L}*|ancien|ancienne|anciennement|antiguo|antigua|exdirector|voormalig\\p{L}*|antigo|antiga|già|aspiring|future|angehende\\p{L}*|zukünftige\\p{L}*|futur|future|seeking|looking for|in search of|open to work|open to|open for|actively seeking|available for|auf der suche nach|auf der suche|auf jobsuche|suche|arbeitssuchend|offen für|en recherche|à la recherche|a la recherche|à l'écoute|disponible|en búsqueda|en busca|buscando|in cerca|alla ricerca|op zoek|em busca|à procura|currently between)${end}[^,]*`,
-  "giu",
-);
+const notCurrent = new RegExp(`${start}(?:${pastAndWished})${end}[^,]*`, "giu");
 
+const slogans = [
+  "helping|i help|we help|helps|help|empowering|enabling|supporting|passionate about|on a mission",
+  "ask me about|author of|host of|speaker on|mentor to|trusted by|connecting|building the|hilft",
+  "wir helfen|ich helfe|j'aide|j’aide|ayudo|aiuto",
+].join("|");
 /** Employers and slogans: dropped up to the next comma. */
 const notARole = new RegExp(
-  `(?:(?<=[\\p{L}\\p{N})&.])\\s*@|${start}(?:at|bei|beim|chez|presso|bij|hos)${end}(?=\\s)|${start}(?:helping|i help|we help|helps|help|empowering|enabling|supporting|passionate about|on a mission|ask me about|author of|host of|speaker on|mentor to|trusted by|connecting|building the|hilft|wir helfen|ich helfe|j'aide|j’aide|ayudo|aiuto)${end})[^,]*`,
+  `(?:(?<=[\\p{L}\\p{N})&.])\\s*@|${start}(?:at|bei|beim|chez|presso|bij|hos)${end}(?=\\s)` +
+    `|${start}(?:${slogans})${end})[^,]*`,
   "giu",
 );
 
@@ -19,10 +31,12 @@ const notARole = new RegExp(
 const employer =
   /,\s*\p{Lu}[^,;|]*\s(?:GmbH|gGmbH|AG|SE|KG|KGaA|UG|Inc|LLC|Ltd|Limited|PLC|Corp|SAS|SARL|SpA|Srl|BV|NV|Lda|Ltda|AB)(?![\p{L}\p{N}])\.?/gu;
 
-const retired = new RegExp(
-  `${start}(?:retired|retiree|rentner|rentnerin|ruhestand|i\\.\\s?r\\.|pensionär\\p{L}*|pensioniert|pensionaer\\p{L}*|retraité|retraitée|retraite|jubilad[oa]|pensionat[oa]|in pensione|gepensioneerd|aposentad[oa]|reformad[oa])${end}`,
-  "iu",
-);
+const retirement = [
+  "retired|retiree|rentner|rentnerin|ruhestand|i\\.\\s?r\\.|pensionär\\p{L}*|pensioniert",
+  "pensionaer\\p{L}*|retraité|retraitée|retraite|jubilad[oa]|pensionat[oa]|in pensione|gepensioneerd",
+  "aposentad[oa]|reformad[oa]",
+].join("|");
+const retired = new RegExp(`${start}(?:${retirement})${end}`, "iu");
 
 const separators = /\s*(?:[|;•·▪►→‣●★✦⭐\n\r]+|\s[/–—-]\s|\s\+\s)\s*/u;
 

@@ -24,8 +24,12 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 /** At most this many parts are read of one phrase. */
 const maxParts = 20;
 
-const negations =
-  /(?<![\p{L}-])(?:no|not|non|except(?:\s+for)?|excluding|without|other than|kein(?:e|en|er)?|nicht|ohne|au(?:ß|ss)er|sans|sauf|hors|pas(?:\s+de|\s+d['’])?|except[ée]|sin|salvo|excepto|senza|tranne|eccetto|escluso|esclusi|geen|niet|behalve|zonder|sem|exceto|n[ãa]o|ni)\s+/giu;
+const negating = [
+  "no|not|non|except(?:\\s+for)?|excluding|without|other than|kein(?:e|en|er)?|nicht|ohne|au(?:ß|ss)er",
+  "sans|sauf|hors|pas(?:\\s+de|\\s+d['’])?|except[ée]|sin|salvo|excepto|senza|tranne|eccetto|escluso",
+  "esclusi|geen|niet|behalve|zonder|sem|exceto|n[ãa]o|ni",
+].join("|");
+const negations = new RegExp(`(?<![\\p{L}-])(?:${negating})\\s+`, "giu");
 /** Names that begin like a negation. */
 const notNegated =
   /(?<![\p{L}-])(?:not for profit|no code|sans but lucratif|sin (?:animo|ánimo|fines) de lucro|senza (?:scopo|fini) di lucro|sem fins lucrativos|zonder winstoogmerk|ohne gewinn\p{L}*)/giu;
@@ -35,11 +39,22 @@ const joints =
   /\s+(?:and|or|und|oder|sowie|et|ou|y|o|e|as well as)\s+(?:auch\s+)?|\s*[&+]\s*|(?<=\p{L})\s*\/\s*(?=\p{L})/giu;
 /** In Dutch, "en" joins too; in French and Spanish it means "in" ("responsable en chef", "experto en ventas"). */
 const dutchAnd = /\s+en\s+(?!(?:chef|charge|formation|alternance|jefe|cargo|pr[aá]cticas)(?!\p{L}))/giu;
-const frenchOrSpanish =
-  /[éèêàâçîôûáíóúñ]|(?<!\p{L})(?:du|des|les|la|le|et|aux|au|dans|del|los|las|el|y|para|por|d['’]|l['’]|responsables?|directora?|directores|directrice|jef[ea]s?|especialista|expert[oa]?s?|t[eé]cnic[oa]|charg[eé]e?|conseill\p{L}+)(?!\p{L})/iu;
+const frenchOrSpanishWords = [
+  "du|des|les|la|le|et|aux|au|dans|del|los|las|el|y|para|por|d['’]|l['’]|responsables?|directora?",
+  "directores|directrice|jef[ea]s?|especialista|expert[oa]?s?|t[eé]cnic[oa]|charg[eé]e?",
+  "conseill\\p{L}+",
+].join("|");
+const frenchOrSpanish = new RegExp(`[éèêàâçîôûáíóúñ]|(?<!\\p{L})(?:${frenchOrSpanishWords})(?!\\p{L})`, "iu");
+const before = [
+  "all|any|every|alle|tous les|toutes les|todos los|todas las|tutti i|tutte le|todos os|todas as|the",
+  "our|bitte|y|and|und|et|e|en",
+].join("|");
+const after = [
+  "roles?|positions?|titles?|functions?|people|folks|staff|profiles?|types?|rollen|stellen|postes",
+  "puestos|ruoli|functies|cargos",
+].join("|");
 /** Words around a job that say nothing of it: "all HR roles". */
-const around =
-  /^(?:all|any|every|alle|tous les|toutes les|todos los|todas las|tutti i|tutte le|todos os|todas as|the|our|bitte|y|and|und|et|e|en)\s+|\s+(?:roles?|positions?|titles?|functions?|people|folks|staff|profiles?|types?|rollen|stellen|postes|puestos|ruoli|functies|cargos)$/giu;
+const around = new RegExp(`^(?:${before})\\s+|\\s+(?:${after})$`, "giu");
 /** "CFOs", "VPs", "CFO's". */
 const pluralAbbreviation = /\b([A-Z]{2,5})['’]?s\b/g;
 

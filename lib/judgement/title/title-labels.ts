@@ -58,8 +58,15 @@ const levelOf: Record<Seniority, TitleLevel> = {
 };
 
 /** Engineering that builds software; the labels count all other engineering as Other. */
-const software =
-  /software|logiciel|\bsoft|staff engineer|(?:vp|vice president)(?: of)? engineering|develop(?!ment)|d[ée]velopp(?!ement)|desarrollador|entwickler|sviluppator|ontwikkelaar|program(?:m|ad)|coder|devops|devsecops|backend|back end|frontend|front end|full ?stack|\bweb|\bapp\b|\bcto\b|chief techn|data|cloud|platform|\b(?:java|python|php|net|ios|android|react|angular|sre|qa|ml|ai|it)\b|site reliability|test (?:eng|auto)|tech(?:nical)? lead/;
+const software = new RegExp(
+  [
+    "software|logiciel|\\bsoft|staff engineer|(?:vp|vice president)(?: of)? engineering|develop(?!ment)",
+    "d[ée]velopp(?!ement)|desarrollador|entwickler|sviluppator|ontwikkelaar|program(?:m|ad)|coder",
+    "devops|devsecops|backend|back end|frontend|front end|full ?stack|\\bweb|\\bapp\\b|\\bcto\\b|chief techn",
+    "data|cloud|platform|\\b(?:java|python|php|net|ios|android|react|angular|sre|qa|ml|ai|it)\\b",
+    "site reliability|test (?:eng|auto)|tech(?:nical)? lead",
+  ].join("|"),
+);
 
 /** Functions that titles often join, the one that names the department first. */
 const precedence: readonly Persona[] = ["marketing", "sales", "business_development"];

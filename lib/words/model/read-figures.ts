@@ -165,9 +165,13 @@ const isShare = ({ values, unit }: Figure, claim: number): boolean =>
       (claim === 3 && value === 75),
   );
 
+const vagueWords = [
+  "several|some|many|plusieurs|quelques|mehrere|einige|varios|varias|diversi|diverse|enkele",
+  "v[aá]ri[ao]s|algumas|algunos|hundreds|hunderte|centaines|cientos|centinaia|honderden|centenas",
+  "thousands|tausende|milliers|miles|migliaia|duizenden|milhares",
+].join("|");
 /** `several hundred`, `thousands`. */
-const vague =
-  /(?<!\p{L})(?:several|some|many|plusieurs|quelques|mehrere|einige|varios|varias|diversi|diverse|enkele|v[aá]ri[ao]s|algumas|algunos|hundreds|hunderte|centaines|cientos|centinaia|honderden|centenas|thousands|tausende|milliers|miles|migliaia|duizenden|milhares)(?!\p{L})/iu;
+const vague = new RegExp(`(?<!\\p{L})(?:${vagueWords})(?!\\p{L})`, "iu");
 
 const isVague = (claim: number, text: string): boolean =>
   (claim === 100 || claim === 1000) && vague.test(text);
@@ -185,8 +189,14 @@ const withoutSupposed = (text: string): string =>
     .split(/(?<=[.!?])\s+/u)
     .map((sentence) => (supposes.test(sentence) ? " " : sentence))
     .join(" ");
-const supposes =
-  /(?<!\p{L})(?:if|wenn|falls|si|se|als)\s.*(?<!\p{L})(?:could|had to|k[oö]nnten|m[uü]ssten|d[uü]rften|pouviez|deviez|pudiera|pudiese|tuviera|potesse|dovesse|kon|mocht|moest|pudesse|tivesse)(?!\p{L}).*\?/iu;
+const hypothetical = [
+  "could|had to|k[oö]nnten|m[uü]ssten|d[uü]rften|pouviez|deviez|pudiera|pudiese|tuviera|potesse",
+  "dovesse|kon|mocht|moest|pudesse|tivesse",
+].join("|");
+const supposes = new RegExp(
+  `(?<!\\p{L})(?:if|wenn|falls|si|se|als)\\s.*(?<!\\p{L})(?:${hypothetical})(?!\\p{L}).*\\?`,
+  "iu",
+);
 
 /** Words that merely look like figures. */
 const teens: Record<string, string> = { sept: "17", huit: "18", neuf: "19" };

@@ -7,9 +7,14 @@ import { phrasebookOf } from "./phrasebooks";
 import type { Given, Slots } from "./wording";
 import { writeByRules } from "./write";
 
+const brazilianWords = [
+  "vocês?|equipes?|planilhas?|contatos?|contata|registros?|usuários?|planej\\p{L}+|prospecção",
+  "fechamento|varejo|estoque|treinamento|capacitação|confi\\p{L}*bilidade|confiável|diretoria|escopo",
+  "esfriar|celular|tela|cadastro|gerenci\\p{L}+|compartilh\\p{L}+|enxerg\\p{L}+|curtiu",
+  "est\\p{L}+ \\p{L}+ndo|em uma?|(?:o|do|no) time|da busca|detect\\p{L}+|até a assinatura|participa da",
+].join("|");
 /** Forms that only Brazil has. */
-const brazilianOnly =
-  /(?<!\p{L})(?:vocês?|equipes?|planilhas?|contatos?|contata|registros?|usuários?|planej\p{L}+|prospecção|fechamento|varejo|estoque|treinamento|capacitação|confi\p{L}*bilidade|confiável|diretoria|escopo|esfriar|celular|tela|cadastro|gerenci\p{L}+|compartilh\p{L}+|enxerg\p{L}+|curtiu|est\p{L}+ \p{L}+ndo|em uma?|(?:o|do|no) time|da busca|detect\p{L}+|até a assinatura|participa da)(?!\p{L})/iu;
+const brazilianOnly = new RegExp(`(?<!\\p{L})(?:${brazilianWords})(?!\\p{L})`, "iu");
 
 /** Every wording of the phrasebook. */
 function wordingsOf(value: unknown, slots: Slots & Given): string[] {

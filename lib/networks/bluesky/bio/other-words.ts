@@ -17,16 +17,36 @@ function patternOfBeginning(term: string): string {
   return `${oneOf([stem])}${stem.endsWith(" ") ? "\\w" : ""}`;
 }
 
+const organizationSays = [
+  "we(?!(?:'re| are)? hiring)(?:'re|'ve)?\\b|our\\b|this is the\\b",
+  "(?:the |das |le |la |el |il |o |a |de )?(?:official|offiziell\\w*|officiel\\w*|oficial\\w*|ufficiale|officiele)\\b",
+  "wir\\b(?! stellen ein)|unsere?\\b|nous\\b(?! recrutons)|notre\\b|nosotros\\b|somos\\b|nuestr|noi\\b",
+  "siamo\\b|nostr|wij\\b|onze\\b|nos somos\\b|noss[oa]",
+  "the (?:leading|first|only|all-in-one|open|modern|fastest|platform|home|world)",
+  "news (?:from|about|by)|updates from|posts? (?:by|from)|tweets? (?:by|from)|run by",
+  "account (?:of|for|by)|bot\\b|automated|feed of",
+].join("|");
 /** An organization speaks of itself, or the account belongs to one. Matched at the beginning of a folded bio. */
-export const speaksForOrganization =
-  /^\W*(?:we(?!(?:'re| are)? hiring)(?:'re|'ve)?\b|our\b|this is the\b|(?:the |das |le |la |el |il |o |a |de )?(?:official|offiziell\w*|officiel\w*|oficial\w*|ufficiale|officiele)\b|wir\b(?! stellen ein)|unsere?\b|nous\b(?! recrutons)|notre\b|nosotros\b|somos\b|nuestr|noi\b|siamo\b|nostr|wij\b|onze\b|nos somos\b|noss[oa]|the (?:leading|first|only|all-in-one|open|modern|fastest|platform|home|world)|news (?:from|about|by)|updates from|posts? (?:by|from)|tweets? (?:by|from)|run by|account (?:of|for|by)|bot\b|automated|feed of)/;
+export const speaksForOrganization = new RegExp(`^\\W*(?:${organizationSays})`);
 
 /** Words before a role that say nothing of it. Matched at the beginning of a folded part. */
 export const leadIn = new RegExp(`^(?:${oneOf(bioTerms("lead_ins"))})(?:[:,!.]*\\s+|:\\s*)`);
 
+const beforeWork = [
+  "i |ich |je |j'|yo |io |ik |eu |day job |currently |now |proudly |aktuell |actuellement ",
+  "actualmente |attualmente |momenteel |atualmente ",
+].join("|");
+const activities = "work(?:s|ing)?|building|shipping|making|designing|selling|doing";
+const atWork = [
+  "work(?:s|ing)?|employed|day job|here|arbeite|arbeitet|tatig|angestellt|travaille|bosse|en poste",
+  "salariee?|trabajo|trabajando|lavoro|lavorando|werk|werkt|werkzaam|trabalho|trabalhando|currently",
+  "now|aktuell|actuellement|actualmente|attualmente|momenteel|atualmente",
+].join("|");
 /** What precedes a company where no role is named: `working at`, `employed by`. Matches a whole folded text. */
-export const worksThere =
-  /^(?:i |ich |je |j'|yo |io |ik |eu |day job |currently |now |proudly |aktuell |actuellement |actualmente |attualmente |momenteel |atualmente )*(?:(?:work(?:s|ing)?|building|shipping|making|designing|selling|doing)(?: [\p{L}\p{N}&/-]+){0,5}|work(?:s|ing)?|employed|day job|here|arbeite|arbeitet|tatig|angestellt|travaille|bosse|en poste|salariee?|trabajo|trabajando|lavoro|lavorando|werk|werkt|werkzaam|trabalho|trabalhando|currently|now|aktuell|actuellement|actualmente|attualmente|momenteel|atualmente)?$/u;
+export const worksThere = new RegExp(
+  `^(?:${beforeWork})*(?:(?:${activities})(?: [\\p{L}\\p{N}&/-]+){0,5}|${atWork})?$`,
+  "u",
+);
 
 const { places, others, ends } = readLists("bio/companies.txt", ["places", "others", "ends"]);
 

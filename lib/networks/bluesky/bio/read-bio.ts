@@ -63,8 +63,13 @@ export function firstLine(bio: string): string | null {
   return line ? excerpt(line, 220) || null : null;
 }
 
-const openToWork =
-  /#?open ?to ?work|looking for (?:a |my |new )*(?:job|role|work|position|opportunit)|auf jobsuche|a l'ecoute|en recherche d'emploi|busco (?:trabajo|empleo)|cerco lavoro|zoek(?:end naar)? (?:werk|een baan)|procuro (?:emprego|trabalho)/;
+const openToWork = new RegExp(
+  [
+    "#?open ?to ?work|looking for (?:a |my |new )*(?:job|role|work|position|opportunit)|auf jobsuche",
+    "a l'ecoute|en recherche d'emploi|busco (?:trabajo|empleo)|cerco lavoro",
+    "zoek(?:end naar)? (?:werk|een baan)|procuro (?:emprego|trabalho)",
+  ].join("|"),
+);
 const hiring =
   /#hiring|(?:we(?:'re| are)|i'm|i am|now|currently) hiring|wir stellen ein|wir suchen|nous recrutons|on recrute|estamos contratando|assumiamo|wij zoeken|estamos a contratar/;
 

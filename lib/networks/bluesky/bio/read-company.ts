@@ -22,8 +22,13 @@ const legalForm =
   /^(?:inc|llc|ltd|gmbh|ag|se|kg|corp|plc|co|sas?|sarl|lda|ltda|srl|spa|bv|nv|sl|s\.p\.a|s\.r\.l|s\.a|s\.l|b\.v|n\.v|e\.v)\.?$/;
 /** Abbreviations that begin a name: `St. Mary Hospital`. */
 const title = /^(?:St|Dr|Mt|Ste)\.$/;
-const generic =
-  /^(?:a|an|my|our|your|their|his|her|some|one|various|several|big|large|small|early|stealth|seed|series|fast|einem?r?n?|meinem?r?|unserem?r?|un|une|mon|ma|notre|una|uno|mi|nuestr[oa]|il|lo|mio|een|mijn|ons|onze|um|uma|meu|minha|home|work|school|night|heart|large|scale|last|least|startup|startups|work|day|university|the|least|day)$/;
+const genericWords = [
+  "a|an|my|our|your|their|his|her|some|one|various|several|big|large|small|early|stealth|seed|series",
+  "fast|einem?r?n?|meinem?r?|unserem?r?|un|une|mon|ma|notre|una|uno|mi|nuestr[oa]|il|lo|mio|een|mijn",
+  "ons|onze|um|uma|meu|minha|home|work|school|night|heart|large|scale|last|least|startup|startups",
+  "work|day|university|the|least|day",
+].join("|");
+const generic = new RegExp(`^(?:${genericWords})$`);
 const connector = /^(?:of|the|de|der|du|des|la|le|les|fur|for|di|del|della|van|von|do|da|dos|das|&|\+)$/;
 const article = /^(?:the|der|dem|den|die|das|la|le|les|l'|el|il|lo|o|a|de|het)\s+/i;
 /** A sentence part, a bracket or a quote ends a name. */

@@ -11,9 +11,13 @@ const startsWith = (pattern: string) => new RegExp(`^(?:${pattern})(?![\\p{L}\\p
 
 export const completeRole = word(complete);
 const plainRole = word(plain);
+const leads = [
+  "lead|leading|heading|running|run|managing|manage|heading up",
+  "leite|leitet|dirige|lidero|dirijo|guido|lidera|dirige",
+].join("|");
 const areaRole = word(
   `(?:${areas})(?: [\\p{L}&/-]+)? (?:lead|leader|head|principal|associate|partner|owner)|lead (?:${areas})` +
-    `|(?:i |ich |je |yo |io |ik |eu )?(?:lead|leading|heading|running|run|managing|manage|heading up|leite|leitet|dirige|lidero|dirijo|guido|lidera|dirige) (?:the |our |el |la |il |o |a )?(?:${areas})`,
+    `|(?:i |ich |je |yo |io |ik |eu )?(?:${leads}) (?:the |our |el |la |il |o |a )?(?:${areas})`,
 );
 export const looseRole = word(loose);
 export const startsWithArea = startsWith(areas);
