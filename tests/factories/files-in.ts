@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@/scripts/root";
 
@@ -6,4 +6,5 @@ import { root } from "@/scripts/root";
 export const filesIn = (folder: string, name: RegExp, { isFlat = false } = {}): string[] =>
   readdirSync(join(root, folder), { recursive: !isFlat, encoding: "utf8" })
     .filter((file) => name.test(file))
-    .map((file) => join(root, folder, file));
+    .map((file) => join(root, folder, file))
+    .filter((path) => statSync(path).isFile());
