@@ -31,6 +31,7 @@ const bad = [
   "slow|broken|painful|pain|mess|clunky|expensive|overpriced|useless|terrible|awful|buggy|unusable",
   "nightmare|disaster",
 ].join("|");
+
 /** The strongest stance first. Each pattern holds the name once. */
 export const stanceRules: readonly (readonly [Exclude<RivalStance, "mentions">, readonly string[]])[] = [
   [

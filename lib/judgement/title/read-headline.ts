@@ -44,11 +44,11 @@ const founder = new RegExp(
     `(?:${founders})(?![\\p{L}])(?!['’]s)`,
   "iu",
 );
+/** What people build who found nothing. */
 const buildsNoCompany = [
   "and|better|great|strong|high|the future|teams?|brands?|relationships?|bridges|communit|careers?",
   "trust|stories|products?|software|scalable|data|systems|apps?|websites?",
 ].join("|");
-/** What people build who found nothing. */
 const building = new RegExp(
   "^(?:(?:now|currently|founding|co-?building) )?(?:building|founding|bootstrapping)\\s+" +
     `(?!(?:${buildsNoCompany})(?![\\p{L}]))`,
