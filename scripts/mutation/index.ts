@@ -26,7 +26,7 @@ const files =
   positionals.length > 0
     ? positionals
     : gitFiles("lib/judgement", "lib/words", "lib/destinations", "lib/http", "lib/domain").filter(
-        (name) => name.endsWith(".ts") && !/\.test\.ts$|-cases\.ts$/.test(name),
+        (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
       );
 
 const copy = makeTemporaryFolder();

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { relatedIndustries } from "@/tests/judgement/industries-cases";
+import { networkIndustries } from "@/tests/judgement/industries-network-cases";
 import {
   findIndustryGroups,
   type IndustryRelation,
@@ -7,8 +9,6 @@ import {
   readIndustry,
   unrecognizedIndustries,
 } from "./industries";
-import { relatedIndustries } from "./industries-cases";
-import { networkIndustries } from "./industries-network-cases";
 import { areNear, labelOf } from "./industry-tree";
 import { industryGroups } from "./industry-words";
 

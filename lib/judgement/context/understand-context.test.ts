@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { contextCases } from "@/tests/judgement/understand-context-cases";
 import { understandContext } from "./understand-context";
-import { contextCases } from "./understand-context-cases";
 
 /** The limits of a text as in the table: "be industry dental; not role student". */
 const limitsOf = (text: string) =>

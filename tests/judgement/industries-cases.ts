@@ -1,4 +1,4 @@
-import type { IndustryRelation } from "./industries";
+import type { IndustryRelation } from "@/lib/judgement/company/industries";
 
 /** By relation and wanted industry: names of companies' industries, in seven languages. */
 export const relatedIndustries: Record<IndustryRelation, Readonly<Record<string, string>>> = {

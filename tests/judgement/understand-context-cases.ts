@@ -1,4 +1,4 @@
-import type { ContextLimit } from "./understand-context";
+import type { ContextLimit } from "@/lib/judgement/context/understand-context";
 
 /**
  * Context sentences in seven languages and what they limit: "be industry dental; not role student". "?" is a

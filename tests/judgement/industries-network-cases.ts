@@ -1,4 +1,4 @@
-import type { ReadIndustry } from "./industries";
+import type { ReadIndustry } from "@/lib/judgement/company/industries";
 
 /** The industry names of professional networks, old and new, by a group that they must name. */
 export const networkIndustries: Readonly<Record<string, ReadIndustry["name"]>> = {
