@@ -10,6 +10,7 @@ const isComment = /^\s*(\/\/|\/?\*)/;
 const isEdited = /\.(tsx?|mjs|css|md|ya?ml|txt)$/;
 /** Written by programs: files, and folders that end in a slash. */
 const generated = [
+  "clients/typescript/dist/",
   "clients/typescript/schema.ts",
   "docs/LICENCES.md",
   "docs/PAYMENTS_CONTRACT.md",

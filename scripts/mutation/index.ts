@@ -1,7 +1,8 @@
 /**
- * `npm run mutate -- [--every N] [--list FILE] [FILE …]`: makes one small fault at a time in a copy of the tree and
- * counts how many the tests notice. Without files, all of lib/judgement, lib/words, lib/destinations, lib/http and
- * lib/domain; with `--every 10`, one fault in ten. `--list` also writes the unnoticed ones to a file.
+ * `npm run mutate -- [--every N [--from K]] [--least PERCENT] [--list FILE] [FILE …]`: makes one small fault at a time
+ * in a copy of the tree and counts how many the tests notice. Without files, all of lib/judgement, lib/words,
+ * lib/destinations, lib/http and lib/domain; with `--every 10 --from 3`, the fourth of ten. `--list` also writes the
+ * unnoticed ones to a file, and with `--least 80`, the exit code is 1 if fewer than 80 % are noticed.
  */
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
@@ -14,10 +15,16 @@ import { findReach, sortTests } from "./reach";
 import { startTestRunner } from "./test-runner";
 
 const { values, positionals } = parseArgs({
-  options: { every: { type: "string", default: "1" }, list: { type: "string" } },
+  options: {
+    every: { type: "string", default: "1" },
+    from: { type: "string", default: "0" },
+    least: { type: "string", default: "0" },
+    list: { type: "string" },
+  },
   allowPositionals: true,
 });
 const every = Math.max(1, Number(values.every) || 1);
+const from = (Number(values.from) || 0) % every;
 const gitFiles = (...under: string[]): string[] =>
   execFileSync("git", ["ls-files", ...under], { cwd: root, encoding: "utf8" })
     .split("\n")
@@ -41,7 +48,7 @@ let listed = 0;
 for (const name of files) {
   const path = join(copy, name);
   const text = readFileSync(path, "utf8");
-  const indexes = listMutants(text).flatMap((_, index) => (listed++ % every === 0 ? [index] : []));
+  const indexes = listMutants(text).flatMap((_, index) => (listed++ % every === from ? [index] : []));
   if (indexes.length === 0) continue;
   texts.set(path, text);
   drawn.set(path, new Set(indexes));
@@ -86,3 +93,5 @@ for (const [folder, { killed, made }] of counts) {
   const share = ((100 * killed) / Math.max(1, made)).toFixed(1);
   console.log(`${`${killed} / ${made}`.padStart(11)} ${share.padStart(6)} %  ${folder}`);
 }
+const { killed, made } = counts.get("all") ?? { killed: 0, made: 0 };
+if (100 * killed < Number(values.least) * made) process.exitCode = 1;
