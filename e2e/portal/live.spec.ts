@@ -33,7 +33,14 @@ async function makeSignal(): Promise<string> {
 const peopleIn = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.querySelector("a")?.textContent));
 const shownTotal = async (page: Page) =>
-  Number((await page.getByText(/^[\d,]+ signals?$/).innerText()).replace(/\D/g, ""));
+  Number(
+    (
+      await page
+        .getByRole("status")
+        .filter({ hasText: /^[\d,]+ signals?$/ })
+        .innerText()
+    ).replace(/\D/g, ""),
+  );
 const tabTotal = async (page: Page) =>
   Number((await page.getByText(/^Active [\d,]+$/).innerText()).replace(/\D/g, ""));
 
