@@ -15,8 +15,12 @@ test("suppresses a domain, lifts the suppression and restores it", async ({ page
   const domain = `${randomUUID().slice(0, 8)}.example.com`;
   await enter(page, baseURL ?? "", "admin@other.example");
   await page.goto("/settings/privacy");
-  await page.getByLabel("Type", { exact: true }).selectOption("domain");
   const field = page.getByLabel("Domain", { exact: true });
+  // A choice before hydration is lost.
+  await expect(async () => {
+    await page.getByLabel("Type", { exact: true }).selectOption("domain");
+    await expect(field).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await field.fill("no domain");
   await page.keyboard.press("Enter");
   await expect(field).toHaveAttribute("aria-invalid", "true");
