@@ -10,7 +10,7 @@ afterEach(() => {
 const request = { method: "POST" as const, url: "https://hooks.example/a", headers: {}, body: "{}" };
 const delivery = { request, shownHeaders: {}, secrets: ["the-secret"], at: new Date("2026-03-01T12:00:00Z") };
 const answering = (status: number, text = "", headers: Record<string, string> = {}) =>
-  sendDelivery(async () => ({ status, headers, body: new TextEncoder().encode(text) }), delivery);
+  sendDelivery(async () => ({ status, headers, body: Buffer.from(text), truncated: false }), delivery);
 
 it.each([
   [199, "retry", /returned status 199/],
@@ -86,7 +86,7 @@ it("counts the duration from the moment at which a connection was free", async (
     .mockReturnValueOnce(4_250);
   const send = async ({ onTurn }: SafeRequest) => {
     onTurn?.();
-    return { status: 200, headers: {}, body: new Uint8Array() };
+    return { status: 200, headers: {}, body: Buffer.alloc(0), truncated: false };
   };
   expect((await sendDelivery(send, delivery)).durationMs).toBe(250);
 });

@@ -282,7 +282,7 @@ describe("while a previous secret works", () => {
   it("takes as long as both requests", async () => {
     const timed = createWebhookDestination({
       allowPrivate: true,
-      send: async () => ({ status: 401, headers: {}, body: new Uint8Array() }),
+      send: async () => ({ status: 401, headers: {}, body: Buffer.alloc(0), truncated: false }),
     });
     const now = vi.spyOn(performance, "now");
     for (const ms of [1_000, 1_300, 2_000, 2_050]) now.mockReturnValueOnce(ms);
