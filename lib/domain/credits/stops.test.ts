@@ -8,7 +8,7 @@ import { insertActivation, insertEngagement, insertPost } from "@/tests/factorie
 import { insertCustomer, insertSource, insertUser } from "@/tests/factories/workspace";
 import { holdCredits } from "./hold";
 import { meterCalls } from "./spending-limits";
-import { readStops } from "./stops";
+import { readStops, usedPercent } from "./stops";
 
 const trial = { planSlug: "trial", periodStart: null, periodEnd: null, credits: 250 } as const;
 const midnight = "2025-11-21T00:00:00.000Z";
@@ -51,6 +51,19 @@ describe("what has stopped", () => {
         },
       ]);
     }));
+
+  it.each([
+    [{ credits: 1_000, remaining: 1_000 }, false, 0],
+    [{ credits: 1_000, remaining: 1 }, false, 99],
+    [{ credits: 1_000, remaining: 0 }, false, 100],
+    [{ credits: 3, remaining: 2 }, false, 33],
+    [{ credits: 1_000, remaining: 0 }, true, null],
+    [{ credits: 0, remaining: 0 }, false, null],
+    [null, false, null],
+  ])("of the allotment %j, unlimited: %s, is %s percent", (allotment, isUnlimited, percent) => {
+    const cause = "an allotment";
+    expect(usedPercent({ allotment: allotment && { cause, ...allotment }, isUnlimited })).toBe(percent);
+  });
 
   it.each([
     ["trial", trial, null, ["upgrade"]],
