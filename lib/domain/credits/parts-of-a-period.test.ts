@@ -28,7 +28,7 @@ it.each([
   ["another start", april, may, false],
   ["none before", null, april, false],
   ["none after", april, null, false],
-])("with %s, a change is within a period: %4$s", (_, from, to, isSame) => {
+])("with %s, a change is within a period or not: %#", (_, from, to, isSame) => {
   expect(isSamePeriod(move([3_000, from], [3_000, to]))).toBe(isSame);
 });
 

@@ -35,7 +35,7 @@ it.each([
   ["a refusal before", { attempts: 1, lastStatus: 499 }, false],
   ["a 500 before", { attempts: 1, lastStatus: 500 }, true],
   ["a worker that died", { status: "delivering", attempts: 0, lastStatus: null }, true],
-] as const)("after %s, an earlier attempt may have arrived: %3$s", (_, change, isDoubtful) => {
+] as const)("after %s, an earlier attempt may have arrived or not: %#", (_, change, isDoubtful) => {
   expect(isInDoubt(activation(change))).toBe(isDoubtful);
 });
 

@@ -90,7 +90,7 @@ describe("rising activity", () => {
       false,
     ],
     ["three and a post", [...acts([1, 2, 3]), seenEngagement(ada, { kind: "post", source: watched })], false],
-  ])("is seen in %s: %3$s", (_, engagements, isRising) => {
+  ])("is seen in %s, or not: %#", (_, engagements, isRising) => {
     expect(rises(engagements)).toBe(isRising);
   });
 

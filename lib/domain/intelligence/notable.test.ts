@@ -62,7 +62,7 @@ describe("interest in what others say", () => {
     ["two, and one under their own post", [...others(2), own()], false],
     ["two, and an offer", [...others(2), seenEngagement(person, { meaning: "sells" })], false],
     ["two, and a post", [...others(2), seenEngagement(person, { kind: "post", meaning: "agrees" })], false],
-  ])("is repeated after %s: %3$s", (_, engagements, isRepeated) => {
+  ])("is repeated after %s, or not: %#", (_, engagements, isRepeated) => {
     expect(flags(engagements).includes("repeated_interest")).toBe(isRepeated);
   });
 
