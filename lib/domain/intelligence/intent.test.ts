@@ -78,6 +78,8 @@ describe("rising activity", () => {
     ["three in 30 days", acts([1, 2, 3, 30.1]), false],
     ["four after two", acts([1, 2, 3, 4, 31, 60]), true],
     ["four after three", acts([1, 2, 3, 4, 31, 40, 60]), false],
+    ["five after three", acts([1, 2, 3, 4, 5, 31, 40, 60]), false],
+    ["six after three", acts([1, 2, 3, 4, 5, 6, 31, 40, 60]), true],
     ["four after two, and one long ago", acts([1, 2, 3, 4, 31, 60, 60.1]), true],
     [
       "four, watched for less than 60 days",

@@ -119,6 +119,15 @@ describe("the order of people", () => {
     expect(order([late, early], [words(early, 30.1), words(late, 30)])).toEqual(["late", "early"]);
   });
 
+  it("counts recent words also beside older reactions", () => {
+    const [quiet, spoke] = [named("quiet", "VP Sales"), named("spoke", "VP Sales")];
+    const agrees = (person: SeenPerson, days: number) =>
+      seenEngagement(person, { meaning: "agrees", at: daysAgo(days) });
+    const older = (person: SeenPerson) => seenReaction(person, { at: daysAgo(60) });
+    const engagements = [agrees(quiet, 40), older(quiet), agrees(spoke, 10), older(spoke)];
+    expect(order([quiet, spoke], engagements)).toEqual(["spoke", "quiet"]);
+  });
+
   it("puts the newest need first among equals, then the address", () => {
     const [one, two, three] = [
       named("one", "VP Sales"),
