@@ -38,6 +38,20 @@ describe("the plan", () => {
     for (const { sources } of plan ?? []) expect(sources.length).toBeGreaterThan(0);
   });
 
+  it("warns of mentioning silent reactions only if someone said nothing else", async () => {
+    const silent = async (...engagements: Parameters<typeof account>[1]) =>
+      (await account([leader, seller], engagements)).plan?.find(({ text }) =>
+        text.includes("silent reactions"),
+      )?.text;
+    expect(await silent(seenEngagement(leader), seenReaction(leader))).toBeUndefined();
+    expect(await silent(seenEngagement(leader), seenReaction(seller))).toMatch(
+      /: 1 person at Northwind engaged/,
+    );
+    expect(await silent(seenReaction(leader), seenReaction(seller))).toMatch(
+      /: 2 people at Northwind engaged/,
+    );
+  });
+
   it("of a silent person starts with the colleague who states a need", async () => {
     const colleagues = { people: [leader], engagements: [seenEngagement(leader)] };
     const { plan } = await person(buyer, [seenReaction(buyer)], colleagues);

@@ -68,6 +68,7 @@ describe("hashtags", () => {
     ["#salesForecast", "sales forecast"],
     ["#sales_forecast", "sales forecast"],
     ["#CRM", "crm"],
+    ["#sales_pipeline_review", "sales pipeline review"],
     ["#forecasting", "forecasting"],
   ])("%s names the topic %s", (tag, topic) => {
     const named = topicPhrasesOf(`Hello ${tag}`).find((one) => one.phrase.toLowerCase() === topic);
