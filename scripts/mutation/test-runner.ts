@@ -16,8 +16,8 @@ export async function startTestRunner(folder: string) {
   const all = new Map((await vitest.globTestSpecifications()).map((spec) => [spec.moduleId, spec]));
   return {
     /**
-     * The test files that import the file, directly or not, as absolute paths. Of those that need a database, which take
-     * long, only the ones in the same room, and in the folder of `tests` that has the name of the file's.
+     * The test files that import the file, directly or not, as absolute paths. Of those that need a database, which
+     * take long, only the ones in the same room, and in the folder of `tests` that has the name of the file's.
      */
     async related(path: string): Promise<string[]> {
       vitest.config.related = [path];
