@@ -151,10 +151,6 @@ it("is accepted by tools that reject everything but flat JSON and their own toke
   await tools.close();
 });
 
-it("matches the rate at which a table accepts rows", () => {
-  expect(enrichment.pace).toEqual({ maxConcurrent: 5, everyMs: 100 });
-});
-
 const strict: Destination[] = [
   createAutomationDestination({ allowPrivate: false }),
   createEnrichmentDestination({ allowPrivate: false }),

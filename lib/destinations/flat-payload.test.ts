@@ -1,8 +1,9 @@
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { FlatPayload, tagKeyPrefix } from "@/lib/contracts/flat-payload";
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { flatPayloadSchema } from "@/lib/http/openapi/webhooks";
 import { newId } from "@/lib/ids";
 import { payloads } from "@/tests/factories/payloads";
@@ -74,4 +75,35 @@ it("cuts only the longest texts, between whole characters", () => {
   const flat = flatPayload({ ...sample, postExcerpt: "😀".repeat(60_000), summary: "short" });
   expect(flat.summary).toBe("short");
   expect(flat.post_excerpt).toMatch(/^(😀)+…$/u);
+});
+
+describe("the size of a body", () => {
+  /** A signal whose body has this many bytes, most of them in three texts. */
+  const ofSize = (bytes: number) => {
+    const texts = { summary: "s".repeat(20_000), whyItMatters: "w".repeat(20_001) };
+    const empty = flatPayload({ ...sample, ...texts, postExcerpt: "" });
+    const length = bytes - Buffer.byteLength(JSON.stringify(empty));
+    return { ...sample, ...texts, postExcerpt: "p".repeat(length) };
+  };
+  const lengths = (payload: WebhookPayload) => {
+    const { summary, why_it_matters, post_excerpt } = flatPayload(payload);
+    return [summary, why_it_matters, post_excerpt].map((text) => String(text).length);
+  };
+
+  it("may be 100 KB, with no text cut", () => {
+    const payload = ofSize(100_000);
+    expect(lengths(payload)).toEqual([20_000, 20_001, payload.postExcerpt.length]);
+  });
+
+  it("above 100 KB is reduced by cutting the texts of more than 20,000 characters to that length", () => {
+    const payload = ofSize(100_001);
+    expect(lengths(payload)).toEqual([20_000, 20_000, 20_000]);
+    expect(flatPayload(payload).why_it_matters).toBe(`${"w".repeat(19_999)}…`);
+  });
+
+  it("halves the length until the body fits", () => {
+    const text = "t".repeat(25_000);
+    const payload = { ...ofSize(100_001), talkingPoints: [text, text, text] };
+    expect(lengths(payload)).toEqual([10_000, 10_000, 10_000]);
+  });
 });

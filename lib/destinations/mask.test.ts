@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mask, maskSecrets } from "./mask";
+import { mask, maskSecrets, maskSignature } from "./mask";
 
 describe("maskSecrets", () => {
   it("removes secrets in plain, JSON-escaped and URL-encoded form", () => {
@@ -20,5 +20,14 @@ describe("maskSecrets", () => {
 
   it("does not mask secrets that are too short", () => {
     expect(maskSecrets("a banana", ["a", ""])).toBe("a banana");
+    expect(maskSecrets("sun and moon", ["sun", "moon"])).toBe(`sun and ${mask}`);
   });
+});
+
+it("masks a text that is a secret as a whole", () => {
+  expect(maskSecrets("secret", ["secret"])).toBe(mask);
+});
+
+it("keeps the first 15 characters of a signature", () => {
+  expect(maskSignature("sha256=0123456789abcdef")).toBe(`sha256=01234567${mask}`);
 });

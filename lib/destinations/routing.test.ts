@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Routing } from "@/lib/contracts/routing";
-import { matchesRouting, type SignalFacts } from "./routing";
+import { matchesRouting, namesTag, type SignalFacts } from "./routing";
 
 const tag = "0190a6c2-7f3e-7a52-9c11-3f6f1f0f7a01";
 const otherTag = "0190a6c2-7f3e-7a52-9c11-3f6f1f0f7a02";
@@ -47,6 +47,17 @@ describe("matchesRouting", () => {
 
   it("treats an empty filter as no filter", () => {
     expect(matches({ signalTypes: [], sourceTypes: [], classifications: [], tags: [] })).toBe(true);
+  });
+});
+
+describe("namesTag", () => {
+  it.each<[Routing, boolean]>([
+    [{ mode: "auto", tags: [otherTag, tag] }, true],
+    [{ mode: "auto", tags: [otherTag] }, false],
+    [{ mode: "auto" }, false],
+    [{ mode: "manual", tags: [tag] }, false],
+  ])("in %j is %s", (routing, isNamed) => {
+    expect(namesTag(routing, tag)).toBe(isNamed);
   });
 });
 

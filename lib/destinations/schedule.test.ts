@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { attemptLimit, healthAfter, nextAttemptAt } from "./schedule";
+import {
+  attemptLimit,
+  failuresToNotifyAt,
+  failuresUntilFailing,
+  failuresUntilPause,
+  healthAfter,
+  nextAttemptAt,
+} from "./schedule";
 
 const at = new Date("2026-03-01T12:00:00.000Z");
 const waitAfter = (attempt: number, jitter = 0.5, retryAfterSeconds: number | null = null) => {
@@ -66,4 +73,9 @@ describe("healthAfter", () => {
       expect(health(failures, delivered, paused)).toBe(expected);
     },
   );
+});
+
+it("notifies the members at 5, 10, 15 and 20 failures in a row, the last of which pauses the destination", () => {
+  expect(failuresToNotifyAt).toEqual([5, 10, 15, 20]);
+  expect([failuresUntilFailing, failuresUntilPause]).toEqual([5, 20]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { submissionLimit, submissionsAfter } from "./submissions";
+import { isFilling, submissionLimit, submissionsAfter } from "./submissions";
 
 it.each([
   ["enrichment_webhook", 44_998, 1, 44_999, false],
@@ -14,4 +14,12 @@ it.each([
 
 it("has a limit only for enrichment tables", () => {
   expect([submissionLimit("enrichment_webhook"), submissionLimit("automation")]).toEqual([50_000, null]);
+});
+
+it.each([
+  ["enrichment_webhook", 44_999, false],
+  ["enrichment_webhook", 45_000, true],
+  ["webhook", 1_000_000, false],
+] as const)("%s with %i submissions is close to its limit: %s", (type, submissions, isClose) => {
+  expect(isFilling({ type, submissions })).toBe(isClose);
 });

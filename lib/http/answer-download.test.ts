@@ -4,10 +4,11 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { sql } from "drizzle-orm";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { openDb } from "@/db/client";
 import { inScope } from "@/db/work-scope";
 import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
 import { answerDownload } from "./answer-download";
 
 const { db, close } = openDb(process.env.DATABASE_URL ?? "", { max: 2 });
@@ -68,6 +69,25 @@ describe("a download", () => {
       expect(answer.status).toBe(200);
       await expect(answer.text()).rejects.toThrow();
     });
+  });
+
+  it.each([
+    ["error", new Error("The database is away")],
+    ["error", new AppError("server_error", "Broken")],
+    ["info", new AppError("forbidden", "No longer")],
+  ] as const)("that breaks off is logged as %s: %s", async (level, failure) => {
+    const logged = { error: vi.spyOn(log, "error"), info: vi.spyOn(log, "info") };
+    for (const spy of Object.values(logged)) spy.mockReturnValue();
+    async function* chunks() {
+      yield "a\r\n";
+      throw failure;
+    }
+    await serve({ chunks: chunks() }, (url) => fetch(url).then((answer) => answer.text().catch(() => "")));
+    const levels = Object.entries(logged).filter(([, spy]) =>
+      spy.mock.calls.some(([, text]) => text === "download aborted"),
+    );
+    vi.restoreAllMocks();
+    expect(levels.map(([name]) => name)).toEqual([level]);
   });
 
   it("ends when its caller may no longer have it", async () => {

@@ -8,9 +8,10 @@ import { bearer, byId, ErrorBody, notAudited, operation } from "@/lib/contracts/
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { insertAccessToken, insertCaller, insertClient } from "@/tests/factories/api-clients";
+import { insertConnection } from "@/tests/factories/connected-apps";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { serverOf } from "@/tests/factories/server";
-import { insertCustomer } from "@/tests/factories/workspace";
+import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { createRoute } from "./route";
 
 const Body = z.strictObject({ name: z.string().min(1) });
@@ -187,6 +188,38 @@ describe("a token", () => {
       await get(token);
       expect(await lastUse(id)).toEqual(clock.now());
       expect(await lastUse(stranger.id)).toBeNull();
+    }));
+});
+
+describe("a token of a member's app", () => {
+  it.each([
+    ["active", "live", null],
+    ["awaiting_admin_icp_review", "sample", null],
+    ["suspended", null, "403 forbidden"],
+    ["closed", null, "403 forbidden"],
+  ] as const)("in a workspace that is %s reads %s data or gets %s", (lifecycle, mode, refused) =>
+    withRollback(async (world) => {
+      await insertCustomer(world.ctx, { lifecycle });
+      const { id: userId } = await insertUser(world.ctx, { role: "user" });
+      const { id: clientId } = await insertConnection(world.ctx, { userId });
+      const answer = await open(world).get(await insertAccessToken(world.ctx, { clientId }));
+      if (refused) expect(await refusal(answer)).toBe(refused);
+      else expect(await answer.json()).toMatchObject({ mode });
+    }),
+  );
+
+  it("does what the member may do: a user changes no destination, an admin does", () =>
+    withRollback(async (world) => {
+      await insertCustomer(world.ctx);
+      const answers = ["user", "admin"] as const;
+      const given: string[] = [];
+      for (const role of answers) {
+        const { id: userId } = await insertUser(world.ctx, { role });
+        const { id: clientId } = await insertConnection(world.ctx, { userId });
+        const token = await insertAccessToken(world.ctx, { clientId });
+        given.push(await refusal(await open(world).patch(token, { name: "a" })));
+      }
+      expect(given).toEqual(["403 insufficient_scope", "404 not_found"]);
     }));
 });
 

@@ -25,6 +25,21 @@ const make = operation({
   status: 201,
   shownOnce: ["secret"],
 });
+/** An operation without one-time secrets. */
+const makePlain = { ...make, id: "makePlainThing", path: "/api/v1/plain", shownOnce: [] };
+/** One whose answer has no body. */
+const makeSilent = operation({
+  id: "makeSilentThing",
+  method: "POST",
+  audit: notAudited("it is a test's"),
+  path: "/api/v1/silent",
+  summary: "Makes a thing silently",
+  auth: bearer("write:destinations"),
+  body: Thing,
+  response: z.undefined(),
+  status: 204,
+  shownOnce: ["secret"],
+});
 const makeOther = { ...make, id: "makeOtherThing", path: "/api/v1/others" };
 
 /** Each run writes an audit log entry, which shows what was committed and what was rolled back. */
@@ -83,6 +98,30 @@ describe("a write with an Idempotency-Key", () => {
       });
       expect(await runs()).toBe(1);
       expect(JSON.stringify(await world.db.select().from(idempotentAnswers))).not.toContain("shown-once");
+    }));
+
+  it("gets all of the first response if nothing in it is shown only once, or if it is empty", () =>
+    withRollback(async (world) => {
+      const { token } = await openCaller(world);
+      const route = createRoute(() => serverOf(world));
+      const data = { id: "1", name: "a", secret: "not secret here" };
+      const plain = route(makePlain, () => ({ data }));
+      const silent = route(makeSilent, () => undefined);
+      const ask = async (handler: typeof plain, key: string) => {
+        const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+        const request = new Request("http://localhost:3000/api/v1/things", {
+          method: "POST",
+          headers: { ...headers, "idempotency-key": key },
+          body: JSON.stringify({ name: "a" }),
+        });
+        const answer = await handler(request, { params: Promise.resolve({}) });
+        return [answer.status, answer.headers.get("idempotent-replay"), await answer.text()];
+      };
+      const text = JSON.stringify({ data });
+      expect(await ask(plain, "key-1")).toEqual([201, null, text]);
+      expect(await ask(plain, "key-1")).toEqual([201, "true", text]);
+      expect(await ask(silent, "key-2")).toEqual([204, null, ""]);
+      expect(await ask(silent, "key-2")).toEqual([204, "true", ""]);
     }));
 
   it("keeps the status of its response", () =>

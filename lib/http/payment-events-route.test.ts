@@ -1,6 +1,7 @@
 import { asc } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { paymentEvents } from "@/db/schema";
+import { currentScope } from "@/db/work-scope";
 import { createLog, log } from "@/lib/log";
 import { eventOf, insertPayer, openShop, putSubscription } from "@/tests/factories/billing";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
@@ -118,4 +119,15 @@ it("records events about unknown customers and unknown things, and changes nothi
       { id: "evt_unknown", customerId: null },
     ]);
     expect(shop.processor.calls).toEqual([]);
+  }));
+
+it("may use statements of 30 s", () =>
+  withRollback(async (world) => {
+    const scopes: unknown[] = [];
+    const route = createPaymentEventsRoute(() => {
+      scopes.push(currentScope());
+      return serverOf(world);
+    });
+    await route(new Request(url, { method: "POST", body: "{}" }));
+    expect(scopes).toMatchObject([{ customerId: null, statementMs: 30_000 }]);
   }));

@@ -59,8 +59,8 @@ function isNear(test: string, path: string): boolean {
   return folder ? dirname(path).split("/").includes(folder) : roomOf(test) === roomOf(path);
 }
 
-/** `lib/http`, or a noun's folder in `lib/domain`. */
-const roomOf = (path: string): string | undefined => /\/lib\/(?:domain\/)?[^/]+/u.exec(path)?.[0];
+/** `lib/http`, or a noun's folder or file in `lib/domain`. */
+const roomOf = (path: string): string | undefined => /\/lib\/(?:domain\/)?[^/.]+/u.exec(path)?.[0];
 
 /** The order in which the tests are given, which vitest would change to its own. */
 class AsGiven {

@@ -15,7 +15,7 @@ interface Item {
     auth?: { type: string };
     url: {
       raw: string;
-      query: { key: string; value: string; disabled: boolean }[];
+      query: { key: string; value: string; description?: string; disabled: boolean }[];
       variable: { value: string }[];
     };
     body?: { mode: string; raw?: string; urlencoded?: { key: string; value: string }[] };
@@ -104,6 +104,26 @@ describe("the Postman collection", () => {
     }
     const read = requests.find((one) => addressOf(one) === "GET /api/v1/signals/{id}");
     expect(read?.request?.url.variable[0]?.value).toBe("{{signalId}}");
+  });
+
+  it("offers each query parameter with its meaning, switched off unless it is required", async () => {
+    const { paths } = await describeApi("https://signals.example");
+    const list = requests.find((one) => addressOf(one) === "GET /api/v1/signals");
+    const documented = paths["/api/v1/signals"]?.get?.parameters.flatMap((one) =>
+      "name" in one && one.in === "query" ? [[one.name, one.description, !one.required]] : [],
+    );
+    expect(documented?.length).toBeGreaterThan(3);
+    const offered = list?.request?.url.query.map(({ key, description, disabled }) => [
+      key,
+      description,
+      disabled,
+    ]);
+    expect(offered).toEqual(documented);
+    expect(list?.request?.url.variable).toEqual([]);
+    const keys = requests
+      .flatMap(({ request }) => request?.url.query ?? [])
+      .flatMap((one) => Object.keys(one));
+    expect(new Set(keys)).toEqual(new Set(["key", "value", "description", "disabled"]));
   });
 
   it("stores the IDs that the documented responses have", async () => {

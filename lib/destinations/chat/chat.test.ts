@@ -66,6 +66,22 @@ describe("a delivery", () => {
     for (const secret of [pathname, token]) expect(JSON.stringify(receipt)).not.toContain(secret);
   });
 
+  it.each([
+    ["ninechars", false],
+    ["eightcha", true],
+  ])("keeps a part of the path out of the receipt if it is longer than a word: %s", async (part, isShown) => {
+    const body = `You called ${part}`;
+    fake.behave([{ behaviour: { kind: "status", status: 500, body } }]);
+    const receipt = await deliver(`${fake.url}/services/${part}/B0/nothing`);
+    expect(receipt.responseExcerpt?.includes(part)).toBe(isShown);
+  });
+
+  it("masks an address with its query as one secret", async () => {
+    fake.behave([{ behaviour: { kind: "status", status: 500, body: "/services/T0?token=1" } }]);
+    const receipt = await deliver(`${fake.url}/services/T0?token=1`);
+    expect(receipt.responseExcerpt).toBe("••••");
+  });
+
   it("says that it may be a duplicate only after an attempt that may have arrived", async () => {
     fake.behave([{ behaviour: { kind: "reset" }, stores: true }]);
     expect(await deliver()).toMatchObject({ verdict: "retry", status: null });
@@ -106,6 +122,12 @@ describe("response handling", () => {
     [200, '{"ok":false,"error":"is_archived"}', "gone", /archived/],
     [200, '{"ok":false,"error":"fatal_error"}', "retry", /did not accept this message \(fatal_error\)/],
     [200, '{"ok":false}', "retry", /did not accept this message\.$/],
+    [200, '{"ok":false,"error":""}', "retry", /did not accept this message\.$/],
+    [200, `{"ok":false,"error":"${"E".repeat(81)}"}`, "retry", /did not accept this message \(E{80}\)/u],
+    [299, '{"ok":false}', "retry", /did not accept this message\.$/],
+    [300, '{"ok":false,"error":"no_team"}', "retry", /redirected/],
+    [399, '{"ok":false,"error":"no_team"}', "retry", /redirected/],
+    [400, '{"ok":true,"error":"no_team"}', "retry", /status 400/],
     [200, "no_service", "pause_auth", /removed or turned off/],
     [400, "invalid_payload", "undeliverable", /format of this message\. It is not sent again/],
     [400, "invalid_blocks", "undeliverable", /format of this message/],

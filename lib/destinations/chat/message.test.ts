@@ -232,6 +232,54 @@ describe("a message", () => {
   });
 });
 
+describe("a message's long texts", () => {
+  const long = "x".repeat(4_000);
+  const overhead = (title: string) => title.length + "**\n".length;
+  it.each<[string, Partial<WebhookPayload>, number]>([
+    ["the header", { personName: long }, 150],
+    ["the notification", { summary: long }, 3_000],
+    ["why it matters", { whyItMatters: long }, overhead("Why it matters") + 2_900],
+    ["the opener", { suggestedOpener: long }, overhead("Suggested opener> ") + 2_900],
+    ["the talking points", { talkingPoints: [long] }, overhead("Talking points") + 2_900],
+    [
+      "what they did",
+      { summary: long, engagement: { ...reaction, text: "Short" } },
+      1_450 + "\n> Short".length,
+    ],
+    ["the quote", { summary: "Short", postExcerpt: long, engagement: reaction }, "Short\n> ".length + 1_450],
+    ["a fact", { personTitle: long }, overhead("Title") + 1_950],
+    ["the assignee", { assignee: { name: long, email: "a@b.example" } }, 1_950],
+    ["the tags", { tags: { Team: [long] } }, 2_000],
+  ])("%s is cut", (_, change, length) => {
+    const cut = textsOf({ ...sample, ...change }).filter((text) => text.includes("…"));
+    expect(cut.map((text) => text.length)).toContain(length);
+  });
+
+  const address = (length: number) => `https://network.example/${"p".repeat(length - 24)}`;
+  it.each([
+    [3_000, 3],
+    [3_001, 2],
+  ])("an address of %i characters leaves %i buttons", (length, count) => {
+    const { blocks } = chatMessage({ ...sample, sourcePostUrl: address(length) });
+    const buttons = blocks.find((block) => block.type === "actions");
+    expect(buttons?.elements).toHaveLength(count);
+  });
+});
+
+it("has no buttons without an address", () => {
+  const none = { signalDetailUrl: "", personProfileUrl: "", sourcePostUrl: "" };
+  expect(chatMessage({ ...sample, ...none }).blocks.map(({ type }) => type)).not.toContain("actions");
+});
+
+it("says what a person did by name if there is no summary", () => {
+  expect(chatMessage({ ...sample, summary: " " }).text).toBe("Signal (strength 8): Alex Sample");
+});
+
+it("leaves out talking points without text", () => {
+  const texts = textsOf({ ...sample, talkingPoints: [" ", "One"] });
+  expect(texts).toContain("*Talking points*\n• One");
+});
+
 describe("escapeWithin", () => {
   it.each([
     ["abcd", 4, "abcd"],
@@ -244,6 +292,11 @@ describe("escapeWithin", () => {
     ["a b", 2, "a…"],
     ["\ud83da\0b\r\nc\td", 20, "\ufffdab\ncd"],
     ["  \n ", 4, ""],
+    ["abc def", 6, "abc…"],
+    ["abc def", 4, "abc…"],
+    ["abc\ndefgh", 7, "abc…"],
+    ["ab cdefghi", 7, "ab…"],
+    ["ab cdefghij", 8, "ab cdef…"],
   ])("escapes %j within %i characters as %j", (text, limit, written) => {
     expect(escapeWithin(text, limit)).toBe(written);
   });

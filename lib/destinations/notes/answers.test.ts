@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { config, create, type NotesScene, withNotes } from "@/tests/factories/notes-scene";
 import { sampleNotes, startNotesFake } from "@/tests/fakes/notes/notes";
 import { createNotesDestination } from ".";
@@ -37,7 +37,8 @@ describe("response handling", () => {
 
   it("names the rejected property and reads the database again", async () => {
     await deliver();
-    const refused = refuse(400, "validation_error", "body.properties.Signal ID.rich_text should be shorter");
+    const detail = "body.properties.Signal ID.rich_text, not that of Strength, should be shorter";
+    const refused = refuse(400, "validation_error", detail);
     notes.behave(refused, refused);
     notes.requests.length = 0;
     expect(await deliver()).toMatchObject({
@@ -93,6 +94,14 @@ describe("response handling", () => {
     expect((await deliver({ config: config({ databaseId }) })).verdict).toBe("pause_auth");
     Object.assign(table, before);
     expect((await deliver({ config: config({ databaseId }) })).verdict).toBe("delivered");
+  });
+
+  it("ends a request after 10 seconds, and all of a delivery after 20", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    await deliver();
+    const own = timeout.mock.calls.map(([ms]) => ms).filter((ms) => ms === 10_000 || ms === 20_000);
+    expect(own).toEqual([20_000, 10_000, 10_000, 10_000]);
+    timeout.mockRestore();
   });
 
   it("pauses the destination if the integration is read-only", async () => {

@@ -45,6 +45,12 @@ describe("a cell", () => {
     );
   });
 
+  it("is cut only above 50,000 characters", () => {
+    const cellOfLength = (length: number) => cellOf("Summary", { ...sample, summary: "x".repeat(length) });
+    expect(cellOfLength(50_000)).toBe("x".repeat(50_000));
+    expect(cellOfLength(50_001)).toBe(`${"x".repeat(49_999)}…`);
+  });
+
   it("is cut between two characters", () => {
     const cell = cellOf("Summary", { ...sample, summary: "🙂".repeat(30_000) });
     expect(cell).toBe(`${"🙂".repeat(24_999)}…`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newId } from "@/lib/ids";
 import { samplePayload } from "../sample-payload";
 import { columnNames } from "./columns";
-import { columnLetters, ownLayout, readLayout, rowOf } from "./layout";
+import { columnLetters, columnStates, ownLayout, readLayout, rowOf } from "./layout";
 
 const payload = samplePayload({
   signalId: newId(),
@@ -43,10 +43,31 @@ describe("a first row", () => {
   });
 });
 
+describe("the columns of a tab", () => {
+  const readAt = new Date("2026-03-01T12:00:00Z");
+  const expected = (header: readonly string[]) => {
+    const layout = readLayout(header);
+    return layout ? columnStates(layout, readAt).filter(({ isExpected }) => isExpected) : [];
+  };
+
+  it.each([
+    [24, 22],
+    [18, 22],
+    [17, 0],
+  ])("with %i of the 24 names are all expected but the two later ones: %i", (present, count) => {
+    const found = expected(columnNames.slice(0, present)).map(({ name }) => name);
+    expect(found).toHaveLength(count);
+    expect(found).not.toContain("Stage");
+    expect(found).not.toContain("Assignee");
+  });
+});
+
 it.each([
   [0, "A"],
   [25, "Z"],
   [26, "AA"],
+  [51, "AZ"],
+  [52, "BA"],
   [701, "ZZ"],
   [702, "AAA"],
 ])("column %i is %s", (index, letters) => {

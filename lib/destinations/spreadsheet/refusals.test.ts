@@ -94,6 +94,18 @@ describe("a rejection", () => {
     });
   });
 
+  it.each([
+    [400, "Unable to parse range: A1", "pause_auth", /no tab named/],
+    [400, "This range is protected", "retry", /rejected the row \(400\)/],
+    [404, "Unable to parse range: A1", "pause_auth", /does not exist/],
+    [409, "Unable to parse range: A1", "retry", /returned status 409/],
+  ])("with status %i and the message %j", async (status, message, verdict, sentence) => {
+    sheet.fake().behave("write", { kind: "answer", status, body: { error: { message } } });
+    expect(await sheet.open().deliver(delivery())).toMatchObject({
+      ...{ verdict, error: expect.stringMatching(sentence) },
+    });
+  });
+
   it("by the vendor's rate limit waits a minute", async () => {
     const { privateKey } = sheet.fake();
     const strict = await startSpreadsheetFake({ writesPerMinute: 1, privateKey });
@@ -143,6 +155,31 @@ describe("a fault on our side is logged as an error and pauses no destination", 
 
   it("no account at all", async () => {
     expect(await sheet.open({ account: null }).deliver(delivery())).toMatchObject(fault);
+  });
+
+  it.each([
+    [400, true],
+    [401, true],
+    [428, true],
+    [429, false],
+    [499, true],
+    [500, false],
+  ])("counts a token endpoint's status %i as one: %s", async (status, isOurs) => {
+    const error = vi.spyOn(log, "error").mockReturnValue();
+    sheet.fake().behave("token", { kind: "answer", status });
+    const receipt = await sheet.open().deliver(delivery());
+    expect(receipt).toMatchObject({
+      verdict: "retry",
+      error: expect.stringContaining(isOurs ? "on our side" : "temporarily unavailable"),
+    });
+    expect(error).toHaveBeenCalledTimes(isOurs ? 1 : 0);
+  });
+
+  it("does not include a token endpoint that is not reached", async () => {
+    const error = vi.spyOn(log, "error").mockReturnValue();
+    sheet.fake().behave("token", { kind: "reset" });
+    expect(await sheet.open().deliver(delivery())).toMatchObject({ verdict: "retry", status: null });
+    expect(error).not.toHaveBeenCalled();
   });
 
   it("does not include a token endpoint that is down, which is called once", async () => {

@@ -6,7 +6,7 @@ import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertActivation, insertEngagement, insertPost } from "@/tests/factories/signals";
 import { insertCustomer, insertSource, insertUser } from "@/tests/factories/workspace";
-import { readBlockedWork } from "./blocked-work";
+import { readBlockedWork, usedPercent } from "./blocked-work";
 import { holdCredits } from "./hold";
 import { meterCalls } from "./spending-limits";
 
@@ -55,6 +55,19 @@ describe("what has stopped", () => {
         },
       ]);
     }));
+
+  it.each([
+    [{ credits: 1_000, remaining: 1_000 }, false, 0],
+    [{ credits: 1_000, remaining: 1 }, false, 99],
+    [{ credits: 1_000, remaining: 0 }, false, 100],
+    [{ credits: 3, remaining: 2 }, false, 33],
+    [{ credits: 1_000, remaining: 0 }, true, null],
+    [{ credits: 0, remaining: 0 }, false, null],
+    [null, false, null],
+  ])("of the allotment %j, unlimited: %s, is %s percent", (allotment, isUnlimited, percent) => {
+    const cause = "an allotment";
+    expect(usedPercent({ allotment: allotment && { cause, ...allotment }, isUnlimited })).toBe(percent);
+  });
 
   it.each([
     ["trial", trial, null, ["upgrade"]],

@@ -24,6 +24,7 @@ describe("credits used by day", () => {
       expect(burn.days.map(({ date }) => date)).toEqual(
         [16, 17, 18, 19, 20, 21, 22].map((day) => `2025-11-${day}`),
       );
+      expect(burn.days[0]?.bundles.map(({ bundle }) => bundle)).toEqual([1, 2, 3, 4]);
       const used = burn.days.map(({ bundles }) => bundles.map(({ burned }) => burned));
       expect(used.slice(4)).toEqual([
         [10, 0, 0, 0],

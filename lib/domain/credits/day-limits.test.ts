@@ -9,7 +9,7 @@ import { withDatabase, withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { insertEngagement } from "@/tests/factories/signals";
 import { insertCustomer, insertPack, insertSource } from "@/tests/factories/workspace";
-import { readDayLimits, type Stage } from "./day-limits";
+import { isDayUsedUp, readDayLimits, type Stage } from "./day-limits";
 import { holdCredits } from "./hold";
 import { lockBalance, payFromBalance } from "./locked-balance";
 import { refundCredits, settleCredits } from "./settle";
@@ -101,6 +101,27 @@ describe("a trial's day", () => {
       expect((await roomFor(ctx, "harvest", person.id)).credits).toBe(60 - 12);
       expect((await roomFor(ctx, "qualification", person.id)).credits).toBe(57);
     }));
+
+  it("gives each source a post if there are more of them than credits to divide", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx, trial);
+      const found = [];
+      for (let n = 0; n < 13; n++) found.push(await insertSource(ctx, { key: `${n}` }));
+      for (const { id } of found) expect((await roomFor(ctx, "discovery", id)).credits).toBe(1);
+    }));
+
+  it.each([
+    [43, 5, false],
+    [44, 4, true],
+  ])("with %i of its credits used leaves %i to harvests, so that it is used up: %s", (used, left, isUsedUp) =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx, trial);
+      const source = await insertSource(ctx);
+      await pay(ctx, "qualification", used, source.id);
+      expect((await roomFor(ctx, "harvest")).credits).toBe(left);
+      expect(await isDayUsedUp(ctx)).toBe(isUsedUp);
+    }),
+  );
 
   it("lets harvests take only people who can also be judged that day", () =>
     withRollback(async ({ ctx }) => {

@@ -12,7 +12,7 @@ import { withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { insertCustomer, insertPack } from "@/tests/factories/workspace";
 import { holdCredits } from "./hold";
-import { reconcileWorkspace } from "./reconcile";
+import { reconcileAll, reconcileWorkspace } from "./reconcile";
 import { refundCredits, settleCredits } from "./settle";
 
 /** Credits of both kinds that were held, settled and refunded. */
@@ -172,4 +172,23 @@ it("a plan change keeps the books in order", () =>
       await transaction(ctx, (ctx) => movePlan(ctx, { plan, period: null }));
       expect(await reconcileWorkspace(ctx, ctx)).toEqual([]);
     }
+  }));
+
+it("counts the workspaces that it looked at, and calls only for those that do not add up", () =>
+  withRollback(async ({ ctx, db }) => {
+    const before = await reconcileAll({ db }, () => {});
+    const [fine, broken] = [ctx, { ...ctx, customerId: newId() }];
+    await insertHistory(fine);
+    await insertHistory(broken);
+    await damages[0]?.[2](broken);
+    const found: string[] = [];
+    const { workspaces } = await reconcileAll({ db }, (customerId) => found.push(customerId));
+    expect(workspaces - before.workspaces).toBe(2);
+    expect(found).toEqual([broken.customerId]);
+  }));
+
+it("looks at no workspace if there is none", () =>
+  withRollback(async ({ db }) => {
+    const known = await db.$count(customers);
+    expect(await reconcileAll({ db }, () => {})).toEqual({ workspaces: known });
   }));

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { activations, deliveryAttempts, signalTags, tagCategories, tagValues } from "@/db/schema";
+import { activations, activities, deliveryAttempts, signalTags, tagCategories, tagValues } from "@/db/schema";
 import { hours, minutes, seconds } from "@/lib/clock";
 import { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { changeDestination } from "@/lib/domain/destinations/change";
@@ -101,6 +101,20 @@ describe("a delivery", () => {
       const relatedIds = payload?.relatedSignals.map((one) => one.id);
       expect(relatedIds).toContain((await activation(related)).signalId);
       expect(relatedIds).not.toContain(signalId);
+    }));
+
+  it("is in the activity feed once it succeeded, with whom it is about", () =>
+    scene(async ({ db, queue, deliver, activation, clock }) => {
+      receiver.behave([status(500), ok]);
+      const id = one(await queue());
+      await deliver();
+      expect(await db.select().from(activities)).toEqual([]);
+      clock.advance(seconds(6));
+      await deliver();
+      const { signalId } = await activation(id);
+      const [entry] = await db.select().from(activities);
+      expect(entry).toMatchObject({ category: "delivery", signalId });
+      expect(entry?.title).toMatch(/^Delivered to /);
     }));
 
   it("is sent once each in a large batch", () =>

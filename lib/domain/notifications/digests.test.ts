@@ -85,6 +85,62 @@ describe("a digest", () => {
       );
     }));
 
+  it.each([
+    [hours(24), "since yesterday"],
+    [hours(36) - 1, "since yesterday"],
+    [hours(36), "in the past 2 days"],
+    [days(6), "in the past 6 days"],
+    [days(7), "in the past week"],
+    // Clocks went back.
+    [days(7) + hours(1), "in the past week"],
+    [days(8), "in the past 8 days"],
+  ])("of %i ms is called that of its days: %s", (ms, words) =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx, { name: "Acme" });
+      await insertSignal(ctx, { createdAt: new Date(clock.now().getTime() - 1) });
+      const since = new Date(clock.now().getTime() - ms).toISOString();
+      const digest = await readDigest(ctx, { createdAt: clock.now(), data: { since } });
+      expect(digest?.title).toBe(`1 new signal in Acme ${words}`);
+      expect(digest?.lines).toEqual(["Nothing was delivered."]);
+    }),
+  );
+
+  it("is none of a period in which nothing happened", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx);
+      const since = new Date(clock.now().getTime() - days(1)).toISOString();
+      expect(await readDigest(ctx, { createdAt: clock.now(), data: { since } })).toBeNull();
+    }));
+
+  it("counts what failed and what succeeded, in the singular and plural", () =>
+    withRollback(async ({ ctx, db, clock }) => {
+      const { customerId } = ctx;
+      await insertCustomer(ctx, { name: "Acme" });
+      const { id: destinationId } = await insertDestination(ctx, { name: "CRM" });
+      const createdAt = clock.now();
+      const old = new Date(createdAt.getTime() - days(30));
+      const since = new Date(createdAt.getTime() - days(1)).toISOString();
+      const add = async (isDelivered: boolean) => {
+        const { id: signalId } = await insertSignal(ctx, { createdAt: old });
+        const state = isDelivered
+          ? { status: "delivered" as const, deliveredAt: createdAt }
+          : { status: "failed" as const };
+        const { id: activationId } = await insertActivation(ctx, { destinationId, signalId, ...state });
+        if (isDelivered) return;
+        const attempt = { id: newId(), customerId, activationId, destinationId, number: 1, durationMs: 1 };
+        await db.insert(deliveryAttempts).values({ ...attempt, outcome: "failed", createdAt });
+      };
+      const read = async () => await readDigest(ctx, { createdAt: clock.now(), data: { since } });
+      await add(false);
+      expect(await read()).toMatchObject({
+        title: "No new signals in Acme since yesterday",
+        lines: ["0 deliveries succeeded.", "1 delivery failed: CRM (1)."],
+      });
+      await add(true);
+      await add(true);
+      expect((await read())?.lines).toEqual(["2 deliveries succeeded.", "1 delivery failed: CRM (1)."]);
+    }));
+
   it("after a late one begins where that ended: nothing is told twice or left out", () =>
     withRollback(async ({ ctx, clock, system, db }) => {
       await insertCustomer(ctx);

@@ -21,6 +21,14 @@ describe("quiet hours", () => {
     const lunch = { from: "12:00", until: "13:30", timeZone: "Asia/Kolkata" };
     expect(endOfQuietHours(at("2026-11-23T06:30:00Z"), lunch)).toEqual(at("2026-11-23T08:00:00Z"));
     expect(endOfQuietHours(at("2026-11-23T08:00:00Z"), lunch)).toBeNull();
+    expect(endOfQuietHours(at("2026-11-23T06:29:59Z"), lunch)).toBeNull();
+  });
+
+  it("are none if they begin when they end", () => {
+    const none = { from: "08:00", until: "08:00", timeZone: "UTC" };
+    for (const hour of ["07", "08", "09"]) {
+      expect(endOfQuietHours(at(`2026-11-23T${hour}:00:00Z`), none)).toBeNull();
+    }
   });
 
   it("end after the gap if their end is skipped", () => {

@@ -39,3 +39,34 @@ it("returns valid search keywords, however long or odd a text is", () => {
   expect(found.length).toBeGreaterThan(0);
   for (const phrase of found) expect(phrase).toMatch(/^[\p{L} -]{4,80}$/u);
 });
+
+it.each<[string, string, string[], string[]]>([
+  ["a phrase of one post does", "", ["sales pipeline"], ["sales pipeline"]],
+  ["a single word needs two", "", ["forecasting"], []],
+  ["which counts then", "", ["forecasting", "forecasting"], ["forecasting"]],
+  ["the summary counts three times", "We do forecasting.", [], ["forecasting"]],
+  [
+    "and outweighs two posts",
+    "churn analytics",
+    ["sales pipeline", "sales pipeline"],
+    ["churn analytics", "sales pipeline"],
+  ],
+  ["but not four", "churn analytics", Array(4).fill("sales pipeline"), ["sales pipeline", "churn analytics"]],
+  ["a compound counts as two words", "", ["Vertriebsleiter"], ["vertriebsleiter"]],
+  [
+    "a phrase has three words at most",
+    "",
+    ["enterprise sales pipeline review"],
+    ["enterprise sales pipeline"],
+  ],
+  ["the company's name splits a clause", "", ["pipeline acme sales review"], []],
+  ["no word with a digit or an apostrophe", "", ["sales2 pipeline's"], []],
+])("%s", (_, summary, posts, expected) => {
+  expect(find(posts, summary)).toEqual(expected);
+});
+
+it("reads the first 20,000 characters of a text", () => {
+  const filler = "the ".repeat(5_000);
+  expect(find([`${filler}sales pipeline`])).toEqual([]);
+  expect(find([`${filler.slice(0, -20)}sales pipeline`])).toEqual(["sales pipeline"]);
+});

@@ -108,3 +108,67 @@ it("knows titles for every function it proposes", () => {
     for (const persona of typicalBuyers(new Set([trade]))) expect(typicalTitles[persona]).not.toEqual([]);
   }
 });
+
+describe("the edges of a proposal", () => {
+  const sized = (...sizes: number[]) =>
+    sizes.flatMap((employeeCount) => many(1, { company: { industry: null, employeeCount } }));
+  it.each([
+    ["49 own employees", 49, sized(), 10, null],
+    ["50 own employees", 50, sized(), 50, null],
+    ["an unknown size", null, sized(), 50, null],
+    ["four sizes are too few", 140, sized(20, 20, 20, 20), 50, null],
+    ["five are enough", 140, sized(20, 20, 20, 20, 20), 10, 50],
+    ["exactly at a band", 140, sized(50, 50, 50, 50, 50), 50, 50],
+    ["just below one", 140, sized(49, 49, 49, 49, 49), 10, 50],
+    ["just above one", 140, sized(51, 51, 51, 51, 51), 50, 200],
+    [
+      "the extremes of eleven are left out",
+      140,
+      sized(1, 60, 60, 60, 60, 60, 60, 60, 60, 60, 9_000),
+      50,
+      200,
+    ],
+    ["in any order", 140, sized(9_000, 60, 60, 60, 60, 1, 60, 60, 60, 60, 60), 50, 200],
+  ])("sets limits: %s", (_, own, engagers, minEmployees, maxEmployees) => {
+    const proposed = propose({ company: { ...company, employeeCount: own }, engagers });
+    expect(proposed).toMatchObject({ minEmployees, maxEmployees });
+  });
+
+  const inIndustry = (industry: string, count: number) =>
+    many(count, { company: { industry, employeeCount: null } });
+  it.each([
+    ["four people are too few", [...inIndustry("Banking", 4)], ["Software Development"]],
+    ["five are enough", [...inIndustry("Banking", 5)], ["Banking"]],
+    ["one person shares none", [...inIndustry("Banking", 4), ...inIndustry("Retail", 1)], ["Banking"]],
+    ["two do", [...inIndustry("Banking", 3), ...inIndustry("Retail", 2)], ["Banking", "Retail"]],
+    [
+      "the four most common",
+      ["A", "B", "C", "D", "E"].flatMap((name, n) => inIndustry(name, n + 2)),
+      ["E", "D", "C", "B"],
+    ],
+  ])("names industries: %s", (_, engagers, targetIndustries) => {
+    expect(propose({ engagers }).targetIndustries).toEqual(targetIndustries);
+  });
+
+  it.each([
+    ["half of them are senior", 3, 3, false],
+    ["most are", 4, 3, true],
+    ["all of too few are", 4, 0, false],
+  ])("adds seniors: %s", (_, senior, others, isAdded) => {
+    const engagers = [
+      ...many(senior, { title: "Senior Account Executive" }),
+      ...many(others, { title: "Head of Sales" }),
+    ];
+    expect(propose({ engagers }).targetSeniority.includes("senior")).toBe(isAdded);
+  });
+
+  it("names three functions at most, and none below 12 percent", () => {
+    const engagers = [
+      ...many(8, { title: "Head of Sales" }),
+      ...many(2, { title: "Legal Counsel" }),
+      ...many(3, { title: "Head of Finance" }),
+      ...many(1, { title: "Head of Marketing" }),
+    ];
+    expect(propose({ engagers }).targetPersonas).toEqual(["sales", "finance"]);
+  });
+});

@@ -7,6 +7,7 @@ import { erasePerson } from "@/lib/domain/privacy/erase";
 import { settings } from "@/lib/domain/settings";
 import { suppress } from "@/lib/domain/suppressions/change";
 import { newId } from "@/lib/ids";
+import type { NetworkPost } from "@/lib/networks/network";
 import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
@@ -57,6 +58,27 @@ describe("a run of an account report", () => {
       expect(await readBooks(ctx)).toEqual(booksBurning(25));
       const [spend] = await ctx.db.select().from(providerSpend);
       expect(spend).toMatchObject({ calls: calls.length });
+    }));
+
+  it("reads who engages with the three newest posts that anyone engaged with", () =>
+    withRollback(async ({ ctx }) => {
+      await insertWorkspace(ctx);
+      const { id } = await startAccountReport(ctx, { companyUrl });
+      const run = { reportId: id, attempt: 1 };
+      await beginRun(ctx, run);
+      const post = (name: string, day: number, likes: number, comments: number): NetworkPost =>
+        ({ url: name, likes, comments, postedAt: new Date(Date.UTC(2025, 9, day)) }) as NetworkPost;
+      const items = [
+        post("quiet", 30, 0, 0),
+        post("oldest", 1, 9, 9),
+        post("liked", 3, 1, 0),
+        post("newest", 20, 5, 5),
+        post("said", 10, 0, 1),
+      ];
+      const listPosts = async () => ({ items, next: null, costCents: 0, malformed: 0 });
+      const network = { ...ctx.ports.network, listPosts };
+      const reading = { ...ctx, ports: { ...ctx.ports, network } };
+      expect(await readAccount(reading, run)).toEqual(["newest", "said", "liked"]);
     }));
 
   it("changes nothing and makes no network calls when repeated", () =>

@@ -40,17 +40,35 @@ describe("the role in a purchase", () => {
 
   it("of an executive of a small company is economic buyer, whatever the function", () => {
     expect([roleOf("CTO", 30), roleOf("CTO", 300)]).toEqual(["economic_buyer", null]);
+    expect([roleOf("CTO", 50), roleOf("CTO", 51)]).toEqual(["economic_buyer", null]);
   });
 
   it.each([
     ["shares experience", [{ meaning: "shares_experience" }], "champion"],
     ["asks", [{ meaning: "asks" }], "champion"],
     ["only agrees", [{ meaning: "agrees" }], "user"],
+    ["agrees twice", [{ meaning: "agrees" }, { meaning: "agrees" }], "user"],
     ["agrees three times", [{ meaning: "agrees" }, { meaning: "agrees" }, { meaning: "agrees" }], "champion"],
   ] as const)("of a salesperson who %s is %s", (_, changes, role) => {
     const person = seenPerson("Account Executive");
     const engagements = changes.map((change) => seenEngagement(person, change));
     expect(placePeople(icp, seenCompany(), { people: [person], engagements })[0]?.role).toBe(role);
+  });
+});
+
+describe("the roles that a purchase needs", () => {
+  const small = ["economic_buyer", "champion", "user"];
+  const medium = ["economic_buyer", "decision_maker", "champion", "user"];
+  it.each([
+    [1, small],
+    [20, small],
+    [21, medium],
+    [199, medium],
+    [200, [...medium, "gatekeeper"]],
+    [5_000, [...medium, "gatekeeper"]],
+    [null, medium],
+  ])("at a company of %s", (size, roles) => {
+    expect(expectedRoles(size).toSorted()).toEqual(roles.toSorted());
   });
 });
 

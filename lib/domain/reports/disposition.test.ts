@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Disposition } from "@/db/vocabulary";
+import type { IntentLevel } from "@/lib/contracts/v1/report-parts";
 import type { Icp } from "@/lib/judgement/context/icp";
-import { type JudgedCompany, judgeCompany } from "./disposition";
+import { type JudgedCompany, judgeCompany, withIntent } from "./disposition";
 
 const icp = {
   minEmployees: 50,
@@ -104,5 +106,44 @@ describe("the disposition of a company", () => {
       code: "excluded",
       text: 'Industry "Software Development" is excluded.',
     });
+  });
+});
+
+describe("a company that is watched", () => {
+  const page = "https://www.network.example/company/brightloop";
+  const watched = { networkUrl: page, name: "Brightloop" };
+  it.each([
+    ["own_company", page, "disqualified", /^Your own company: Brightloop/],
+    ["competitor_company", page, "disqualified", /^A competitor: Brightloop/],
+    ["competitor_company", `${page}-two`, "qualified", /Software Development/],
+  ] as const)("as %s at %s is %s", (type, networkUrl, disposition, reason) => {
+    const judged = judgeCompany(icp, { ...fitting, networkUrl: page }, [
+      { ...watched, type, networkUrl, name: networkUrl === page ? watched.name : "Another" },
+    ]);
+    expect(judged).toMatchObject({ disposition, reason: expect.stringMatching(reason) });
+  });
+});
+
+describe("the disposition with the intent", () => {
+  const raised = (disposition: Disposition, level: IntentLevel, code: "industry" | "no_icp" = "industry") =>
+    withIntent({ disposition, reason: "", reasons: [{ code, text: "" }] }, level);
+  it.each([
+    ["insufficient_data", "strong", "borderline"],
+    ["borderline", "strong", "qualified"],
+    ["qualified", "strong", "qualified"],
+    ["disqualified", "strong", "disqualified"],
+    ["insufficient_data", "some", "insufficient_data"],
+    ["borderline", "some", "borderline"],
+    ["qualified", "some", "qualified"],
+    ["qualified", "none", "borderline"],
+    ["qualified", "refused", "borderline"],
+    ["borderline", "none", "borderline"],
+    ["disqualified", "none", "disqualified"],
+  ] as const)("%s and %s intent is %s", (disposition, level, expected) => {
+    expect(raised(disposition, level)).toBe(expected);
+  });
+
+  it("stays without a profile to compare with", () => {
+    expect(raised("insufficient_data", "strong", "no_icp")).toBe("insufficient_data");
   });
 });

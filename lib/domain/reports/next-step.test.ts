@@ -11,7 +11,7 @@ import {
   seenReaction,
 } from "@/tests/factories/seen";
 import { placePeople } from "./coverage";
-import { chooseNextStep } from "./next-step";
+import { chooseNextStep, daysBefore, rank } from "./next-step";
 
 const company = seenCompany();
 const next = (
@@ -93,4 +93,92 @@ describe("the next step", () => {
     expect(step).toMatchObject({ action: "skip", person: null, opener: null });
     expect(step.why.at(-1)?.text).toBe("A competitor.");
   });
+});
+
+describe("the order of people", () => {
+  const order = (people: SeenPerson[], engagements: SeenEngagement[] = []) =>
+    rank(placePeople(icp, company, { people, engagements }), reportTime).map(({ person }) => person.name);
+  const named = (name: string, title: string | null) => seenPerson(title, { name });
+  const silent = named("silent", "VP Sales");
+  const asks = (person: SeenPerson, days: number, change: Partial<SeenEngagement> = {}) =>
+    seenEngagement(person, { meaning: "asks", at: daysAgo(days), ...change });
+
+  it.each([
+    ["who decides comes before who signs", ["VP Sales", "Chief Revenue Officer"], ["a", "b"]],
+    ["users and gatekeepers are left out", ["Account Executive", "General Counsel", "VP Sales"], ["c"]],
+    ["so is who has no role", ["Software Engineer", null], []],
+  ])("among silent people: %s", (_, titles, expected) => {
+    expect(order(titles.map((title, n) => named("abc".charAt(n), title)))).toEqual(expected);
+  });
+
+  it("puts recent words first: 30 days ago are, before that aren't", () => {
+    const [early, late] = [named("early", "VP Sales"), named("late", "VP Sales")];
+    const words = (person: SeenPerson, days: number) =>
+      seenEngagement(person, { meaning: "agrees", at: daysAgo(days) });
+    expect(order([early, late], [words(early, 30.1), words(late, 30)])).toEqual(["late", "early"]);
+    expect(order([late, early], [words(early, 30.1), words(late, 30)])).toEqual(["late", "early"]);
+  });
+
+  it("counts recent words also beside older reactions", () => {
+    const [quiet, spoke] = [named("quiet", "VP Sales"), named("spoke", "VP Sales")];
+    const agrees = (person: SeenPerson, days: number) =>
+      seenEngagement(person, { meaning: "agrees", at: daysAgo(days) });
+    const older = (person: SeenPerson) => seenReaction(person, { at: daysAgo(60) });
+    const engagements = [agrees(quiet, 40), older(quiet), agrees(spoke, 10), older(spoke)];
+    expect(order([quiet, spoke], engagements)).toEqual(["spoke", "quiet"]);
+  });
+
+  it("puts the newest need first among equals, then the address", () => {
+    const [one, two, three] = [
+      named("one", "VP Sales"),
+      named("two", "VP Sales"),
+      named("three", "VP Sales"),
+    ];
+    expect(order([one, two, three], [asks(one, 20), asks(two, 10), asks(three, 15)])).toEqual([
+      "two",
+      "three",
+      "one",
+    ]);
+    const [a, b] = [
+      seenPerson("VP Sales", { name: "a", networkUrl: "https://n.example/in/a" }),
+      seenPerson("VP Sales", { name: "b", networkUrl: "https://n.example/in/b" }),
+    ];
+    expect([order([a, b]), order([b, a])]).toEqual([
+      ["a", "b"],
+      ["a", "b"],
+    ]);
+  });
+
+  it("puts a signal before the same words without one", () => {
+    const [plain, signaled] = [named("plain", "VP Sales"), named("signaled", "VP Sales")];
+    const reaction = seenReaction(signaled);
+    const engagements = [seenReaction(plain), { ...reaction, signal: signalOf(reaction) }];
+    expect(order([plain, signaled], engagements)).toEqual(["signaled", "plain"]);
+  });
+
+  it("puts who only writes posts behind who reacted", () => {
+    const [writes, reacts] = [named("writes", "VP Sales"), named("reacts", "VP Sales")];
+    const post = seenEngagement(writes, { kind: "post", meaning: "agrees" });
+    expect(order([writes, reacts], [post, seenReaction(reacts)])).toEqual(["reacts", "writes"]);
+  });
+
+  it("leaves out who refused, and who only offers something", () => {
+    const [refuser, vendor] = [named("refuser", "VP Sales"), named("vendor", "VP Sales")];
+    const engagements = [
+      seenEngagement(refuser, { meaning: "refuses" }),
+      seenEngagement(vendor, { meaning: "sells" }),
+    ];
+    expect(order([refuser, vendor, silent], engagements)).toEqual(["silent"]);
+  });
+});
+
+it.each([
+  [0, "less than a day"],
+  [0.99, "less than a day"],
+  [1, "1 day"],
+  [1.99, "1 day"],
+  [2, "2 days"],
+  [12.5, "12 days"],
+])("%s days before a report is %s", (days, words) => {
+  expect(daysBefore(daysAgo(days), reportTime)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seenEngagement, seenPerson, seenPost, seenSource } from "@/tests/factories/seen";
+import { daysAgo, seenEngagement, seenPerson, seenPost, seenSource } from "@/tests/factories/seen";
 import { findRivals, namesIn } from "./rivals";
 
 const stances = (text: string, competitors: string[] = []) =>
@@ -105,4 +105,65 @@ describe("the rivals that people name", () => {
       ),
     ).toEqual([]);
   });
+});
+
+describe("the list of rivals", () => {
+  const person = seenPerson("VP Sales");
+  const said = (text: string, days: number, change: Parameters<typeof seenEngagement>[1] = {}) =>
+    seenEngagement(person, { text, meaning: "agrees", at: daysAgo(days), ...change });
+  const rivals = (...engagements: ReturnType<typeof said>[]) =>
+    findRivals(engagements, { competitors: [], not: [] }).map(({ name, stance }) => `${name} ${stance}`);
+
+  it("has the clearest stance first, then the newest", () => {
+    expect(
+      rivals(
+        said("We use HubSpot.", 9),
+        said("We left Salesforce.", 20),
+        said("We use Pipedrive.", 3),
+        said("Someone wrote about Salesloft.", 1),
+      ),
+    ).toEqual(["Salesforce leaves", "Pipedrive uses", "HubSpot uses", "Salesloft mentions"]);
+  });
+
+  it("has each name once per person, with the clearest stance", () => {
+    expect(rivals(said("Someone wrote about HubSpot.", 1), said("We left HubSpot.", 9))).toEqual([
+      "HubSpot leaves",
+    ]);
+    expect(rivals(said("We left HubSpot.", 9), said("Someone wrote about HubSpot.", 1))).toEqual([
+      "HubSpot leaves",
+    ]);
+  });
+
+  it("keeps the first of two words with the same stance", () => {
+    const [first, second] = [said("We use HubSpot.", 1), said("We use HubSpot, still.", 2)];
+    const [rival] = findRivals([first, second], { competitors: [], not: [] });
+    expect(rival?.at).toBe(daysAgo(1).toISOString());
+  });
+
+  it.each([
+    ["a reaction", { kind: "reaction" as const }],
+    ["an offer", { meaning: "sells" as const }],
+    ["a refusal", { meaning: "refuses" as const }],
+  ])("has nothing from %s", (_, change) => {
+    expect(rivals(said("We use HubSpot.", 1, change))).toEqual([]);
+  });
+
+  it("has eight names at most", () => {
+    const names = "HubSpot Salesforce Pipedrive Gong Outreach Salesloft Clari Zoominfo Brevo".split(" ");
+    expect(rivals(...names.map((name) => said(`We use ${name}.`, 1)))).toHaveLength(8);
+  });
+});
+
+it.each([
+  ["We use ab for that.", ["ab"], []],
+  ["We use abc for that.", ["abc"], ["abc uses"]],
+  ["We use xabc for that.", ["abc"], []],
+])("finds a competitor's name of three letters or more, as a whole word: %s", (text, names, expected) => {
+  expect(stances(text, names)).toEqual(expected);
+});
+
+it("quotes at most 220 characters", () => {
+  const [named] = namesIn(`We use HubSpot ${"and so on ".repeat(40)}`, []);
+  expect(named?.quote.length).toBeLessThanOrEqual(220);
+  expect(named?.quote.length).toBeGreaterThan(200);
 });

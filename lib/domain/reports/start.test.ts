@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { creditEntries, profileLookups, reports } from "@/db/schema";
-import { days } from "@/lib/clock";
+import { days, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { suppress } from "@/lib/domain/suppressions/change";
 import { newId } from "@/lib/ids";
@@ -175,6 +175,20 @@ describe("an existing report", () => {
       const start = (companyUrl: string) => startAccountReport(ctx, { companyUrl });
       expect(await start(ready.subject)).toMatchObject({ cached: false, status: "queued" });
       expect(await start(running.subject)).toMatchObject({ cached: true, id: running.id });
+    }));
+
+  it("starts again by asking once its run has made no progress for five minutes", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx);
+      const companyUrl = `${host}/company/northwind`;
+      const { id } = await startAccountReport(ctx, { companyUrl });
+      const attemptAfter = async (ms: number) => {
+        clock.advance(ms);
+        expect((await startAccountReport(ctx, { companyUrl })).id).toBe(id);
+        return (await reportsOf(ctx)).map(({ attempt }) => attempt);
+      };
+      expect(await attemptAfter(minutes(5) - 1)).toEqual([1]);
+      expect(await attemptAfter(1)).toEqual([2]);
     }));
 
   it("does not count if it failed or has the other type", () =>

@@ -92,3 +92,50 @@ describe("the topics of posts", () => {
     expect(JSON.stringify(found.map(({ topic }) => topic))).not.toContain("<");
   });
 });
+
+describe("what is said of a topic", () => {
+  const [ada, ben] = [seenPerson("VP Sales"), seenPerson("VP Sales")];
+  const text = "Sales forecast calls are broken.";
+  const about = (change: Parameters<typeof seenEngagement>[1] = {}, who = ada) =>
+    seenEngagement(who, { text, meaning: "agrees", post: seenPost(text), ...change });
+  const comment = (who = ada) => about({ text: "I agree with this." }, who);
+  const post = () => about({ kind: "post" });
+  const need = () => about({ kind: "post", meaning: "states_problem" });
+  const said = (...engagements: ReturnType<typeof about>[]) => findTopics(engagements)[0]?.said;
+
+  it.each([
+    [[comment()], "Commented once under a post about it."],
+    [[comment(), comment()], "Commented twice under 2 posts about it."],
+    [[post()], "Wrote 1 post about it without a need of their own."],
+    [[post(), post()], "Wrote 2 posts about it without a need of their own."],
+    [[need()], "Wrote 1 post with a need of their own."],
+    [[need(), need(), post()], "Wrote 2 posts with a need of their own and 1 without one."],
+    [[need(), comment()], "Wrote 1 post with a need of their own and commented once under a post about it."],
+    [[comment(), comment(ben)], "2 people commented twice under 2 posts about it."],
+  ])("%#", (engagements, expected) => {
+    expect(said(...engagements)).toBe(expected);
+  });
+});
+
+it("lists topics by what was said of them, then by how much was done", () => {
+  const engagements = [
+    ...liked("Churn analytics is a habit.", "Churn analytics is a craft."),
+    ...liked("Pipeline reviews take an hour."),
+    seenEngagement(person, {
+      meaning: "asks",
+      text: "How?",
+      post: seenPost("Sales forecast calls are broken."),
+    }),
+  ];
+  expect(findTopics(engagements).map(({ topic }) => topic)).toEqual([
+    "sales forecast",
+    "churn analytics",
+    "pipeline reviews",
+  ]);
+});
+
+it("shows three posts and six sources of a topic", () => {
+  const texts = Array.from({ length: 7 }, (_, n) => `Sales forecast number ${"abcdefg".charAt(n)}.`);
+  const [topic] = findTopics(liked(...texts));
+  expect([topic?.count, topic?.posts.length, topic?.sources.length]).toEqual([7, 3, 6]);
+});

@@ -70,6 +70,11 @@ it.each([
   expect(most).toBeLessThanOrEqual(mostAtOnce + 1);
 });
 
+it("serves four requests of a caller at a time", () => {
+  expect(mostAtOnce).toBe(4);
+  close = () => {};
+});
+
 it("does not serve what its caller no longer waits for", async () => {
   await start();
   for (let n = 0; n < mostAtOnce; n += 1) void ask(`/${n}`, session("one"));

@@ -68,7 +68,7 @@ it.each([
 
 it("keeps idle connections open for longer than a load balancer does", async () => {
   await send("GET /");
-  expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+  expect(server.keepAliveTimeout).toBe(75_000);
 });
 
 describe("a foreign host", () => {
@@ -95,6 +95,39 @@ describe("a foreign host", () => {
   it("is allowed if the target names our host, which takes precedence", async () => {
     await send("GET http://portal.example/a?b=c", ["Host: evil.example"]);
     expect(passed).toMatchObject([{ url: "/a?b=c", headers: { host: "portal.example" } }]);
+  });
+});
+
+describe("a target", () => {
+  it.each([
+    ["GET http://portal.example:80/a?b=c", "/a?b=c"],
+    ["GET HTTP://PORTAL.example/", "/"],
+  ])("in absolute form is read: %s", async (start, url) => {
+    expect(await send(start)).toMatchObject({ status: 200 });
+    expect(passed).toMatchObject([{ url, headers: { host: "portal.example" } }]);
+  });
+
+  it.each(["GET *", "OPTIONS portal.example", "GET ftp://portal.example/", "GET http://[portal.example/"])(
+    "is refused if it is neither a path nor an address: %s",
+    async (start) => {
+      expect(await send(start)).toMatchObject({ status: 400 });
+      expect(passed).toEqual([]);
+    },
+  );
+});
+
+describe("a refusal", () => {
+  it.each([
+    ["a-caller.1", "a-caller.1"],
+    ["not valid", "[0-9a-f-]{36}"],
+    ["x".repeat(129), "[0-9a-f-]{36}"],
+  ])("has the caller's request ID if it is valid: %s", async (given, shown) => {
+    const { head } = await send("POST /", ["Host: portal.example", `X-Request-Id: ${given}`]);
+    expect(head).toMatch(new RegExp(`x-request-id: ${shown}\r`, "i"));
+  });
+
+  it("of HEAD has no body", async () => {
+    expect(await send("HEAD /", ["Host: evil.example"])).toMatchObject({ status: 421, error: "" });
   });
 });
 

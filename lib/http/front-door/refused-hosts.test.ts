@@ -15,6 +15,9 @@ it("names a refused host and the setting once a minute, for engines and others",
     expect.stringMatching(/"localhost:3000".*INNGEST_SERVE_ORIGIN/),
     expect.stringMatching(/"localhost:3000".*ALLOWED_HOSTS/),
   ]);
+  time = 59_999;
+  note("localhost:3000", "/api/inngest");
+  expect(lines()).toHaveLength(2);
   time = 60_000;
   note("localhost:3000", "/api/inngest");
   expect(lines()).toHaveLength(3);
@@ -26,4 +29,9 @@ it("stays bounded, whatever hosts strangers send", () => {
   for (let n = 0; n < 1_000; n += 1) note(`host-${n}.example`, "/");
   expect(lines()).toHaveLength(100);
   expect(Math.max(...lines().map((line) => line.length))).toBeLessThan(500);
+});
+
+it("shows the first 253 characters of a host, the most that a name has", () => {
+  createHostLog(() => 0)(`${"a".repeat(253)}b`, "/");
+  expect(warn.mock.calls[0]?.[0]).toEqual({ host: "a".repeat(253) });
 });
