@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useState } from "react";
-import { useForm } from "@/components/forms/use-form";
+import { awaited, useForm } from "@/components/forms/use-form";
 import { Loaded } from "@/components/page/loaded";
 import { useApiQuery } from "@/components/page/use-api-query";
 import { Avatar, initials } from "@/components/ui/avatar";
@@ -44,7 +44,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
     },
     draft: "profile",
     check: (fields) => ({ body: bodyOf(fields) }),
-    mutation: useProfileChange(),
+    mutation: awaited(useProfileChange()),
     failed: "Your profile was not saved",
     onDone: () => {
       notify({ text: "Profile saved", tone: "success" });

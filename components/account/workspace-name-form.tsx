@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useForm } from "@/components/forms/use-form";
+import { awaited, useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toast";
@@ -13,8 +13,9 @@ export function WorkspaceNameForm({ name: present }: { name: string }) {
   const form = useForm({
     initial: { name: present },
     draft: "workspace name",
+    places: [],
     check: ({ name }) => (isNew(name) ? { body: { name: name.trim() } } : { problems: {} }),
-    mutation: useWorkspaceRename(),
+    mutation: awaited(useWorkspaceRename()),
     failed: "The workspace was not renamed",
     onDone: () => {
       notify({ text: "Workspace renamed", tone: "success" });

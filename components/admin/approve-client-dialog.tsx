@@ -19,6 +19,7 @@ export function ApproveClientDialog({
   const close = () => onOpenChange(false);
   const form = useForm({
     initial: { customerId: "" },
+    places: isRegistered ? ["customerId"] : [],
     check: ({ customerId }) => {
       const other = customerId.trim();
       return { body: { id, ...(other && { customerId: other }) } };

@@ -23,6 +23,7 @@ export function StageNamesCard({ mayChange }: { mayChange: boolean }) {
   const form = useForm({
     initial: Object.fromEntries(list.map(({ stage, name }) => [stage, name])) as Names, // The list's stages.
     draft: "stage names",
+    places: [],
     check: (names) => {
       const changed = list.filter((stage) => isChanged(names, stage));
       if (changed.length === 0) return { problems: {} };

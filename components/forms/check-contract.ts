@@ -1,9 +1,7 @@
-import { config, type z } from "zod";
+import type { z } from "zod";
+import { firstOfEach } from "./problems";
 import { readableIssue } from "./readable-issue";
 import type { Checked } from "./use-form";
-
-// Zod's fast path compiles code at run time, which the Content Security Policy blocks and reports.
-config({ jitless: true });
 
 /** A form's check by the contract's own schema: `toInput` converts the fields to the request body. */
 export const checkContract =
@@ -11,6 +9,6 @@ export const checkContract =
   (fields: Fields): Checked<Output> => {
     const parsed = schema.safeParse(toInput(fields), { error: readableIssue });
     if (parsed.success) return { body: parsed.data };
-    const problems = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
-    return { problems: Object.fromEntries(problems.reverse()) };
+    const { issues } = parsed.error;
+    return { problems: firstOfEach(issues.map(({ path, message }) => ({ path: path.join("."), message }))) };
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/client/call";
-import { byField, fieldOf, problemsIn } from "./problems";
+import { byField, fieldOf, firstOfEach, problemsIn } from "./problems";
 
 const names = ["networkUrl", "keywords", "config.url", "config.auth.type", "config.auth.token"] as const;
 
@@ -22,6 +22,21 @@ describe("byField", () => {
     expect(byField({ "keywords.0": "short", "keywords.1": "long", other: "odd" }, names)).toEqual({
       keywords: "short",
     });
+  });
+});
+
+describe("firstOfEach", () => {
+  it("keeps the first problem of a path, and the paths in their order", () => {
+    const problems = firstOfEach([
+      { path: "keywords.0", message: "short" },
+      { path: "keywords.1", message: "long" },
+      { path: "keywords.0", message: "odd" },
+    ]);
+    expect(Object.entries(problems)).toEqual([
+      ["keywords.0", "short"],
+      ["keywords.1", "long"],
+    ]);
+    expect(byField(problems, names)).toEqual({ keywords: "short" });
   });
 });
 

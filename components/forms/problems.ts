@@ -26,8 +26,13 @@ export function byField<Name extends string>(
   return found;
 }
 
-/** The problems that the server found; none for an error without details. */
-export function problemsIn(error: unknown): Problems {
-  const details = error instanceof ApiError ? error.details : [];
-  return Object.fromEntries(details.toReversed().map(({ path, message }) => [path, message]));
+/** The first problem of each path, in their order. */
+export function firstOfEach(problems: readonly { path: string; message: string }[]): Problems {
+  const found: Record<string, string> = {};
+  for (const { path, message } of problems) found[path] ??= message;
+  return found;
 }
+
+/** The problems that the server found; none for an error without details. */
+export const problemsIn = (error: unknown): Problems =>
+  firstOfEach(error instanceof ApiError ? error.details : []);

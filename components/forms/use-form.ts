@@ -25,7 +25,7 @@ export interface FormField<Value> {
 }
 
 /** What a form element needs of `useForm`. */
-export interface FormProps {
+interface FormProps {
   ref: RefObject<HTMLFormElement | null>;
   noValidate: true;
   onSubmit: (event: FormEvent) => void;
@@ -48,6 +48,7 @@ export interface FormState {
 export function useForm<Fields extends object, Body, Answer>({
   initial,
   draft = null,
+  places,
   check,
   mutation,
   failed,
@@ -56,6 +57,8 @@ export function useForm<Fields extends object, Body, Answer>({
   /** What is saved, or an empty form. */
   initial: Fields;
   draft?: string | null;
+  /** The fields that show their errors; all of them by default. */
+  places?: readonly (keyof Fields & string)[];
   check: (fields: Fields) => Checked<Body>;
   mutation: Mutation<Body, Answer>;
   failed?: string;
@@ -66,7 +69,7 @@ export function useForm<Fields extends object, Body, Answer>({
   const [isTried, setTried] = useState(false);
   const [sent, setSent] = useState<Fields | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const names = Object.keys(initial) as Name[]; // Object.keys loses them.
+  const names = places ?? (Object.keys(initial) as Name[]); // Object.keys loses them.
   const { error, isPending } = mutation;
 
   const checked = isTried ? check(fields) : null;
@@ -82,17 +85,16 @@ export function useForm<Fields extends object, Body, Answer>({
   const unplaced = Object.keys(found).length === 0 ? Object.values(problems).find(Boolean) : undefined;
   const isPlaced = isAllPlaced(error, names);
 
-  // The messages are rendered first, so that the field that gets focus is announced with its own.
-  const focusInvalid = () => form.current?.querySelector<HTMLElement>(invalid)?.focus();
   useEffect(() => {
-    if (error && isPlaced) form.current?.querySelector<HTMLElement>(invalid)?.focus();
-  }, [error, isPlaced]);
+    if (error) focusInvalid(form.current);
+  }, [error]);
 
   function send() {
     if (isPending) return;
     setTried(true);
     const asked = check(fields);
-    if ("problems" in asked) return void setTimeout(focusInvalid);
+    // The messages are rendered first, so that the field that gets focus is announced with its own.
+    if ("problems" in asked) return void setTimeout(() => focusInvalid(form.current));
     setSent(fields);
     mutation.mutate(asked.body, {
       onSuccess: (answer) => {
@@ -136,7 +138,19 @@ export function useForm<Fields extends object, Body, Answer>({
   };
 }
 
-const invalid = "[aria-invalid], [data-invalid] input";
+const focusInvalid = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>("[aria-invalid], [data-invalid] input")?.focus();
+
+/** A mutation whose answer is heard even if its form is gone by then. */
+export const awaited = <Body, Answer>(mutation: {
+  mutateAsync: (body: Body) => Promise<Answer>;
+  isPending: boolean;
+  error: unknown;
+}): Mutation<Body, Answer> => ({
+  isPending: mutation.isPending,
+  error: mutation.error,
+  mutate: (body, { onSuccess, onError }) => void mutation.mutateAsync(body).then(onSuccess, onError),
+});
 
 /** Whether every detail of an error belongs to a field, where it is shown. */
 function isAllPlaced(error: unknown, names: readonly string[]): boolean {

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { describePause } from "@/components/destinations/describe-destination";
 import { toggled } from "@/components/forms/toggled";
-import { useForm } from "@/components/forms/use-form";
+import { awaited, useForm } from "@/components/forms/use-form";
 import { QueryFailed } from "@/components/page/query-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -87,7 +87,7 @@ function ChannelForm({
       const chat = { destinationId, kinds, minStrength, digest, timeZone };
       return { body: { chat: destinationId === "" ? null : chat, version } };
     },
-    mutation: useChatNotificationsChange(),
+    mutation: awaited(useChatNotificationsChange()),
     failed: "The channel was not saved",
     onDone: () => notify({ text: "Channel saved", tone: "success" }),
   });

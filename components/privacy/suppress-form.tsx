@@ -1,5 +1,5 @@
 "use client";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -10,21 +10,20 @@ import { useSuppress } from "@/lib/client/privacy";
 import type { SuppressionKind } from "@/lib/contracts/suppressions";
 import { kindLabels, kindOptions } from "./describe-kind";
 
-const initial: { kind: SuppressionKind; value: string } = { kind: "person", value: "" };
-
 /** Suppresses a person, company or domain. URLs are validated on the server only, which knows their formats. */
 export function SuppressForm() {
   const suppress = useSuppress();
   const input = useRef<HTMLInputElement>(null);
+  // The type stays, for the next one.
+  const [last, setLast] = useState<SuppressionKind>("person");
   const form = useForm({
-    initial,
+    initial: { kind: last, value: "" },
     draft: "suppression",
     check: ({ kind, value }) =>
       value.trim() ? { body: { kind, value: value.trim() } } : { problems: { value: "Required" } },
     mutation: suppress,
     onDone: (kept, { kind }) => {
-      // The type stays, for the next one.
-      form.edit({ kind });
+      setLast(kind);
       notify({ text: `${kindLabels[kind].label} suppressed`, description: kept.value, tone: "success" });
     },
   });
@@ -46,7 +45,7 @@ export function SuppressForm() {
           value={kind}
           onChange={(next) => {
             form.edit({ kind: next });
-            suppress.reset();
+            if (suppress.isError) suppress.reset();
           }}
         />
         <Field label={kindLabels[kind].field} error={form.errors.value ?? form.failure ?? undefined}>

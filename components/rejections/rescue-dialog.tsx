@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { DialogForm } from "@/components/forms/dialog-form";
-import { useForm } from "@/components/forms/use-form";
+import { awaited, useForm } from "@/components/forms/use-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { DialogState } from "@/components/ui/dialog";
 import { TextareaField } from "@/components/ui/fields";
@@ -25,11 +25,8 @@ export function RescueDialog({
   const form = useForm({
     initial: { note: "", createSignal: canBecomeSignal },
     check: ({ note, createSignal }) => ({ body: { note: note.trim(), createSignal } }),
-    mutation: {
-      ...rescue,
-      // Awaited: the row is gone once the list is reloaded, and with it callbacks of `mutate`.
-      mutate: (body, { onSuccess, onError }) => void rescue.mutateAsync(body).then(onSuccess, onError),
-    },
+    // The row is gone once the list is reloaded, and this dialog with it.
+    mutation: awaited(rescue),
     onDone: ({ signalId }: RescueResult) => {
       close();
       notify({

@@ -81,6 +81,7 @@ function NewComment({ signalId }: { signalId: string }) {
   const form = useForm({
     initial: { text: "" },
     draft: `new comment ${signalId}`,
+    places: [],
     check: (typed) => {
       const text = typed.text.trim();
       if (text === "") return { problems: {} };
