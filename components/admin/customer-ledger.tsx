@@ -6,6 +6,7 @@ import { kindLabels } from "@/components/plan/ledger-input";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
+import { optionsOf } from "@/components/ui/options";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listCustomerLedger } from "@/lib/client/operations";
@@ -13,7 +14,7 @@ import type { LedgerEntry } from "@/lib/contracts/plan";
 import { customerLedgerInput, customerLedgerParams } from "./customer-params";
 import { describeCause, signed } from "./describe-customer";
 
-const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+const kinds = optionsOf(kindLabels);
 
 /** The customer's credit ledger as its own members see it. */
 export function CustomerLedger({ id }: { id: string }) {

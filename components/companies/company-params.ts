@@ -25,7 +25,7 @@ export const companyParams = {
   sortDir: parseAsStringLiteral(["asc", "desc"] as const).withDefault("desc"),
   company: parseAsString,
 };
-export type CompanyParams = inferParserType<typeof companyParams>;
+type CompanyParams = inferParserType<typeof companyParams>;
 
 /** Reads the URL on the server. */
 export const loadCompanyParams = createLoader(companyParams);

@@ -34,7 +34,8 @@ export function FilterBar({
         <FilterInput
           key={name}
           name={name}
-          filter={options[name] ? { ...filter, options: options[name] } : filter}
+          filter={filter}
+          options={options[name]}
           value={values[name]}
           onChange={change}
         />
@@ -47,12 +48,15 @@ export function FilterBar({
 /** The input of one filter; tags have none here. */
 export function FilterInput({
   name,
-  filter: { kind, label, parser, placeholder, isWide, options = [] },
+  filter: { kind, label, parser, placeholder, isWide, ...filter },
+  options = filter.options ?? [],
   value: present,
   onChange,
 }: {
   name: string;
   filter: Filter;
+  /** Those that the page loads; without them, the filter's own. */
+  options?: readonly Option[] | undefined;
   value: unknown;
   onChange: ChangeValues;
 }) {

@@ -7,7 +7,7 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { QueryFailed } from "./query-failed";
 
 /** The words for data that is loaded: `what` is "sessions" or, with its article, "the team" or "your profile". */
-export const loadingWords = (what: string) => ({
+const loadingWords = (what: string) => ({
   loading: `Loading ${what}`,
   failed: `${/^(the|your) /.test(what) ? capitalize(what) : `The ${what}`} could not be loaded`,
 });

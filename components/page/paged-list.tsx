@@ -3,10 +3,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { NewRows } from "@/components/ui/new-rows";
 import { Pagination } from "@/components/ui/pagination";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import type { Page } from "./held-page";
-import { loadingWords } from "./loaded";
-import { QueryFailed } from "./query-failed";
+import { Loaded } from "./loaded";
 import { useHeldPage } from "./use-held-page";
 
 /** How a list that changes by itself announces new rows. */
@@ -19,7 +17,7 @@ export interface LiveList<Row> {
 }
 
 /**
- * A paginated list with loading, failed and empty states: `what` are the rows, see `loadingWords`, and `failed`
+ * A paginated list with loading, failed and empty states: `what` are the rows, see `Loaded`, and `failed`
  * replaces the error's title; `children` render the rows above the pagination. With `live`, new rows of a refresh
  * are offered instead of moving the others.
  */
@@ -44,23 +42,26 @@ export function PagedList<Row>({
   children: (rows: Row[]) => ReactNode;
 }) {
   const held = useHeldPage(query, JSON.stringify(live?.at ?? null), live?.idOf);
-  const words = loadingWords(what);
-  if (query.isPending) return <SkeletonRows rows={skeleton} label={words.loading} />;
-  if (query.isLoadingError) return <QueryFailed title={failed ?? words.failed} query={query} />;
-  const { data, total, limit, offset } = held.page ?? query.data;
-  if (data.length === 0) return empty;
   return (
-    <>
-      {live ? (
-        <NewRows count={held.fresh} nouns={live.nouns} onShow={held.show}>
-          {children(data)}
-        </NewRows>
-      ) : (
-        children(data)
-      )}
-      <div className="border-line border-t">
-        <Pagination total={total} limit={limit} offset={offset} onOffset={onOffset} />
-      </div>
-    </>
+    <Loaded query={query} what={what} rows={skeleton} {...(failed && { failed })}>
+      {(loaded) => {
+        const { data, total, limit, offset } = held.page ?? loaded;
+        if (data.length === 0) return empty;
+        return (
+          <>
+            {live ? (
+              <NewRows count={held.fresh} nouns={live.nouns} onShow={held.show}>
+                {children(data)}
+              </NewRows>
+            ) : (
+              children(data)
+            )}
+            <div className="border-line border-t">
+              <Pagination total={total} limit={limit} offset={offset} onOffset={onOffset} />
+            </div>
+          </>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -3,6 +3,7 @@ import { useQueryStates } from "nuqs";
 import { ExportLink } from "@/components/exports/export-link";
 import { Card, CardHeader } from "@/components/ui/card";
 import { SelectChip } from "@/components/ui/filter-chip";
+import { optionsOf } from "@/components/ui/options";
 import { Segmented } from "@/components/ui/segmented";
 import { Select } from "@/components/ui/select";
 import { addressOf } from "@/lib/client/call";
@@ -12,7 +13,7 @@ import { LedgerEntries } from "./ledger-entries";
 import { LedgerGroups } from "./ledger-groups";
 import { kindLabels, ledgerDays, ledgerParams } from "./ledger-input";
 
-const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+const kinds = optionsOf(kindLabels);
 const groups = [
   { value: "runs", label: "By run" },
   { value: "entries", label: "All entries" },

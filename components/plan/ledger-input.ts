@@ -6,6 +6,7 @@ import {
   parseAsNumberLiteral,
   parseAsStringLiteral,
 } from "nuqs/server";
+import { queryOf } from "@/components/filters/filter-table";
 import type { LedgerEntry } from "@/lib/contracts/plan";
 
 const kinds = [
@@ -36,16 +37,12 @@ export type LedgerParams = inferParserType<typeof ledgerParams>;
 /** Reads the URL on the server. */
 export const loadLedgerParams = createLoader(ledgerParams);
 
-const offsetInput = ({ offset }: Pick<LedgerParams, "offset">) => (offset > 0 ? String(offset) : undefined);
-
 /** Query input of `GET /api/me/credits/ledger`. */
-export const ledgerInput = (params: LedgerParams) => ({
-  query: { kind: params.kind ?? undefined, offset: offsetInput(params) },
-});
+export const ledgerInput = ({ kind, offset }: LedgerParams) => ({ query: queryOf({ kind, offset }) });
 
 /** Query input of `GET /api/me/credits/ledger/groups`. */
-export const groupsInput = (params: LedgerParams) => ({
-  query: { days: String(params.back), asOf: params.asOf?.toISOString(), offset: offsetInput(params) },
+export const groupsInput = ({ back, asOf, offset }: LedgerParams) => ({
+  query: queryOf({ days: back, asOf: asOf?.toISOString() ?? null, offset }),
 });
 
 /** Labels of the ledger entry types. */

@@ -1,4 +1,5 @@
 import { createLoader, type inferParserType, parseAsInteger } from "nuqs/server";
+import { queryOf } from "@/components/filters/filter-table";
 
 /** URL state of the list. */
 export const suppressionParams = { offset: parseAsInteger.withDefault(0) };
@@ -8,5 +9,5 @@ export const loadSuppressionParams = createLoader(suppressionParams);
 
 /** Query input of `GET /api/me/suppressions`. */
 export const suppressionsInput = ({ offset }: inferParserType<typeof suppressionParams>) => ({
-  query: { offset: offset > 0 ? String(offset) : null },
+  query: queryOf({ offset }),
 });

@@ -5,7 +5,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from "nuqs/server";
-import { choice, type Filter, paramsOf } from "@/components/filters/filter-table";
+import { choice, type Filter, paramsOf, queryOf } from "@/components/filters/filter-table";
 import {
   classificationLabels,
   humanize,
@@ -79,16 +79,7 @@ export const loadSignalParams = createLoader(signalParams);
 const pageSize = "25";
 
 /** The active filters, in the form that all signal queries use. */
-export function toFilterQuery({
-  signal,
-  saved,
-  offset,
-  sort,
-  ...params
-}: SignalParams): Record<string, string> {
-  const set = Object.entries(params).filter(([, value]) => value !== null && value !== "");
-  return Object.fromEntries(set.map(([name, value]) => [name, String(value)]));
-}
+export const toFilterQuery = ({ signal, saved, offset, sort, ...params }: SignalParams) => queryOf(params);
 
 /** Query input of `GET /api/me/signals/export`. */
 export const exportInput = (params: SignalParams) => ({

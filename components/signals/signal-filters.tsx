@@ -80,7 +80,8 @@ export function SignalFilters({
               <FilterInput
                 key={name}
                 name={name}
-                filter={options[name] ? { ...filter, options: options[name] } : filter}
+                filter={filter}
+                options={options[name]}
                 value={values[name]}
                 onChange={change}
               />

@@ -1,4 +1,5 @@
 import { createLoader, type inferParserType, parseAsInteger, parseAsStringLiteral } from "nuqs/server";
+import { queryOf } from "@/components/filters/filter-table";
 import { periodParser } from "./source-query";
 
 /** URL state of a source's page: the stats period and the selected list. */
@@ -17,5 +18,5 @@ export const loadDetailParams = createLoader(detailParams);
 /** Query input of both lists. */
 export const resultsInput = (id: string, { offset }: Pick<DetailParams, "offset">) => ({
   params: { id },
-  query: { offset: offset > 0 ? String(offset) : null },
+  query: queryOf({ offset }),
 });

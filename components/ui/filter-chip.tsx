@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { ArrowDownWideNarrow, ChevronDown, X } from "lucide-react";
+import { ArrowDownWideNarrow, ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { chipStyles } from "./chip-styles";
 import { useTypedText } from "./use-typed-text";
@@ -37,33 +37,6 @@ export function SelectChip({
         ))}
       </select>
     </label>
-  );
-}
-
-/** A filter that was set through a link; a click removes it. */
-export function RemovableChip({
-  label,
-  value,
-  onRemove,
-}: {
-  label: string;
-  value: string;
-  onRemove: () => void;
-}) {
-  return (
-    <span className={cx(chipStyles(true), "max-w-72 gap-1 pr-1 pl-3")}>
-      <span className="truncate">
-        {label}: {value}
-      </span>
-      <button
-        type="button"
-        aria-label={`Remove filter ${label}`}
-        onClick={onRemove}
-        className="inline-flex size-5 items-center justify-center rounded-full hover:bg-accent-line pointer-coarse:size-7"
-      >
-        <X aria-hidden className="size-3.5" />
-      </button>
-    </span>
   );
 }
 

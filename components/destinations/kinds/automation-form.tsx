@@ -5,24 +5,16 @@ import { AddressField, TextField } from "@/components/ui/fields";
 import { AutomationConfig } from "@/lib/contracts/destination-config";
 import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
-import { checkChange, checkConnection, entered, leaveAsIs } from "./kept-settings";
+import { checkConnection, checkEdited, configOf, entered, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
 
 const empty = { name: "", "config.url": "", "config.apiKeyHeader": "", "config.apiKey": "" };
 type AutomationFields = typeof empty;
 
-const configOf = (fields: AutomationFields) => ({
-  url: fields["config.url"],
-  apiKeyHeader: fields["config.apiKeyHeader"],
-  apiKey: fields["config.apiKey"],
-});
-
 const checkNew = checkConnection(AutomationConfig, (fields: AutomationFields) => {
   const { url, apiKeyHeader, apiKey } = configOf(fields);
   return { url: url.trim(), ...entered({ apiKeyHeader }), ...(apiKey && { apiKey }) };
 });
-
-const checkEdited = checkChange((fields: AutomationFields) => entered(configOf(fields)));
 
 /** The webhook of an automation tool, plus the API key some of them require. */
 export function AutomationForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {

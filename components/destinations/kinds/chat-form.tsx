@@ -11,23 +11,16 @@ import { ChatConfig } from "@/lib/contracts/destination-config";
 import type { Routing } from "@/lib/contracts/routing";
 import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
-import { checkChange, checkConnection, entered, leaveAsIs } from "./kept-settings";
+import { checkConnection, checkEdited, configOf, entered, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
 
 const empty = { name: "", "config.webhookUrl": "", "config.channel": "" };
 type ChatFields = typeof empty;
 
-const configOf = (fields: ChatFields) => ({
-  webhookUrl: fields["config.webhookUrl"],
-  channel: fields["config.channel"],
-});
-
 const checkNew = checkConnection(ChatConfig, (fields: ChatFields) => {
   const { webhookUrl, channel } = configOf(fields);
   return { webhookUrl: webhookUrl.trim(), ...entered({ channel }) };
 });
-
-const checkEdited = checkChange((fields: ChatFields) => entered(configOf(fields)));
 
 /** Connects a chat channel: through the chat's consent page where that is available, or by an incoming webhook URL. */
 export function ChatForm({ edited, routing, mutation, submit, onCancel }: ConnectionFormProps) {

@@ -8,7 +8,7 @@ import { policy } from "@/db/policy";
 import { EnrichmentWebhookConfig } from "@/lib/contracts/destination-config";
 import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
-import { checkChange, checkConnection, entered, leaveAsIs } from "./kept-settings";
+import { checkConnection, checkEdited, configOf, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
 
 const { limit, warnAt } = policy.enrichmentSubmissions;
@@ -16,17 +16,10 @@ const { limit, warnAt } = policy.enrichmentSubmissions;
 const empty = { name: "", "config.url": "", "config.token": "" };
 type EnrichmentFields = typeof empty;
 
-const configOf = (fields: EnrichmentFields) => ({
-  url: fields["config.url"],
-  token: fields["config.token"],
-});
-
 const checkNew = checkConnection(EnrichmentWebhookConfig, (fields: EnrichmentFields) => {
   const { url, token } = configOf(fields);
   return { url: url.trim(), ...(token && { token }) };
 });
-
-const checkEdited = checkChange((fields: EnrichmentFields) => entered(configOf(fields)));
 
 /** The webhook URL and token of an enrichment table. */
 export function EnrichmentForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {

@@ -22,6 +22,24 @@ export const checkChange = <Fields extends { name: string }>(
   configOf: (fields: Fields) => Record<string, unknown>,
 ) => checkConnection(NewDestination.shape.config, configOf);
 
+type ConfigOf<Fields> = {
+  [Path in keyof Fields as Path extends `config.${infer Name}` ? Name : never]: Fields[Path];
+};
+
+/** The settings of a form whose fields have their paths as names: `config.url` is `url`. */
+export const configOf = <Fields extends object>(fields: Fields) =>
+  // Object.fromEntries loses the names.
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([path, value]) =>
+      path.startsWith("config.") ? [[path.slice("config.".length), value]] : [],
+    ),
+  ) as ConfigOf<Fields>;
+
+/** Checks an edited destination whose settings are all text. */
+export const checkEdited = checkChange((fields: { name: string } & Record<string, string>) =>
+  entered(configOf(fields)),
+);
+
 /** The settings that were entered: blank ones are left out. */
 export const entered = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(

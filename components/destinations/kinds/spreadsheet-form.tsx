@@ -11,20 +11,13 @@ import { ApiError } from "@/lib/client/call";
 import { getServiceAccount } from "@/lib/client/operations";
 import { SpreadsheetConfig } from "@/lib/contracts/destination-config";
 import type { ConnectionFormProps } from "./connection-form";
-import { checkChange, checkConnection, entered, leaveAsIs } from "./kept-settings";
+import { checkConnection, checkEdited, configOf, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
 
 const empty = { name: "", "config.spreadsheetId": "", "config.sheetName": "Signals" };
 type SpreadsheetFields = typeof empty;
 
-const configOf = (fields: SpreadsheetFields) => ({
-  spreadsheetId: fields["config.spreadsheetId"],
-  sheetName: fields["config.sheetName"],
-});
-
-const checkNew = checkConnection(SpreadsheetConfig, configOf);
-
-const checkEdited = checkChange((fields: SpreadsheetFields) => entered(configOf(fields)));
+const checkNew = checkConnection(SpreadsheetConfig, (fields: SpreadsheetFields) => configOf(fields));
 
 /** A tab of a spreadsheet. The spreadsheet must first be shared with the service account that writes to it. */
 export function SpreadsheetForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {

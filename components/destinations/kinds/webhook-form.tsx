@@ -4,7 +4,7 @@ import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { AddressField, SelectField } from "@/components/ui/fields";
 import type { Option } from "@/components/ui/options";
-import type { ConnectionFormProps } from "./connection-form";
+import type { ConnectionFormProps, GivenConnection } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
 import { HeaderRows } from "./header-rows";
 import { leaveAsIs } from "./kept-settings";
@@ -27,7 +27,7 @@ const methods: Option<WebhookFields["config.method"]>[] = [
 
 /** A webhook's URL, method, credentials and headers. */
 export function WebhookForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {
-  const form = useForm<WebhookFields, Parameters<typeof mutation.mutate>[0], unknown>({
+  const form = useForm<WebhookFields, GivenConnection, unknown>({
     initial: edited ? keptWebhook(edited.name) : emptyWebhook,
     check: edited ? checkEditedWebhook : checkNewWebhook,
     mutation,
