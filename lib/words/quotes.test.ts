@@ -80,6 +80,13 @@ describe("what is quoted of a comment", () => {
       cut(calm(139)),
     ],
     [
+      "no question that it points to",
+      "states_problem",
+      `${calm(60)} ${"How do you keep your plans in order".padEnd(130, "r")}? ${thus}. ${calm(98)}`,
+      `${"How do you keep your plans in order".padEnd(130, "r")}?`,
+      thus,
+    ],
+    [
       "an opinion from its start",
       "agrees",
       `${quality}. It is in the plan and was ${o(130)}.`,

@@ -37,18 +37,20 @@ export function quotesOf(own: string, evidence: Spoken): Quotes {
   if (telling === null) {
     return { said: cutQuote(withoutPeriod(own), longestQuote), line: lineOf(own), lead: null };
   }
-  const before = sentences[sentences.indexOf(telling) - 1];
-  const found = { own, telling, before };
+  const at = sentences.indexOf(telling);
+  const [before, next] = [sentences[at - 1], sentences[at + 1]];
+  const found = { own, telling, before, next };
   const lead = before && before.length >= shortestLine ? lineOf(before) : null;
-  const line = isQuestion(telling) ? null : lineOf(statementIn(found, sentences));
+  const line = isQuestion(telling) ? null : lineOf(statementIn(found));
   return { said: saidIn(found), line, lead };
 }
 
 interface Found {
   own: string;
-  /** The sentence that tells most, and the one before it. */
+  /** The sentence that tells most, and those beside it. */
   telling: string;
   before: string | undefined;
+  next: string | undefined;
 }
 
 /** The whole text if it is short, else its telling sentence with what one needs to understand it; cut. */
@@ -59,24 +61,26 @@ function saidIn(found: Found): string {
   // A short sentence often says what is asked, and the one before it of what.
   const both = before && telling.length <= shortQuote ? `${before} ${telling}` : telling;
   const text = led ?? both;
+  if (text.length <= longestQuote) return withoutPeriod(text);
   // Of a statement, the start is telling too; a question has to be there.
-  const isWhole = text.length <= longestQuote || (led !== null && !isQuestion(telling));
-  const said = withoutPeriod(isWhole ? text : telling);
-  return isQuestion(telling) && !isWhole ? cutStart(said, longestQuote) : cutQuote(said, longestQuote);
+  return isQuestion(telling)
+    ? cutStart(withoutPeriod(telling), longestQuote)
+    : cutQuote(withoutPeriod(led ?? telling), longestQuote);
 }
 
 /** The telling sentence behind what it rests on, with the next one if that says little by itself. */
-function statementIn(found: Found, sentences: readonly string[]): string {
-  const { telling } = found;
+function statementIn(found: Found): string {
+  const { telling, next } = found;
   const led = ledBy(found, longestLine);
-  const asksBefore = led !== null && sentencesOf(led.slice(0, -telling.length)).some(isQuestion);
-  const text = led === null || asksBefore ? telling : led;
-  const next = sentences[sentences.indexOf(telling) + 1];
+  const text = led === null || sentencesOf(led).some(isQuestion) ? telling : led;
   const both = `${text} ${next}`;
   return next !== undefined && text.length < shortestLine && both.length <= longestLine ? both : text;
 }
 
-/** The telling sentence behind what it rests on: the start of the text, or what it points to. Null if that is long. */
+/**
+ * The telling sentence behind what it rests on: the start of the text, or what it points to (if both are long, only
+ * that). Null if it rests on nothing.
+ */
 function ledBy({ own, telling, before }: Found, max: number): string | null {
   const at = own.indexOf(telling);
   // From the start one knows what is meant.

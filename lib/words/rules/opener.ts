@@ -26,7 +26,7 @@ export function writeOpener(draft: Draft): string {
   return greet(draft, [...takeUp(draft), led]);
 }
 
-/** Whether the person is told which comment is meant: by the author or the topic of the post. */
+/** Whether the author or the topic of the post shows which comment is meant. */
 const isNamed = ({ book, slots }: Draft): boolean =>
   slots.yours !== book.grammar.yours({ whose: "other", author: null, topic: null });
 
@@ -44,7 +44,7 @@ function takeUp(draft: Draft): Pair[] {
     return [[hook, choose(openQuestions(draft, hook), "question")]];
   }
   const isQuestion = facts.line === null || (spoken === "asks" && facts.hasQuestion);
-  // A comment that can't be told by its post is told by what led to the question.
+  // Where the post doesn't show which comment is meant, what led to the question does.
   const quoted = isQuestion ? (isNamed(draft) ? null : facts.lead) : facts.line;
   const stated = spoken === "agrees" ? "unsure" : spoken;
   const asked = quoted === null ? "question" : isQuestion ? "asks" : stated;

@@ -52,10 +52,9 @@ function writeContextPoint(draft: Draft, opener: string, first: string): string 
     .filter((wordings) => !isKept || wordings !== draft.book.points.next)
     .flatMap((wordings) => fillAll(wordings, slots));
   const { title, company, industry, size, topic } = slots;
-  const others = wordsIn(first, [title, company, industry, size, topic]);
-  const other = texts.filter(
-    (text) => !isAlike(wordsIn(text, [title, company, industry, size, topic]), others),
-  );
+  const ownWords = (text: string) => wordsIn(text, [title, company, industry, size, topic]);
+  const ofFirst = ownWords(first);
+  const other = texts.filter((text) => !isAlike(ownWords(text), ofFirst));
   return writePoint(draft, "context", other.length > 0 ? other : texts);
 }
 

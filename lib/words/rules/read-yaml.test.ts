@@ -33,6 +33,11 @@ it("names the line of a mistake", () => {
   expect(read(wrong)).toThrow(`english.yaml, line ${line}: moment.competitor.0: "rival" is no slot.`);
 });
 
+it("names the line of a key that it does not know", () => {
+  const wrong = phrases.replace("\npoints:\n", "\nother: 1\npoints:\n");
+  expect(read(wrong)).toThrow(`english.yaml, line ${lineOf(wrong, "other: 1")}: Unrecognized key: "other"`);
+});
+
 it("asks for every function and topic", () => {
   const work = textOf(`work/${languageFiles.en}.yaml`);
   const short = work.replace("  forecasting:\n", "  forecast:\n");

@@ -1,5 +1,5 @@
 /** Reads a YAML file of `data/words` by a schema. */
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { z } from "zod";
 import { readWordsFile } from "@/lib/judgement/text/word-lists";
 
@@ -22,6 +22,12 @@ export function parseYaml<Content>(text: string, place: string, schema: z.ZodTyp
   const nodes = issue.path.map((_, depth) =>
     document.getIn(issue.path.slice(0, issue.path.length - depth), true),
   );
-  const node = [...nodes, document.contents].find(isNode);
+  const near = [...nodes, document.contents].find(isNode);
+  const node = issue.code === "unrecognized_keys" ? keyIn(near, issue.keys[0]) : near;
   throw at(node?.range?.[0] ?? 0, [issue.path.join("."), issue.message].filter(Boolean).join(": "));
+}
+
+function keyIn(map: Node | undefined, name: string | undefined): Node | undefined {
+  const keys = isMap(map) ? map.items.map(({ key }) => key) : [];
+  return keys.filter(isScalar).find(({ value }) => value === name) ?? map;
 }

@@ -26,4 +26,4 @@ export const bioTerms = (list: List): Terms => byLanguage.flatMap((words) => wor
 
 /** One of the terms, where a star stands for letters. */
 export const oneOf = (terms: Terms): string =>
-  terms.map((term) => term.replaceAll(".", "\\.").replace("*", "\\p{L}*")).join("|");
+  terms.map((term) => term.replaceAll(".", "\\.").replaceAll("*", "\\p{L}*")).join("|");
