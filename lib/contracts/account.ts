@@ -3,7 +3,7 @@ import { lifecycles, planSlugs, roles } from "@/db/vocabulary";
 import { CompanyName, Initials, MemberEmail, MemberName, TimeZone } from "./fields";
 import { admins, listOf, member, notAudited, operation } from "./operation";
 import { nameText } from "./text";
-import { isTimeZone } from "./time-zone";
+import { ChosenTimeZone } from "./time-zone";
 import { changeOf } from "./version";
 
 export const Me = z
@@ -42,9 +42,7 @@ export const getMe = operation({
   response: Me,
 });
 
-const timeZone = TimeZone.max(100)
-  .refine(isTimeZone, "must be an IANA time zone, such as Europe/Berlin")
-  .nullable();
+const timeZone = ChosenTimeZone.nullable();
 
 /** One or two letters, each with its accents. */
 const letters = /^(?:\p{L}\p{M}*){1,2}$/u;

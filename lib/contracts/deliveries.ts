@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { activationStatuses, attemptOutcomes, destinationTypes, signalTypes } from "@/db/vocabulary";
-import { CompanyName, like, PersonName, Strength } from "./fields";
+import { CompanyName, DestinationSettings, like, PersonName, Strength } from "./fields";
 import {
   byId,
   Csv,
@@ -133,13 +133,9 @@ export type DeliveryPreview = z.infer<typeof DeliveryPreview>;
 export const PreviewedDestination = z
   .strictObject({
     destinationType: z.enum(destinationTypes),
-    config: z
-      .record(z.string(), z.unknown())
-      .meta({ examples: [{ url: "https://hooks.northwind.example/signals" }] })
-      .optional()
-      .describe(
-        "The complete settings, as for creating the destination. If omitted, previews what every destination of the kind receives.",
-      ),
+    config: DestinationSettings.optional().describe(
+      "The complete settings, as for creating the destination. If omitted, previews what every destination of the kind receives.",
+    ),
   })
   .meta({ id: "PreviewedDestination" });
 export type PreviewedDestination = z.infer<typeof PreviewedDestination>;

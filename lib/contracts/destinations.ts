@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { destinationTypes, fieldProblems, healths, pausedReasons } from "@/db/vocabulary";
-import { DestinationName, like, near, SignatureSecret } from "./fields";
+import { DestinationName, DestinationSettings, like, near, SignatureSecret } from "./fields";
 import { byId, listOf, managers, member, notAudited, operation, Timestamp } from "./operation";
 import { Routing } from "./routing";
 import { nameText } from "./text";
@@ -79,12 +79,9 @@ export const DestinationChange = changeOf({
   name: name.describe("The new name."),
   isActive: z.boolean().describe("`false` pauses it, `true` resumes it."),
   routing: Routing.describe("Which signals are sent automatically from now on; replaces all rules."),
-  config: z
-    .record(z.string(), z.unknown())
-    .meta({ examples: [{ url: "https://hooks.northwind.example/signals" }] })
-    .describe(
-      "The settings to change; all others stay. `null` removes an optional one, and as a header's value keeps the stored value. A URL on another host needs its credentials again.",
-    ),
+  config: DestinationSettings.describe(
+    "The settings to change; all others stay. `null` removes an optional one, and as a header's value keeps the stored value. A URL on another host needs its credentials again.",
+  ),
   version: GivenVersion,
 }).meta({ id: "DestinationChange" });
 export type DestinationChange = z.infer<typeof DestinationChange>;

@@ -56,6 +56,10 @@ export const TimeZone = like("Europe/Berlin");
 export const CategoryName = like("Segment");
 export const TagName = like("Enterprise");
 export const ViewName = like("Strong buyers");
+/** The settings of a destination, whatever its kind. */
+export const DestinationSettings = z
+  .record(z.string(), z.unknown())
+  .meta({ examples: [{ url: "https://hooks.northwind.example/signals" }] });
 export const DestinationName = like("Revenue webhook");
 export const SignatureSecret = like("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=");
 export const PlanName = like("Growth");

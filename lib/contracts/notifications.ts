@@ -4,7 +4,7 @@ import { policy } from "@/db/policy";
 import { chatNotificationKinds, digestFrequencies, notificationKinds } from "@/db/vocabulary";
 import { like, Strength, TimeZone, WhyItMatters } from "./fields";
 import { anyone, listOf, managers, member, notAudited, operation, Paging, Timestamp } from "./operation";
-import { isTimeZone } from "./time-zone";
+import { ChosenTimeZone } from "./time-zone";
 import { changeOf, GivenVersion, Version } from "./version";
 
 export const Notification = z
@@ -123,7 +123,7 @@ export const ChatNotifications = z
     minStrength: strength,
     digest: z.enum(digestFrequencies),
     /** The zone of the digest's hour. */
-    timeZone: TimeZone.max(100).refine(isTimeZone, "must be an IANA time zone, such as Europe/Berlin"),
+    timeZone: ChosenTimeZone,
   })
   .meta({ id: "ChatNotifications" });
 export type ChatNotifications = z.infer<typeof ChatNotifications>;

@@ -15,10 +15,10 @@ export type ViewQuery = z.output<typeof ViewQuery>;
 export const readSavedFilters = (filters: Record<string, string>): ViewQuery | null =>
   ViewQuery.safeParse(filters).data ?? null;
 
+const example = { minScore: "7", classification: "buyer", sort: "fit" };
+
 /** What an older version saved may not be valid any more; see `readSavedFilters`. */
-const KeptFilters = z
-  .record(z.string(), z.string())
-  .meta({ examples: [{ minScore: "7", classification: "buyer", sort: "fit" }] });
+const KeptFilters = z.record(z.string(), z.string()).meta({ examples: [example] });
 
 export const SavedFilters = z
   .record(z.string(), z.string())
@@ -27,7 +27,7 @@ export const SavedFilters = z
   })
   .meta({
     id: "SavedFilters",
-    examples: [{ minScore: "7", classification: "buyer", sort: "fit" }],
+    examples: [example],
     description: "Query parameters of the signal list, as text: its filters and `sort`.",
   });
 

@@ -17,7 +17,7 @@ import * as field from "./fields";
 import { byId, Csv, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
 
-export const SignalPerson = z.object({
+const SignalPerson = z.object({
   name: field.PersonName,
   title: field.PersonTitle.nullable(),
   company: field.CompanyName.nullable(),

@@ -1,3 +1,5 @@
+import { TimeZone } from "./fields";
+
 /** Whether this is the name of a time zone that times can be shown in. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -7,3 +9,9 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** A time zone that somebody chooses. */
+export const ChosenTimeZone = TimeZone.max(100).refine(
+  isTimeZone,
+  "must be an IANA time zone, such as Europe/Berlin",
+);

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
 import type { JsonSchema } from "@/lib/http/openapi/document";
-import { collectSchemas, componentPath } from "@/lib/http/openapi/schemas";
+import { collectSchemas, componentPath, isExample } from "@/lib/http/openapi/schemas";
 
 /** An object schema, as the protocol requires at the top level. */
 export interface ObjectSchema extends JsonSchema {
@@ -104,7 +104,7 @@ function withoutVariants(schema: JsonSchema): JsonSchema {
   return { ...others, type: "object", properties: Object.fromEntries(properties), required };
 }
 
-/** A schema without references, as many model clients do not resolve them. */
+/** A schema without references, as many model clients do not resolve them; of answers, also without examples. */
 function selfContained(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const schemas = collectSchemas();
   const root = schemas.add(schema, io);
@@ -112,7 +112,11 @@ function selfContained(schema: z.ZodType, io: "input" | "output"): JsonSchema {
     if (Array.isArray(value)) return value.map(inline);
     if (typeof value !== "object" || value === null) return value;
     const { $ref, ...beside }: { $ref?: unknown } = value;
-    const inner = Object.fromEntries(Object.entries(beside).map(([name, part]) => [name, inline(part)]));
+    const inner = Object.fromEntries(
+      Object.entries(beside)
+        .filter(([name, part]) => io === "input" || !isExample(name, part))
+        .map(([name, part]) => [name, inline(part)]),
+    );
     if (typeof $ref !== "string") return inner;
     return { ...Object(inline(schemas.components[$ref.slice(componentPath.length)])), ...inner };
   };

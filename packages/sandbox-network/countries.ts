@@ -14,7 +14,13 @@ export type Gender = (typeof genders)[number];
 
 /** The first names with the gender of those who have them, and the last names, of each set. */
 const nameSets = dataFile("names.yaml", () =>
-  z.record(z.string(), z.strictObject({ first: z.record(z.string(), z.enum(genders)), last: texts() })),
+  z.record(
+    z.string(),
+    z.strictObject({
+      first: z.record(z.string(), z.enum(genders)).transform(Object.entries<Gender>),
+      last: texts(),
+    }),
+  ),
 );
 
 export const countries = dataFile("countries.yaml", () =>

@@ -103,7 +103,7 @@ function drawCountry(draws: Chance, company: WorldCompany | null): Country {
 
 /** A first name, and a last name that agrees with it: Polish ones end in -ski or -ska. */
 export function drawName(draws: Chance, { names }: Country): { name: string; gender: Gender } {
-  const [first, gender] = draws.of(Object.entries(names.first));
+  const [first, gender] = draws.of(names.first);
   const last = draws.of(names.last).replace(/(?<=[scd]z?k)[ia]$/, gender === "woman" ? "a" : "i");
   return { name: `${first} ${last}`, gender };
 }

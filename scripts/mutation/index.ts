@@ -10,7 +10,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../root";
 import { makeTemporaryFolder } from "../temporary-folder";
-import { listMutants } from "./list-mutants";
+import { listMutants, type Mutant } from "./list-mutants";
 import { findReach, sortTests } from "./reach";
 import { startTestRunner } from "./test-runner";
 
@@ -43,15 +43,17 @@ const list = values.list && resolve(values.list);
 if (list) writeFileSync(list, "");
 
 const texts = new Map<string, string>();
-const drawn = new Map<string, Set<number>>();
+const drawn = new Map<string, (Mutant & { index: number })[]>();
 let listed = 0;
 for (const name of files) {
   const path = join(copy, name);
   const text = readFileSync(path, "utf8");
-  const indexes = listMutants(text).flatMap((_, index) => (listed++ % every === from ? [index] : []));
-  if (indexes.length === 0) continue;
+  const mutants = listMutants(text)
+    .map((mutant, index) => ({ ...mutant, index }))
+    .filter(() => listed++ % every === from);
+  if (mutants.length === 0) continue;
   texts.set(path, text);
-  drawn.set(path, new Set(indexes));
+  drawn.set(path, mutants);
 }
 const runner = await startTestRunner(copy);
 const testsOf = await findReach(runner, texts, join(copy, "reached.log"));
@@ -60,8 +62,7 @@ const counts = new Map([["all", { killed: 0, made: 0 }]]);
 for (const [path, text] of texts) {
   const name = relative(copy, path);
   const killers: string[] = [];
-  for (const [index, { start, end, replacement, line, seenIn }] of listMutants(text).entries()) {
-    if (!drawn.get(path)?.has(index)) continue;
+  for (const { index, start, end, replacement, line, seenIn } of drawn.get(path) ?? []) {
     const tests = sortTests(testsOf.get(path) ?? [], path, killers).filter(
       ({ reached }) => !seenIn || !reached || reached.has(`${path} ${index}`),
     );

@@ -1,6 +1,7 @@
 /** The part of the API's description that clients are generated from. */
 import { describeApi } from "@/lib/http/openapi/describe";
 import type { ApiDescription, DocumentedOperation } from "@/lib/http/openapi/document";
+import { isExample } from "@/lib/http/openapi/schemas";
 import type { SurfaceName } from "@/lib/http/openapi/surfaces";
 
 /** Operations that customer programs call, without those the portal calls for signed-in users. */
@@ -19,10 +20,6 @@ export async function describeForPrograms(): Promise<ApiDescription> {
 
 const withoutExamples = (description: ApiDescription): ApiDescription =>
   JSON.parse(JSON.stringify(description, (key, value) => (isExample(key, value) ? undefined : value)));
-
-/** An example of a value, or those of a schema; a property may be called `examples` too. */
-const isExample = (key: string, value: unknown): boolean =>
-  key === "example" || (key === "examples" && Array.isArray(value));
 
 /** Removes the schemas and responses that nothing references. */
 function withoutUnused(description: ApiDescription): ApiDescription {

@@ -14,7 +14,7 @@ export const RoleMember = ReportPerson.extend({
 }).meta({ id: "CommitteeRoleMember" });
 export type RoleMember = z.infer<typeof RoleMember>;
 
-export const RoleGap = z
+const RoleGap = z
   .object({
     ...claimFields,
     titles: z

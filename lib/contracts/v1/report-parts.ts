@@ -216,7 +216,7 @@ export type Tenure = z.infer<typeof Tenure>;
 export const intentLevels = ["strong", "some", "none", "refused"] as const;
 export type IntentLevel = (typeof intentLevels)[number];
 
-/** The need that people stated in their own words; a field.like is none. `people` is how many stated one. */
+/** The need that people stated in their own words; a like is none. `people` is how many stated one. */
 export const Intent = z
   .object({ level: z.enum(intentLevels), people: z.int(), claims: z.array(Claim) })
   .meta({ id: "ReportIntent" });

@@ -178,3 +178,7 @@ function tidyInteger(schema: { minimum?: number; maximum?: number; pattern?: str
   }
   delete schema.pattern;
 }
+
+/** Whether an entry is an example of a value, or a schema's examples; a property may be called `examples` too. */
+export const isExample = (key: string, value: unknown): boolean =>
+  key === "example" || (key === "examples" && Array.isArray(value));
