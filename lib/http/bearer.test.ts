@@ -1,102 +1,16 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { z } from "zod";
+import { describe, expect, it, vi } from "vitest";
 import { apiClients, customers } from "@/db/schema";
 import { minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { bearer, byId, ErrorBody, notAudited, operation } from "@/lib/contracts/operation";
-import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { insertAccessToken, insertCaller, insertClient } from "@/tests/factories/api-clients";
+import { freezeMinute, open, refusal, repeat } from "@/tests/factories/bearer-routes";
 import { insertConnection } from "@/tests/factories/connected-apps";
-import { type TestWorld, withRollback } from "@/tests/factories/context";
-import { serverOf } from "@/tests/factories/server";
+import { withRollback } from "@/tests/factories/context";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
-import { createRoute } from "./route";
 
-const Body = z.strictObject({ name: z.string().min(1) });
-const change = operation({
-  id: "changeThing",
-  method: "PATCH",
-  audit: notAudited("it is a test's"),
-  path: "/api/v1/things/{id}",
-  summary: "Changes a thing",
-  auth: bearer("write:destinations"),
-  params: byId("thing"),
-  body: Body,
-  response: Body,
-});
-const start = operation({
-  id: "startThing",
-  method: "POST",
-  audit: notAudited("it is a test's"),
-  path: "/api/v1/intelligence/things",
-  summary: "Starts a thing",
-  auth: bearer("write:intelligence"),
-  body: Body,
-  response: Body,
-  status: 202,
-});
-const Caller = z.object({ mode: z.string(), workspace: z.string(), client: z.string() });
-const read = operation({
-  id: "readThings",
-  method: "GET",
-  path: "/api/v1/things",
-  summary: "Says who asks",
-  auth: bearer("read:signals"),
-  response: Caller,
-});
-
-/** Counters use the machine's clock, which is frozen at the start of a minute. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-20T15:00:00Z") });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-function open(world: TestWorld) {
-  const route = createRoute(() => serverOf(world));
-  const get = route(read, (ctx) => ({
-    mode: ctx.mode,
-    workspace: ctx.customerId,
-    client: ctx.actor.kind === "client" ? ctx.actor.clientId : "",
-  }));
-  const patch = route(change, () => {
-    throw notFound("thing");
-  });
-  const post = route(start, (_ctx, { body }) => body);
-  const send = (token: string | undefined, method = "GET", body?: unknown) =>
-    new Request("http://localhost:3000/api/v1/things", {
-      method,
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { "content-type": "application/json" }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  const to = (params: Record<string, string>) => ({ params: Promise.resolve(params) });
-  return {
-    get: (token?: string) => get(send(token), to({})),
-    getWith: (authorization: string) =>
-      get(new Request("http://localhost:3000/api/v1/things", { headers: { authorization } }), to({})),
-    patch: (token: string, body: unknown, id: string = newId()) =>
-      patch(send(token, "PATCH", body), to({ id })),
-    post: (token: string) => post(send(token, "POST", { name: "a" }), to({})),
-  };
-}
-
-const refusal = async (answer: Response) => {
-  const body = z.strictObject(ErrorBody.shape).parse(await answer.json());
-  return `${answer.status} ${body.error}`;
-};
-
-/** Sends the same request many times; returns the last response. */
-async function repeat(times: number, ask: () => Promise<Response>): Promise<Response> {
-  let last = await ask();
-  for (let n = 1; n < times; n += 1) last = await ask();
-  return last;
-}
+freezeMinute();
 
 describe("a token", () => {
   it("grants access to its workspace as its client", () =>
@@ -270,53 +184,4 @@ describe("checks run in this order", () => {
         expect(await refusal(await patch(token, good))).toBe("403 workspace_inactive");
       }),
   );
-});
-
-describe("limits", () => {
-  it.each([
-    [60, "pending", "scale"],
-    [60, "approved", null],
-    [60, "approved", "trial"],
-    [120, "approved", "starter"],
-    [300, "approved", "growth"],
-    [600, "approved", "scale"],
-  ] as const)("allow %i a minute for a client that is %s on the plan %s", (limit, approval, planSlug) =>
-    withRollback(async (world) => {
-      await insertCustomer(world.ctx, { planSlug, credits: 0 });
-      const { token } = await insertCaller(world.ctx, { approval });
-      const answer = await open(world).get(token);
-      expect(answer.headers.get("ratelimit-policy")).toBe(`"client";q=${limit};w=60`);
-      expect(answer.headers.get("ratelimit")).toBe(`"client";r=${limit - 1};t=60`);
-    }),
-  );
-
-  it("reset each minute, separately for each client", () =>
-    withRollback(async (world) => {
-      await insertCustomer(world.ctx, { planSlug: "trial" });
-      const mine = await insertCaller(world.ctx);
-      const other = await insertCaller(world.ctx);
-      const { get } = open(world);
-      expect((await repeat(60, () => get(mine.token))).headers.get("ratelimit")).toBe('"client";r=0;t=60');
-      vi.setSystemTime(new Date("2025-11-20T15:00:20Z"));
-      const refused = await get(mine.token);
-      expect(refused.headers.get("retry-after")).toBe("40");
-      expect(refused.headers.get("ratelimit")).toBe('"client";r=0;t=40');
-      expect(await refusal(refused)).toBe("429 rate_limited");
-      expect((await get(other.token)).status).toBe(200);
-      vi.setSystemTime(new Date("2025-11-20T15:01:01Z"));
-      expect((await get(mine.token)).headers.get("ratelimit")).toBe('"client";r=59;t=60');
-    }));
-
-  it("allow ten intelligence requests a minute, in addition to the client's own limit", () =>
-    withRollback(async (world) => {
-      await insertCustomer(world.ctx);
-      const { token } = await insertCaller(world.ctx);
-      const { post, get } = open(world);
-      const last = await repeat(10, () => post(token));
-      expect(last.status).toBe(202);
-      expect(last.headers.get("ratelimit-policy")).toBe('"client";q=300;w=60, "intelligence";q=10;w=60');
-      expect(last.headers.get("ratelimit")).toBe('"client";r=290;t=60, "intelligence";r=0;t=60');
-      expect(await refusal(await post(token))).toBe("429 rate_limited");
-      expect((await get(token)).status).toBe(200);
-    }));
 });

@@ -7,8 +7,8 @@ import { addUtcMonths } from "@/lib/domain/credits/period";
 import { newId } from "@/lib/ids";
 import type { PackCheckout, Payment, PaymentEvent, Subscription } from "@/lib/payments/payments";
 import { createProcessor, type Processor, signed } from "@/tests/fakes/payments/processor";
-import type { TestWorld } from "./context";
-import { type CustomerRow, insertCustomer } from "./workspace";
+import { type TestWorld, withRollback } from "./context";
+import { type CustomerRow, insertCustomer, insertUser } from "./workspace";
 
 export interface Shop {
   processor: Processor;
@@ -22,6 +22,10 @@ export function openShop({ system, clock, announced }: TestWorld) {
   const ports = { ...system.ports, payments: processor };
   return { processor, system: { ...system, ports }, clock, announced };
 }
+
+/** A test in a world with an in-memory payment processor. */
+export const inShop = (body: (shop: ReturnType<typeof openShop>, world: TestWorld) => Promise<void>) => () =>
+  withRollback((world) => body(openShop(world), world));
 
 /** A workspace with a payment customer, on the trial plan unless named otherwise. */
 export async function insertPayer(
@@ -103,4 +107,14 @@ export const eventOf = (
 /** Delivers events in this order, signed. */
 export async function deliver({ system }: Shop, ...events: PaymentEvent[]): Promise<void> {
   for (const event of events) await receiveEvent(system, signed(event));
+}
+
+/** A workspace on the starter plan by its subscription, and its admin. */
+export async function subscribe(shop: Shop) {
+  const payer = await insertPayer(shop);
+  const subscription = putSubscription(shop, payer.ctx);
+  await deliver(shop, eventOf("customer.subscription.created", "subscription", subscription));
+  const { id: userId } = await insertUser(payer.ctx, { role: "admin" });
+  const ctx: Context = { ...payer.ctx, actor: { kind: "user", userId } };
+  return { ctx, subscription, event: eventOf("customer.subscription.updated", "subscription", subscription) };
 }

@@ -2,12 +2,13 @@ import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { Webhook as SvixWebhook } from "svix";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { WebhookConfig } from "@/lib/contracts/destination-config";
 import { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { newId, newSignatureSecret } from "@/lib/ids";
+import { withReceiver } from "@/tests/factories/receiver";
 import type { Behaviour } from "@/tests/fakes/receiver/behaviour";
-import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
+import type { Receiver } from "@/tests/fakes/receiver/receiver";
 import packageJson from "../../../package.json";
 import type { Receipt } from "../destination";
 import { samplePayload } from "../sample-payload";
@@ -19,13 +20,8 @@ const payload = samplePayload({ signalId: newId(), appUrl: "https://portal.examp
 const webhook = createWebhookDestination({ allowPrivate: true, timeoutMs: 5_000 });
 
 let receiver: Receiver;
-beforeAll(async () => {
-  receiver = await startReceiver({ secret });
-});
-afterAll(() => receiver.close());
-beforeEach(() => {
-  receiver.requests.length = 0;
-  receiver.behave({ kind: "status", status: 200, body: "ok" });
+withReceiver(secret, (started) => {
+  receiver = started;
 });
 
 function deliver(config: Partial<WebhookConfig> = {}, destination = webhook): Promise<Receipt> {
@@ -234,72 +230,6 @@ describe("response handling", () => {
   });
 });
 
-describe("while a previous secret works", () => {
-  const previousSecret = newSignatureSecret();
-  const rotated = (answers: number[], before: string | null = previousSecret) => {
-    receiver.behave(answers.map((status) => ({ kind: "status", status })));
-    const config = WebhookConfig.parse({ url: `${receiver.url}/hook` });
-    return webhook.deliver({ config, secret, previousSecret: before, payload, at, mayHaveArrived: false });
-  };
-  const serviceSignature = (key: string, body: string) =>
-    `sha256=${createHmac("sha256", key).update(body).digest("hex")}`;
-
-  it("is sent once if the current one is accepted", async () => {
-    const receipt = await rotated([200]);
-    expect(receipt).toMatchObject({ verdict: "delivered" });
-    expect(receipt).not.toHaveProperty("usedPreviousSecret");
-    expect(receiver.requests).toHaveLength(1);
-    const { body, headers } = received();
-    expect(headers["x-service-signature"]).toBe(serviceSignature(secret, body));
-    for (const key of [secret, previousSecret]) {
-      expect(new StandardWebhook(key).verify(body, headers)).toEqual(payload);
-    }
-  });
-
-  it("is repeated with the previous one if the current one is refused", async () => {
-    const receipt = await rotated([401, 200]);
-    expect(receipt).toMatchObject({ verdict: "delivered", usedPreviousSecret: true, error: null });
-    expect(receipt.request.headers["X-Service-Signature"]).toMatch(/•••• \(previous secret\)$/);
-    const [, second] = receiver.requests;
-    const body = second?.body ?? "";
-    expect(second?.headers["x-service-signature"]).toBe(serviceSignature(previousSecret, body));
-  });
-
-  it.each([
-    [
-      [401, 403],
-      "pause_auth",
-      /refused the new signing secret \(401\), and with the previous one: .+ \(403\)/,
-    ],
-    [[403, 500], "retry", /refused the new signing secret \(403\), and with the previous one: .+ 500/],
-    [[500], "retry", /^The server returned status 500/],
-    [[410], "gone", /permanently gone/],
-  ])("with the answers %j, the outcome is %s", async (answers, verdict, error) => {
-    expect(await rotated(answers)).toMatchObject({ verdict, error: expect.stringMatching(error) });
-    expect(receiver.requests).toHaveLength(answers.length);
-  });
-
-  it("takes as long as both requests", async () => {
-    const timed = createWebhookDestination({
-      allowPrivate: true,
-      send: async () => ({ status: 401, headers: {}, body: Buffer.alloc(0), truncated: false }),
-    });
-    const now = vi.spyOn(performance, "now");
-    for (const ms of [1_000, 1_300, 2_000, 2_050]) now.mockReturnValueOnce(ms);
-    const config = WebhookConfig.parse({ url: `${receiver.url}/hook` });
-    const { durationMs } = await timed.deliver({
-      ...{ config, secret, previousSecret, payload, at, mayHaveArrived: false },
-    });
-    now.mockRestore();
-    expect(durationMs).toBe(350);
-  });
-
-  it("is not repeated without a previous one", async () => {
-    expect(await rotated([401], null)).toMatchObject({ verdict: "pause_auth" });
-    expect(receiver.requests).toHaveLength(1);
-  });
-});
-
 it.each([
   ["/hooks/123456789", false],
   ["/hooks/12345678", true],
@@ -316,17 +246,6 @@ it("masks an address with its query as one secret", async () => {
   const path = "/hooks/a-long-path?key=1";
   receiver.behave({ kind: "status", status: 404, body: path });
   expect((await deliver({ url: receiver.url + path })).responseExcerpt).toBe("••••");
-});
-
-it("signs with the new secret for the same settings", async () => {
-  const config = WebhookConfig.parse({ url: `${receiver.url}/hook` });
-  const newer = newSignatureSecret();
-  for (const key of [secret, newer]) {
-    await webhook.deliver({ config, secret: key, payload, at, mayHaveArrived: false });
-  }
-  const [first, second] = receiver.requests;
-  expect(new StandardWebhook(secret).verify(first?.body ?? "", first?.headers ?? {})).toEqual(payload);
-  expect(new StandardWebhook(newer).verify(second?.body ?? "", second?.headers ?? {})).toEqual(payload);
 });
 
 describe("without private destinations", () => {

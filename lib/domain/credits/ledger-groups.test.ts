@@ -18,7 +18,7 @@ import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertAccountReport } from "@/tests/factories/reports";
 import { insertPost, insertSignal } from "@/tests/factories/signals";
-import { insertCustomer, insertPack, insertSource } from "@/tests/factories/workspace";
+import { insertCustomer, insertSource } from "@/tests/factories/workspace";
 import { type Cost, holdCredits } from "./hold";
 import { listLedgerGroupEntries, listLedgerGroups } from "./ledger-groups";
 import { lockBalance, payFromBalance } from "./locked-balance";
@@ -180,65 +180,6 @@ describe("the groups of the ledger", () => {
       const worked = data.filter(({ amount }) => amount < 0);
       expect(worked.map(({ cause }) => cause).toSorted()).toEqual(["harvest", "report"]);
       for (const group of worked) expect(group).toMatchObject({ source: null, post: null, report: null });
-    }));
-
-  it("keep work from before posts were recorded apart by source and day", () =>
-    withRollback(async ({ ctx, clock }) => {
-      await insertCustomer(ctx, { credits: 100 });
-      const [one, two] = [await insertSource(ctx), await insertSource(ctx, { key: "two" })];
-      for (const { id: sourceId } of [one, two, one]) {
-        await pay(ctx, { bundle: "harvest", cause: `engagements:${newId()}`, amount: 1, sourceId });
-      }
-      clock.advance(days(1));
-      await pay(ctx, { bundle: "harvest", cause: `engagements:${newId()}`, amount: 1, sourceId: one.id });
-      const { data } = await list(ctx);
-      expect(data.slice(0, 3).map(({ source, count }) => [source?.id, count])).toEqual(
-        expect.arrayContaining([
-          [one.id, 1],
-          [one.id, 2],
-          [two.id, 1],
-        ]),
-      );
-    }));
-
-  it("cover whole UTC days, and count the balance from what came before", () =>
-    withRollback(async ({ ctx, clock }) => {
-      await insertCustomer(ctx, { credits: 100 });
-      clock.advance(days(3));
-      await pay(ctx, { bundle: "harvest", cause: "engagements:1", amount: 10 });
-      clock.advance(days(2) - hours(10));
-      await pay(ctx, { bundle: "harvest", cause: "engagements:2", amount: 5 });
-      const balances = async (lookBack: string) =>
-        (await list(ctx, { days: lookBack })).data.map(({ balance }) => balance);
-      expect(await balances("1")).toEqual([85]);
-      expect(await balances("2")).toEqual([85]);
-      expect(await balances("3")).toEqual([85, 90]);
-      expect(await balances("365")).toEqual([85, 90, 100]);
-    }));
-
-  it("stay on their pages while work goes on", () =>
-    withRollback(async ({ ctx, clock }) => {
-      await insertCustomer(ctx, { credits: 1_000 });
-      const causes = Array.from({ length: 9 }, (_, n) => `report:${newId()} ${n}`);
-      await holdCredits(
-        ctx,
-        "intelligence",
-        causes.map((cause) => ({ cause, amount: 10 })),
-      );
-      const first = await list(ctx, { limit: "4" });
-      const before = await list(ctx, { asOf: first.asOf });
-      clock.advance(1_000);
-      await settleCredits(ctx, causes.slice(5));
-      await refundCredits(ctx, causes.slice(0, 2));
-      await insertPack(ctx, 30);
-      const read = [...first.data];
-      for (const offset of ["4", "8"]) {
-        const { data } = await list(ctx, { limit: "4", offset, asOf: first.asOf });
-        read.push(...data);
-      }
-      expect(read).toEqual(before.data);
-      expect(await list(ctx, { asOf: first.asOf })).toEqual(before);
-      expect((await list(ctx)).data).not.toEqual(before.data);
     }));
 
   it("add up to the ledger and the balance, page by page, after any history", () => {

@@ -1,69 +1,38 @@
 /** Connecting a chat, against a server that follows the vendor's contract. */
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { destinations, tagValues } from "@/db/schema";
 import { classifications, signalTypes, sourceTypes } from "@/db/vocabulary";
-import { encodeSession } from "@/lib/auth/session-token";
-import { hours, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { Routing } from "@/lib/contracts/routing";
-import { parseKeyRing } from "@/lib/crypto";
-import { createChatDestination } from "@/lib/destinations/chat";
 import { type ChatGrants, createChatGrants } from "@/lib/destinations/chat/grant";
 import { newId } from "@/lib/ids";
+import {
+  begin,
+  type ChatScene,
+  caller,
+  consent,
+  finish,
+  redirectUri,
+  withChat,
+} from "@/tests/factories/chat-connection";
 import { codeOf } from "@/tests/factories/code-of";
-import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
+import { withDatabase, withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertDestination } from "@/tests/factories/signals";
 import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
-import { insertCustomer } from "@/tests/factories/workspace";
-import { type ChatFake, startChatFake } from "@/tests/fakes/chat/chat";
+import type { ChatFake } from "@/tests/fakes/chat/chat";
 import type { Behaviour } from "@/tests/fakes/receiver/behaviour";
 import { removeDestination } from "./change";
-import { finishChatConnection, startChatConnection } from "./connect-chat";
+import { startChatConnection } from "./connect-chat";
 import { testDestination } from "./test-connection";
 
-const redirectUri = "https://portal.example/api/destinations/chat/oauth/callback";
-const caller = { userId: newId(), sessionId: newId() };
-
 let fake: ChatFake;
-beforeAll(async () => {
-  fake = await startChatFake({ redirectUris: [redirectUri], channels: ["#signals", "#sales"] });
+let open: ChatScene["open"];
+withChat((scene) => {
+  ({ fake, open } = scene);
 });
-afterAll(() => fake.close());
-afterEach(() => fake.behave([]));
 
-/** A workspace whose ports connect to the chat. */
-async function open(
-  { ctx }: TestWorld,
-  customer: Parameters<typeof insertCustomer>[1] = {},
-): Promise<Context> {
-  const { clientId, clientSecret, apiUrl, authorizeUrl, webhookHost } = fake;
-  const chat = createChatDestination({ allowPrivate: true, webhookHost });
-  const ports = {
-    ...ctx.ports,
-    chatGrants: createChatGrants({ clientId, clientSecret, apiUrl, authorizeUrl, redirectUri }),
-    destinations: { adapterOf: () => chat },
-  };
-  const ours = { ...ctx, ports };
-  await insertCustomer(ours, customer);
-  return ours;
-}
-
-/** Opens the consent page as a browser, decides, and returns the callback parameters. */
-async function consent(authorizeUrl: string, decision: Record<string, string> = { decision: "allow" }) {
-  const url = `${authorizeUrl}&${new URLSearchParams(decision)}`;
-  const { status, headers } = await fetch(url, { redirect: "manual" });
-  expect(status).toBe(302);
-  const location = new URL(headers.get("location") ?? "");
-  expect(location.origin + location.pathname).toBe(redirectUri);
-  return Object.fromEntries(location.searchParams) as { state: string; code: string };
-}
-
-const begin = async (ctx: Context, decision?: Record<string, string>) =>
-  consent((await startChatConnection(ctx, caller)).authorizeUrl, decision);
-const finish = (ctx: Context, query: Parameters<typeof finishChatConnection>[1] | object) =>
-  finishChatConnection(ctx, { ...caller, ...query });
 const rowsOf = ({ db, customerId }: Context) =>
   db.select().from(destinations).where(eq(destinations.customerId, customerId));
 
@@ -189,76 +158,6 @@ describe("an approved connection", () => {
       const { state } = await begin(ctx);
       expect(await finish(ctx, { state, code: first.code })).toEqual({ refused: "failed" });
       expect(await rowsOf(ctx)).toHaveLength(1);
-    }));
-});
-
-describe("a state", () => {
-  it("is valid for only ten minutes", () =>
-    withRollback(async (world) => {
-      const ctx = await open(world);
-      const early = await begin(ctx);
-      const late = await begin(ctx);
-      world.clock.advance(minutes(10) - 1_000);
-      expect(await finish(ctx, early)).toHaveProperty("destinationId");
-      world.clock.advance(1_000);
-      expect(await finish(ctx, late)).toEqual({ refused: "expired" });
-      world.clock.advance(hours(1));
-      expect(await finish(ctx, early)).toEqual({ refused: "expired" });
-    }));
-
-  it("works while its key is a previous key, but not once that key is removed", () =>
-    withRollback(async (world) => {
-      const ctx = await open(world);
-      const query = await begin(ctx);
-      const [old, current] = [7, 8].map((byte) => Buffer.alloc(32, byte).toString("base64"));
-      const withKeys = (keys: Context["ports"]["keys"]) => ({ ...ctx, ports: { ...ctx.ports, keys } });
-      const lost = withKeys(parseKeyRing({ current: current ?? "" }));
-      expect(await finish(lost, query)).toEqual({ refused: "invalid" });
-      const rotated = withKeys(parseKeyRing({ current: current ?? "", previous: old }));
-      expect(await finish(rotated, query)).toHaveProperty("destinationId");
-    }));
-
-  /** The state with the first character of its authentication tag replaced by a different one. */
-  const changeTag = (state: string) => {
-    const tag = state.lastIndexOf(".") + 1;
-    return state.slice(0, tag) + (state[tag] === "A" ? "B" : "A") + state.slice(tag + 1);
-  };
-  const secret = "a secret of tests that is long enough";
-  it.each<[string, (state: string, ctx: Context) => object | Promise<object>]>([
-    ["is missing", () => ({ state: undefined })],
-    ["is empty", () => ({ state: "" })],
-    ["is not a token", () => ({ state: "a.b.c.d.e" })],
-    ["was changed", (state) => ({ state: changeTag(state) })],
-    ["was truncated", (state) => ({ state: state.split(".").slice(0, 4).join(".") })],
-    ["is not encrypted", () => ({ state: "eyJhbGciOiJub25lIn0.e30." })],
-    [
-      "is a session",
-      async () => ({ state: await encodeSession({ secret, token: { jti: newId(), sub: caller.userId } }) }),
-    ],
-    ["belongs to another user", () => ({ userId: newId() })],
-    ["belongs to another session", () => ({ sessionId: newId() })],
-  ])("that %s is rejected", (_, change) =>
-    withRollback(async (world) => {
-      const ctx = await open(world);
-      const exchanges = fake.exchanges();
-      const query = await begin(ctx);
-      const answer = await finish(ctx, { ...query, ...(await change(query.state, ctx)) });
-      expect(answer).toEqual({ refused: "invalid" });
-      expect(fake.exchanges()).toBe(exchanges);
-      expect(await rowsOf(ctx)).toEqual([]);
-    }),
-  );
-
-  it("of another workspace connects nothing in either workspace and reveals no destination", () =>
-    withRollback(async (world) => {
-      const ctx = await open(world);
-      const other = { ...ctx, customerId: newId() };
-      await insertCustomer(other);
-      const query = await begin(other);
-      expect(await finish(ctx, query)).toEqual({ refused: "invalid" });
-      expect(await finish(other, query)).toHaveProperty("destinationId");
-      expect(await finish(ctx, query)).toEqual({ refused: "invalid" });
-      expect(await rowsOf(ctx)).toEqual([]);
     }));
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { contextCases } from "@/tests/judgement/understand-context-cases";
+import { englishCases } from "@/tests/judgement/understand-context-english-cases";
+import { germanicCases } from "@/tests/judgement/understand-context-germanic-cases";
+import { romanceCases } from "@/tests/judgement/understand-context-romance-cases";
 import { understandContext } from "./understand-context";
 
 /** The limits of a text as in the table: "be industry dental; not role student". */
@@ -14,7 +16,7 @@ const limitsOf = (text: string) =>
     .join("; ");
 
 describe("understandContext", () => {
-  it.each(contextCases)("reads %s as [%s]", (sentence, limits) => {
+  it.each([...englishCases, ...germanicCases, ...romanceCases])("reads %s as [%s]", (sentence, limits) => {
     expect(limitsOf(sentence)).toBe(limits);
   });
 

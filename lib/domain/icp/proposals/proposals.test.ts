@@ -1,10 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditEvents, companies, icpProfiles, plans, rescues, signalFeedback } from "@/db/schema";
-import type { FeedbackReason, FeedbackVerdict } from "@/db/vocabulary";
-import { days } from "@/lib/clock";
+import { icpProfiles, rescues } from "@/db/schema";
 import type { Context } from "@/lib/context";
-import { listIcpProposals } from "@/lib/contracts/icp-proposals";
 import { IcpWhatIf } from "@/lib/contracts/what-if";
 import { askWhatIf } from "@/lib/domain/icp/what-if";
 import { newId } from "@/lib/ids";
@@ -13,48 +10,9 @@ import { withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { one } from "@/tests/factories/one";
 import { know } from "@/tests/factories/people";
-import { insertCompany, insertSignal } from "@/tests/factories/signals";
-import { insertCustomer, insertIcp, insertUser } from "@/tests/factories/workspace";
-import { acceptProposal, dismissProposal } from "./decide";
-import { listProposals } from "./list";
-
-const list = async (ctx: Context) => listIcpProposals.response.parse(await listProposals(ctx)).data;
-const edits = async (ctx: Context) =>
-  (await list(ctx)).map(({ field, action, value }) => `${field} ${action} ${value}`);
-
-async function open(ctx: Context, icp: Parameters<typeof insertIcp>[1] = {}) {
-  await insertCustomer(ctx);
-  return insertIcp(ctx, icp);
-}
-
-type Person = Parameters<typeof insertSignal>[1];
-/** A signal with one member's verdict, `age` days old. */
-async function judge(
-  ctx: Context,
-  said: FeedbackReason | Exclude<FeedbackVerdict, "not_fit">,
-  person: Person = {},
-  { age = 1, signalId }: { age?: number; signalId?: string } = {},
-) {
-  const id = signalId ?? (await insertSignal(ctx, person)).id;
-  const isGood = said === "good_fit" || said === "already_talking";
-  const { id: userId } = await insertUser(ctx);
-  await ctx.db.insert(signalFeedback).values({
-    ...{ id: newId(), customerId: ctx.customerId, signalId: id, userId },
-    ...(isGood ? { verdict: said } : { verdict: "not_fit", reasons: [said] }),
-    updatedAt: new Date(ctx.clock.now().getTime() - days(age)),
-  });
-  return id;
-}
-const judgeAll = async (
-  ctx: Context,
-  said: Parameters<typeof judge>[1],
-  people: NonNullable<Person>[],
-  options: Parameters<typeof judge>[3] = {},
-) => {
-  for (const person of people) await judge(ctx, said, person, options);
-};
-const sized = (...sizes: number[]) => sizes.map((employeeCount) => ({ employeeCount }));
-const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+import { insertCompany } from "@/tests/factories/signals";
+import { edits, judge, judgeAll, list, open, sized, times } from "@/tests/factories/verdicts";
+import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 
 /** A rejected person whom a member rescued. */
 async function rescue(
@@ -272,87 +230,5 @@ describe("the verdicts behind a proposal", () => {
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       expect(await codeOf(list(ctx))).toBe("404 NoIcp");
-    }));
-});
-
-describe("deciding about a proposal", () => {
-  const tooSmall = async (ctx: Context) => {
-    await open(ctx, { maxEmployees: 900 });
-    await judgeAll(ctx, "too_small", sized(8, 10, 12, 15, 20));
-    return one(await list(ctx)).id;
-  };
-  const audited = ({ db, customerId }: Context, action: "icp.updated" | "icp.proposal_dismissed") =>
-    db
-      .select()
-      .from(auditEvents)
-      .where(and(eq(auditEvents.customerId, customerId), eq(auditEvents.action, action)));
-
-  it("accepting changes the ICP once, with the difference in the audit log", () =>
-    withRollback(async ({ ctx }) => {
-      const proposalId = await tooSmall(ctx);
-      for (let n = 0; n < 2; n++) {
-        expect(await acceptProposal(ctx, { proposalId })).toMatchObject({
-          minEmployees: 21,
-          maxEmployees: 900,
-        });
-      }
-      expect(await audited(ctx, "icp.updated")).toMatchObject([
-        {
-          changes: { minEmployees: { before: null, after: 21 } },
-          detail: { proposal: proposalId, basis: "too_small", verdicts: 5 },
-        },
-      ]);
-      expect(await edits(ctx)).toEqual([]);
-    }));
-
-  it("dismissing hides it for 60 days, and other values of the same limit until there are new verdicts", () =>
-    withRollback(async ({ ctx, clock }) => {
-      const proposalId = await tooSmall(ctx);
-      for (let n = 0; n < 2; n++) await dismissProposal(ctx, { proposalId });
-      expect(await audited(ctx, "icp.proposal_dismissed")).toHaveLength(1);
-      await judge(ctx, "too_small", { employeeCount: 24 });
-      expect(await edits(ctx)).toEqual([]);
-      clock.advance(days(5));
-      await judgeAll(ctx, "too_small", sized(25, 25, 25, 25, 25));
-      expect(await edits(ctx)).toEqual(["minEmployees set 26"]);
-      clock.advance(days(61));
-      await judgeAll(ctx, "too_small", sized(8, 10, 12, 15, 20));
-      expect(one(await list(ctx)).id).toBe(proposalId);
-    }));
-
-  it("returns 404 for what is not proposed, here or any more, and for another decision", () =>
-    withRollback(async ({ ctx }) => {
-      const proposalId = await tooSmall(ctx);
-      const other = { ...ctx, customerId: newId() };
-      await insertCustomer(other);
-      await insertIcp(other);
-      for (const decide of [acceptProposal, dismissProposal]) {
-        expect(await codeOf(decide(other, { proposalId }))).toBe("404 not_found");
-        expect(await codeOf(decide(ctx, { proposalId: "0".repeat(32) }))).toBe("404 not_found");
-      }
-      await dismissProposal(ctx, { proposalId });
-      expect(await codeOf(acceptProposal(ctx, { proposalId }))).toBe("404 not_found");
-    }));
-
-  it("is refused on a plan that does not include changing the ICP", () =>
-    withRollback(async ({ ctx, db }) => {
-      const proposalId = await tooSmall(ctx);
-      await db.update(plans).set({ icpEditing: false }).where(eq(plans.slug, "growth"));
-      expect(await codeOf(acceptProposal(ctx, { proposalId }))).toBe("403 forbidden");
-    }));
-
-  it("keeps the rest of a list that changed meanwhile", () =>
-    withRollback(async ({ ctx, db }) => {
-      const icp = await open(ctx);
-      await judgeAll(ctx, "wrong_industry", times(5, { industry: "Retail" }));
-      const { id: proposalId } = one(await list(ctx));
-      await db
-        .update(icpProfiles)
-        .set({ excludedIndustries: ["Banking"] })
-        .where(eq(icpProfiles.id, icp.id));
-      expect(await acceptProposal(ctx, { proposalId })).toMatchObject({
-        excludedIndustries: ["Banking", "Retail"],
-      });
-      expect(await db.$count(companies, eq(companies.customerId, ctx.customerId))).toBeGreaterThan(0);
     }));
 });
