@@ -73,7 +73,7 @@ it("has the words of an engagement only if there are some", () => {
   });
 });
 
-it("lists the first ten related signals, and whoever works the signal", () => {
+it("lists the first ten related signals, and who works the signal", () => {
   const related = Array.from({ length: 11 }, (_, n) => ({
     ...{
       id: `related-${n}`,

@@ -96,7 +96,7 @@ describe("rising activity", () => {
     expect(rises(engagements)).toBe(isRising);
   });
 
-  it("is told with both numbers", () => {
+  it("names both numbers", () => {
     const { claims } = read(...acts([1, 2, 3, 4, 5, 31, 40]));
     expect(claims.map(({ text }) => text)).toContain(
       "Activity rises: 5 reactions and comments in the last 30 days, 2 in the 30 days before.",

@@ -34,7 +34,7 @@ const signalOf = (engagement: SeenEngagement) => ({
 });
 
 describe("the next step", () => {
-  it("is to write to whoever has a say and showed most, with the opener of their signal", async () => {
+  it("is to write to the person with a say who showed most, with the opener of their signal", async () => {
     const [executive, leader, seller] = [
       seenPerson("Chief Revenue Officer"),
       seenPerson("VP Sales"),

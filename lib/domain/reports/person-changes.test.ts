@@ -33,7 +33,7 @@ describe("the work of a person since the last report", () => {
     expect(changes(before, now).items.map(({ text }) => text)).toEqual(texts);
   });
 
-  it("is told in at most 80 characters each", () => {
+  it("has at most 80 characters each", () => {
     const [item] = changes([`a${"b".repeat(100)}`, null], [`c${"d".repeat(100)}`, null]).items;
     expect(item?.text).toBe(`Was “a${"b".repeat(77)}…, is now “c${"d".repeat(77)}….`);
   });

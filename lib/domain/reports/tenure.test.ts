@@ -23,7 +23,7 @@ it.each([
   ["VP Sales", null, 31, 1, "VP Sales, for 1 month."],
   ["VP Sales at NORTHWIND", "Northwind", 31, 1, "VP Sales at NORTHWIND, for 1 month."],
   [null, "Northwind", 31, 1, "Their role is not known at Northwind, for 1 month."],
-])("the role %s at %s since %s days is told as %s months: %s", (title, company, days, months, text) => {
+])("the role %s at %s since %s days reads as %s months: %s", (title, company, days, months, text) => {
   expect(tell(title, company, days)).toMatchObject({ months, text });
 });
 
