@@ -82,8 +82,8 @@ describe("what is quoted of a comment", () => {
     [
       "no question that it points to",
       "states_problem",
-      `${calm(60)} ${"How do you keep your plans in order".padEnd(130, "r")}? ${thus}. ${calm(98)}`,
-      `${"How do you keep your plans in order".padEnd(130, "r")}?`,
+      `${calm(60)} ${"Where do you keep the plans".padEnd(130, "r")}? ${thus}. ${calm(98)}`,
+      `${"Where do you keep the plans".padEnd(130, "r")}?`,
       thus,
     ],
     [
