@@ -140,8 +140,7 @@ async function storePage(
   const fresh = [...new Map(seen.map((e) => [engagementKey(e), e])).entries()]
     .filter(([key]) => !stored.has(key))
     .map(([, engagement]) => engagement);
-  const said = input.wordsOnly ? fresh.filter(saysSomething) : fresh;
-  const wanted = input.paced ? said.toSorted(byEvidence) : said;
+  const wanted = input.paced ? byEvidence(fresh, input) : fresh;
   // Each engagement needs credits for harvesting and for judging.
   const covered = Math.floor(balance.available / settings.leastCredits.harvest);
   const affordable = wanted.slice(0, covered);
@@ -176,14 +175,15 @@ function toEngagement(item: NetworkEngagement, post: Post, now: Date): NewEngage
   };
 }
 
-type Seen = Pick<NewEngagement, "kind" | "text">;
-
-const read = ({ kind, text = null }: Seen) => ({ kind, meaning: readMeaning({ kind, text }).meaning });
-
-/**
- * Whether an engagement's words show interest, by the rules: not a reaction, filler, an offer or a job search. Pure.
- */
-const saysSomething = (engagement: Seen): boolean => meaningWeight[read(engagement).meaning] > 0;
-
-/** Sorts engagements by what they say, strongest first. Pure. */
-const byEvidence = (a: Seen, b: Seen): number => compareStrength(read(b), read(a));
+/** By what they say, strongest first; with `wordsOnly`, without reactions, filler, offers and job searches. Pure. */
+function byEvidence(fresh: NewEngagement[], { wordsOnly }: { wordsOnly: boolean }): NewEngagement[] {
+  // Read once each: comparing takes several looks.
+  const read = fresh.map((engagement) => {
+    const { kind, text = null } = engagement;
+    return { engagement, kind, meaning: readMeaning({ kind, text }).meaning };
+  });
+  return read
+    .filter(({ meaning }) => !wordsOnly || meaningWeight[meaning] > 0)
+    .toSorted((a, b) => compareStrength(b, a))
+    .map(({ engagement }) => engagement);
+}
