@@ -219,7 +219,7 @@ export const overrulableGates = [
 export const proposalDecisions = ["accepted", "dismissed"] as const;
 export type ProposalDecision = (typeof proposalDecisions)[number];
 
-/** The states of a run that scores standing signals again. */
+/** The states of a run that scores existing signals again. */
 export const rescoreStatuses = ["running", "done", "failed"] as const;
 export type RescoreStatus = (typeof rescoreStatuses)[number];
 

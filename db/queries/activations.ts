@@ -145,9 +145,9 @@ export async function findDestinationActivations(
   input: DestinationActivations & { limit: number; offset: number },
 ): Promise<{ rows: ActivationRow[]; total: number }> {
   const mine = ofDestination(input);
-  const [rows, [count]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     newestWithSignal(db, mine, input.limit).offset(input.offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(activations).where(mine),
+    db.$count(activations, mine),
   ]);
   const attempts = await findAttempts(db, {
     customerId: input.customerId,
@@ -155,7 +155,7 @@ export async function findDestinationActivations(
   });
   return {
     rows: rows.map((row) => ({ ...row, attempts: attempts.get(row.activation.id) ?? [] })),
-    total: count?.total ?? 0,
+    total,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
 import type { AuditAction, AuditEntity } from "../audit-actions";
 import type { Db } from "../client";
 import { type Cursor, olderThan } from "../keyset";
@@ -86,10 +86,8 @@ const newestEntries = (db: Db, where: SQL | undefined, limit: number) =>
     .limit(limit);
 
 /** The number of the workspace's matching audit entries. */
-export async function countAuditEntries(db: Db, filters: AuditFilters): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(auditEvents).where(matching(filters));
-  return row?.total ?? 0;
-}
+export const countAuditEntries = (db: Db, filters: AuditFilters): Promise<number> =>
+  db.$count(auditEvents, matching(filters));
 
 /** Everyone with an entry in the workspace's log, by name, at most `limit`. */
 export async function findAuditActors(

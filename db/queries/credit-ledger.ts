@@ -28,11 +28,11 @@ export async function findLedger(
   { limit, offset, ...filters }: LedgerFilters & { limit: number; offset: number },
 ): Promise<{ rows: LedgerRow[]; total: number }> {
   const where = matching(db, filters);
-  const [rows, [count]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     newestRows(db, filters.customerId).where(where).limit(limit).offset(offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(creditEntries).where(where),
+    db.$count(creditEntries, where),
   ]);
-  return { rows, total: count?.total ?? 0 };
+  return { rows, total };
 }
 
 /**

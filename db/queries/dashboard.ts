@@ -96,8 +96,6 @@ export async function findTopSources(db: Db, input: Window & { limit: number }) 
   });
 }
 
-export type TopSource = Awaited<ReturnType<typeof findTopSources>>[number];
-
 /** The companies with the most signals. Distinct people are counted only for these. */
 export async function findTopCompanies(
   db: Db,

@@ -157,7 +157,6 @@ export function rowsOf({ customerId, urls, personIds }: { customerId: string } &
       or(within(profileLookups.requestedUrl, urls), within(profileLookups.personId, personIds)),
     ),
     signals: ofPerson,
-    signalIds,
     engagements: engaged,
     rescues: and(eq(rescues.customerId, customerId), inArray(rescues.engagementId, engagementIds)),
     posts: and(eq(posts.customerId, customerId), within(posts.authorNetworkUrl, urls)),

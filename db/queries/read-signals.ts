@@ -32,4 +32,3 @@ export async function listReadSignalsAcrossCustomers(
 }
 
 /** What a signal's lead evidence says, as it was read and as it was written. */
-export type ReadSignal = Awaited<ReturnType<typeof listReadSignalsAcrossCustomers>>[number];

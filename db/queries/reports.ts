@@ -92,11 +92,9 @@ export const findPreviousReport = (db: Db, input: About & { reportId: string }) 
   findNewestReport(
     db,
     input,
-    and(
-      inArray(reports.subject, input.subjects),
-      eq(reports.status, "ready"),
-      ne(reports.id, input.reportId),
-    ),
+    inArray(reports.subject, input.subjects),
+    eq(reports.status, "ready"),
+    ne(reports.id, input.reportId),
   );
 
 /** The newest report about each of these subjects, by address; those that failed are left out. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../client";
 import { companies, posts, signals, suppressions } from "../schema";
 import { watchlistStatuses } from "../vocabulary";
@@ -12,7 +12,7 @@ export async function findSuppressionPage(
   input: { customerId: string; limit: number; offset: number },
 ): Promise<{ rows: SuppressionRow[]; total: number }> {
   const mine = eq(suppressions.customerId, input.customerId);
-  const [rows, [count]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select()
       .from(suppressions)
@@ -20,9 +20,9 @@ export async function findSuppressionPage(
       .orderBy(desc(suppressions.createdAt), desc(suppressions.id))
       .limit(input.limit)
       .offset(input.offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(suppressions).where(mine),
+    db.$count(suppressions, mine),
   ]);
-  return { rows, total: count?.total ?? 0 };
+  return { rows, total };
 }
 
 /** Inserts a suppression; null if it already exists. */

@@ -28,7 +28,7 @@ export async function findWatchlist(
   input: WatchlistFilters,
 ): Promise<{ rows: Post[]; total: number }> {
   const where = matching(input);
-  const [rows, [count]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select()
       .from(posts)
@@ -36,9 +36,9 @@ export async function findWatchlist(
       .orderBy(...orderOf(input))
       .limit(input.limit)
       .offset(input.offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(posts).where(where),
+    db.$count(posts, where),
   ]);
-  return { rows, total: count?.total ?? 0 };
+  return { rows, total };
 }
 
 /** The IDs of all matching posts, in list order: the list as it is at this moment. */

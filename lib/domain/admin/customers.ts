@@ -10,6 +10,7 @@ import { findUnexpiredGrants } from "@/db/queries/credits";
 import type { Context } from "@/lib/context";
 import type { AdminCustomer, AdminCustomerDetail, AdminCustomerQuery } from "@/lib/contracts/admin-customers";
 import { failuresUntilFailing } from "@/lib/destinations/schedule";
+import { countOf } from "@/lib/domain/activity/format";
 import { paymentStateOf } from "@/lib/domain/billing/subscription-state";
 import { presentPlan } from "@/lib/domain/plans/present";
 import { readUsageFigures } from "@/lib/domain/usage/read";
@@ -89,8 +90,6 @@ function presentCustomer(figures: CustomerFigures): AdminCustomer {
   };
 }
 
-const count = (many: number, noun: string) => `${many} ${noun}${many === 1 ? "" : "s"}`;
-
 /** Whether the workspace's credits are counted and used up. */
 const isOutOfCredits = ({ plan, balance }: CustomerFigures) =>
   plan !== null && plan.creditsPerMonth !== null && balance <= 0;
@@ -109,7 +108,7 @@ function healthOf(
     payment === "paused" && "A payment is overdue and grace is over: nothing new is taken in.",
     isOutOfCredits(figures) && "No credits are left.",
     troubles.failingDestinations > 0 &&
-      `${count(troubles.failingDestinations, "destination")} cannot be delivered to.`,
+      `${countOf(troubles.failingDestinations, "destination")} cannot be delivered to.`,
     figures.sources === 0 && "No source is active.",
     isWeekOld && figures.sources > 0 && troubles.signals7Days === 0 && "No signal was found in a week.",
     figures.members === 0 && "It has no members.",
