@@ -8,7 +8,7 @@ import { policy } from "@/db/policy";
 import { rescoreQuery, useRescore } from "@/lib/client/icp";
 import { describeRescore } from "./describe-proposal";
 
-/** Says that changes hold for new signals, and offers to apply them to standing ones. */
+/** Says that changes hold for new signals, and offers to apply them to existing ones. */
 export function RescoreCard({ mayStart }: { mayStart: boolean }) {
   const rescore = useQuery(rescoreQuery);
   const start = useRescore();

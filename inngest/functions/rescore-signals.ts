@@ -7,7 +7,7 @@ import { begin, verb } from "../verb";
 /** Maximum batches per function run; the rest is announced again. */
 const most = 100;
 
-/** A changed ICP → the scores of standing signals, one batch per step. */
+/** A changed ICP → the scores of existing signals, one batch per step. */
 export const rescoreSignals = inngest.createFunction(
   {
     id: "rescore-signals",

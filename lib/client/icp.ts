@@ -71,10 +71,10 @@ export function useProposalDecision() {
   });
 }
 
-/** How far scoring standing signals again has got. */
+/** How far scoring existing signals again has got. */
 export const rescoreQuery = query(getIcpRescore);
 
-/** Starts to score standing signals again. */
+/** Starts to score existing signals again. */
 export function useRescore() {
   const client = useQueryClient();
   return useMutation({

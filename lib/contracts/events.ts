@@ -56,7 +56,7 @@ export const events = {
   "credits/top-up.declined": z.object({ customerId: z.uuid() }),
   /** Notifications are due to be sent to a member, or to the workspace's chat channel if `userId` is null. */
   "notifications/due": z.object({ customerId: z.uuid(), userId: z.uuid().nullable() }),
-  /** A workspace asked to score its standing signals again, or a run has more to do. */
+  /** A workspace asked to score its existing signals again, or a run has more to do. */
   "icp/rescore.requested": z.object({ customerId: z.uuid(), rescoreId: z.uuid() }),
   /** Workspace setup was started or restarted. */
   "workspace/onboarding.started": z.object({ customerId: z.uuid(), attempt: z.int().min(1) }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { rescoreStatuses } from "@/db/vocabulary";
 import { managers, member, operation, Timestamp } from "./operation";
 
-/** How far applying the ICP to standing signals has got; the latest run. */
+/** How far applying the ICP to existing signals has got; the latest run. */
 export const IcpRescore = z
   .object({
     status: z.enum(["none", ...rescoreStatuses]).describe("`none` if it was never asked for."),

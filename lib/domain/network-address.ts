@@ -49,11 +49,11 @@ export function refusalOf(
 export function requireAddressOf(
   network: AddressBook,
   type: AddressType,
-  { given, field }: { given: string; field: string },
+  { input, field }: { input: string; field: string },
 ): NetworkUrl {
-  const address = readAddressOf(network, type, given);
+  const address = readAddressOf(network, type, input);
   if (address) return address;
-  throw invalidField(field, refusalOf(network, type, given));
+  throw invalidField(field, refusalOf(network, type, input));
 }
 
 /**
@@ -63,9 +63,9 @@ export function requireAddressOf(
 export async function resolveAddressOf(
   network: AddressBook,
   type: AddressType,
-  { given, field, named = false }: { given: string; field: string; named?: boolean },
+  { input, field, named = false }: { input: string; field: string; named?: boolean },
 ): Promise<NetworkUrl> {
-  const address = requireAddressOf(network, type, { given, field });
+  const address = requireAddressOf(network, type, { input, field });
   const resolved = await resolveAddress(network, address, { named });
   if (resolved) return resolved;
   const message = `does not exist on ${hostOf(address)}, or asks not to be shown to people who are not signed in there`;

@@ -37,8 +37,8 @@ export async function runOnce(ctx: ClientContext, input: Keyed, work: Work<Clien
   const fingerprint = fingerprintOf(input, []);
   return transaction(ctx, async (ctx) => {
     const clientId = ctx.client.id;
-    const standing = await takeIdempotencyKey(ctx.db, { clientId, key, fingerprint, ...timesOf(ctx) });
-    if (!standing) {
+    const stored = await takeIdempotencyKey(ctx.db, { clientId, key, fingerprint, ...timesOf(ctx) });
+    if (!stored) {
       const answer = await work(ctx);
       await keepAnswer(ctx.db, {
         clientId,
@@ -48,8 +48,8 @@ export async function runOnce(ctx: ClientContext, input: Keyed, work: Work<Clien
       });
       return { ...answer, isReplay: false };
     }
-    requireSame(standing, fingerprint);
-    return { status: standing.status, body: standing.body, isReplay: true };
+    requireSame(stored, fingerprint);
+    return { status: stored.status, body: stored.body, isReplay: true };
   });
 }
 
@@ -78,10 +78,10 @@ export async function runOnceForMember<C extends AccountContext | MemberContext>
   const answer = await inTransaction(ctx.db, async (db) => {
     const taken = { userId, keyHash, customerId, fingerprint };
     const { now, before } = timesOf(ctx);
-    const standing = await takeMemberKey(db, { ...taken, now, before });
-    if (standing) {
-      requireSame(standing, fingerprint);
-      const { status, bodyEncrypted } = standing;
+    const stored = await takeMemberKey(db, { ...taken, now, before });
+    if (stored) {
+      requireSame(stored, fingerprint);
+      const { status, bodyEncrypted } = stored;
       const body: unknown =
         bodyEncrypted === null ? null : JSON.parse(decryptSecret(bodyEncrypted, keys, place));
       return { status, body, isReplay: true };
@@ -108,8 +108,8 @@ function timesOf({ clock }: Pick<ClientContext, "clock">): { now: Date; before: 
   return { now, before: new Date(now.getTime() - keptMs) };
 }
 
-function requireSame(standing: { fingerprint: string }, fingerprint: string): void {
-  if (standing.fingerprint === fingerprint) return;
+function requireSame(stored: { fingerprint: string }, fingerprint: string): void {
+  if (stored.fingerprint === fingerprint) return;
   throw new AppError("idempotency_key_reused", "This Idempotency-Key was used for a different request.");
 }
 

@@ -15,8 +15,8 @@ import { claimDiscoveries } from "@/lib/domain/sources/claim-discovery";
  * pause with the reason `plan`, and seats above it become read-only. Where the plan has room, what a plan paused goes
  * on, the oldest first; what a person paused stays paused. Must run in a transaction that has locked the workspace.
  */
-export async function applyCaps(input: Context): Promise<void> {
-  const ctx: Context = { ...input, actor: { kind: "system" } };
+export async function applyCaps(caller: Context): Promise<void> {
+  const ctx: Context = { ...caller, actor: { kind: "system" } };
   const plan = await requirePlan(ctx);
   const { sources, destinations } = await readExcess(ctx, plan);
   await pauseSources(ctx, sources);

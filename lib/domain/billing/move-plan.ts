@@ -54,9 +54,9 @@ export async function movePlan(
 const periodOf = ({ periodStart, periodEnd }: Customer): Period | null =>
   periodStart && periodEnd && { start: periodStart, end: periodEnd };
 
-function nextPeriodOf(plan: Plan, before: Period | null, input: Period | null, now: Date): Period | null {
+function nextPeriodOf(plan: Plan, before: Period | null, period: Period | null, now: Date): Period | null {
   if (plan.allotmentOnce) return null;
-  if (input) return input;
+  if (period) return period;
   return before && before.end > now ? before : { start: now, end: addUtcMonths(now, 1) };
 }
 

@@ -17,18 +17,18 @@ export interface OutgoingDelivery {
 }
 
 /** Sends deliveries, in one request if the destination type supports it, and returns a receipt for each, in order. */
-export type Send = (destination: DestinationRow, outgoing: OutgoingDelivery[]) => Promise<Receipt[]>;
+export type Send = (destination: DestinationRow, deliveries: OutgoingDelivery[]) => Promise<Receipt[]>;
 
 /** A sender that decrypts the destination's settings once, and again after they change. */
 export function openSender(ctx: Context, adapter: Destination): Send {
   let opened: Opened | undefined;
-  return async (destination, outgoing) => {
+  return async (destination, deliveries) => {
     try {
       if (opened === undefined || !isOf(opened, destination)) opened = open(ctx, destination, adapter);
       const { config, secret } = opened;
       const at = ctx.clock.now();
       const previousSecret = hasPreviousSecret(destination, at) ? opened.previousSecret : null;
-      const deliveries = outgoing.map(({ activation, outgoing }): Delivery<unknown> => {
+      const requests = deliveries.map(({ activation, outgoing }): Delivery<unknown> => {
         if (!outgoing) throw new Error(`Signal ${activation.signalId} has no payload`);
         const { payload } = outgoing;
         const { revision } = activation;
@@ -44,27 +44,25 @@ export function openSender(ctx: Context, adapter: Destination): Send {
       });
       const { deliverTogether } = adapter;
       const receipts = deliverTogether
-        ? await traced(destination, () => deliverTogether(deliveries))
+        ? await traced(destination, () => deliverTogether(requests))
         : (
             await Promise.all(
-              deliveries.map((delivery) =>
-                traced(destination, async () => [await adapter.deliver(delivery)]),
-              ),
+              requests.map((delivery) => traced(destination, async () => [await adapter.deliver(delivery)])),
             )
           ).flat();
-      if (receipts.length !== outgoing.length) {
-        throw new Error(`${receipts.length} receipts for ${outgoing.length} deliveries`);
+      if (receipts.length !== deliveries.length) {
+        throw new Error(`${receipts.length} receipts for ${deliveries.length} deliveries`);
       }
       return receipts;
     } catch (error) {
-      if (error instanceof SettingsRefused) return outgoing.map(() => notSent(destination, error.message));
+      if (error instanceof SettingsRefused) return deliveries.map(() => notSent(destination, error.message));
       const facts = { customerId: destination.customerId, destinationId: destination.id, err: error };
       if (error instanceof DecryptionError) {
         log.error({ ...facts, alarm: "secret_unreadable" }, "deliveries wait: no key decrypts the settings");
-        return outgoing.map(() => ours(destination, "postpone"));
+        return deliveries.map(() => ours(destination, "postpone"));
       }
       log.error({ ...facts, alarm: "delivery_failed_here" }, "delivery failed on our side");
-      return outgoing.map(() => ours(destination, "retry"));
+      return deliveries.map(() => ours(destination, "retry"));
     }
   };
 }

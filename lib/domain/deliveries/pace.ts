@@ -14,10 +14,10 @@ export function openPace(
   if (!pace) return async () => clock.now() <= deadline;
   let next = lastAttemptAt ? lastAttemptAt.getTime() + pace.everyMs : 0;
   return async () => {
-    const turn = new Date(Math.max(next, clock.now().getTime()));
-    if (turn > deadline) return false;
-    next = turn.getTime() + pace.everyMs;
-    await clock.reaches(turn);
+    const slot = new Date(Math.max(next, clock.now().getTime()));
+    if (slot > deadline) return false;
+    next = slot.getTime() + pace.everyMs;
+    await clock.reaches(slot);
     return true;
   };
 }

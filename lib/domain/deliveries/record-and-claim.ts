@@ -10,7 +10,7 @@ import { recordResults } from "./record-results";
 import { joinResults, noResults, type Results } from "./results";
 
 /** What a connection reports: the results of its last request, and how many deliveries it can send next. */
-export interface Report {
+export interface ConnectionReport {
   results: Results;
   most: number;
 }
@@ -23,7 +23,7 @@ export interface Report {
 export async function recordAndClaim(
   ctx: Context,
   batch: Batch,
-  reports: Report[],
+  reports: ConnectionReport[],
 ): Promise<OutgoingDelivery[]> {
   batch.unrecorded = joinResults([batch.unrecorded, ...reports.map(({ results }) => results)]);
   const most = batch.fault ? 0 : reports.reduce((sum, report) => sum + report.most, 0);
@@ -68,8 +68,8 @@ async function record(ctx: Context, batch: Batch, results: Results): Promise<Des
 /** Records what is left when a batch ends: several times if that fails. */
 export async function recordRest(ctx: Context, batch: Batch): Promise<void> {
   const { unrecorded } = batch;
+  if (unrecorded.sent.length + unrecorded.withheld.length + unrecorded.postponed.length === 0) return;
   for (const wait of settings.delivery.recordRetriesMs) {
-    if (unrecorded.sent.length + unrecorded.withheld.length + unrecorded.postponed.length === 0) return;
     await ctx.clock.reaches(new Date(ctx.clock.now().getTime() + wait));
     try {
       await transaction(ctx, (ctx) => record(ctx, batch, unrecorded));

@@ -54,8 +54,9 @@ export async function recordResults(
   const found = isSameConnection
     ? kept
     : kept.map((one) => ({ ...one, receipt: withoutFields(one.receipt) }));
-  const current = destination && { ...destination, ...stateAfter(destination, found).set };
-  if (destination && kept.length > 0) await recordState(ctx, destination, found);
+  const after = destination && stateAfter(destination, found);
+  const current = destination && after && { ...destination, ...after.set };
+  if (destination && after && kept.length > 0) await recordState(ctx, destination, found, after);
   if (destination && !current?.isActive) {
     const waiting = ["queued", "retrying"] as const;
     const held = { from: [...waiting], to: "held" as const, nextAttemptAt: null };
@@ -92,15 +93,16 @@ async function recordState(
   ctx: Pick<Context, "db" | "customerId" | "emit">,
   destination: DestinationRow,
   kept: Sent[],
+  after: ReturnType<typeof stateAfter>,
 ): Promise<void> {
   const { db, customerId } = ctx;
   const destinationId = destination.id;
-  const { set, lost } = stateAfter(destination, kept);
+  const { set, lost, isToWarn } = after;
   await updateDestinationRow(db, { customerId, destinationId, set });
   if (lost.length > 0) {
     ctx.emit({ name: "destination/fields.missing", data: { customerId, destinationId, fields: lost } });
   }
-  if (isToWarn(destination, kept)) {
+  if (isToWarn) {
     ctx.emit({ name: "destination/filling", data: { customerId, destinationId } });
   }
   const warning = warningAfter(destination, kept);
@@ -149,21 +151,16 @@ function stateAfter(destination: DestinationRow, sent: Sent[]) {
   }
   const isActive = destination.isActive && reason === null;
   const pausedReason = reason ?? destination.pausedReason;
-  const { submissions } = submissionsAfter(destination, countDelivered(sent));
+  const delivered = sent.filter(({ receipt }) => receipt.verdict === "delivered").length;
+  // Close to the limit of a receiver that accepts only so many.
+  const { submissions, isToWarn } = submissionsAfter(destination, delivered);
   const set = {
     ...{ consecutiveFailures, lastDeliveredAt, lastFailedAt, previousSecretUsedAt },
     ...{ isActive, pausedReason, submissions },
     ...(knownFields !== destination.knownFields && { knownFields }),
   };
-  return { set, lost: [...lost] };
+  return { set, lost: [...lost], isToWarn };
 }
-
-const countDelivered = (sent: Sent[]): number =>
-  sent.filter(({ receipt }) => receipt.verdict === "delivered").length;
-
-/** Whether these deliveries bring a receiver with a submission limit close to that limit. */
-const isToWarn = (destination: DestinationRow, sent: Sent[]): boolean =>
-  submissionsAfter(destination, countDelivered(sent)).isToWarn;
 
 /**
  * The warning to send after these receipts: the destination failed 5, 10, 15 or 20 times in a row, or was paused at

@@ -9,7 +9,7 @@ import { pauseAfter } from "./activation-update";
 import { type Batch, openBatch } from "./batch";
 import { groupCalls } from "./group-calls";
 import type { OutgoingDelivery } from "./open-sender";
-import { type Report, recordAndClaim, recordRest } from "./record-and-claim";
+import { type ConnectionReport, recordAndClaim, recordRest } from "./record-and-claim";
 import { noResults, type Results } from "./results";
 
 /**
@@ -25,7 +25,7 @@ export async function sendBatch(
   const exchange = groupCalls({
     expected: () => batch.open - batch.waitingForSlot,
     waitMs: settings.delivery.groupMs,
-    serve: (reports: Report[]) => recordAndClaim(ctx, batch, reports),
+    serve: (reports: ConnectionReport[]) => recordAndClaim(ctx, batch, reports),
   });
   openConnections(ctx, batch, exchange);
   // Includes the connections that are opened meanwhile.
@@ -37,7 +37,7 @@ export async function sendBatch(
 }
 
 /** Records and claims for all connections that are ready for it at about the same time. */
-type Exchange = (report: Report) => Promise<OutgoingDelivery[]>;
+type Exchange = (report: ConnectionReport) => Promise<OutgoingDelivery[]>;
 
 /** A failing destination gets one request at a time. After one succeeds, the other connections open. */
 function openConnections(ctx: Context, batch: Batch, exchange: Exchange): void {

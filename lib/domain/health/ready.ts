@@ -11,10 +11,10 @@ const statementMs = seconds(2);
  * Whether this instance can serve requests: the database answers, accepts writes and has every migration of this
  * version. One that a newer version has migrated is fine: instances that are being replaced go on until they stop.
  */
-export async function readReadiness(input: { db: Db; clock: Clock }): Promise<Readiness> {
-  const { checks } = await readHealth(input);
+export async function readReadiness(ctx: { db: Db; clock: Clock }): Promise<Readiness> {
+  const { checks } = await readHealth(ctx);
   const reason =
-    checks.database === "ok" ? await migrationsMissing(input.db) : databaseReasons[checks.database];
+    checks.database === "ok" ? await migrationsMissing(ctx.db) : databaseReasons[checks.database];
   return { status: reason === null ? "ready" : "not_ready", reason };
 }
 

@@ -16,8 +16,8 @@ import { tokenEndpoint } from "./endpoints";
  * change hands stays as it is: registering asks no network, since anyone may call it.
  */
 export function canonicalRegistration(input: Registration, network: Network): Registration {
-  const given = { given: input.network_url, field: "network_url" };
-  return { ...input, network_url: requireAddressOf(network, "person", given).url };
+  const address = { input: input.network_url, field: "network_url" };
+  return { ...input, network_url: requireAddressOf(network, "person", address).url };
 }
 
 /**

@@ -23,13 +23,13 @@ export async function canonicalStart(input: OnboardingStart, network: Network): 
   if (!website) throw invalidField("website", "is not the address of a website such as https://example.com");
   const { companyNetworkUrl, profileUrl } = input;
   const company = await resolveAddressOf(network, "company", {
-    given: companyNetworkUrl,
+    input: companyNetworkUrl,
     field: "companyNetworkUrl",
   });
   const profile =
     profileUrl === undefined
       ? null
-      : await resolveAddressOf(network, "person", { given: profileUrl, field: "profileUrl" });
+      : await resolveAddressOf(network, "person", { input: profileUrl, field: "profileUrl" });
   return {
     name: input.workspaceName ?? null,
     website,

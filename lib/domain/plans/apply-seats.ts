@@ -14,8 +14,8 @@ const most = 1_000;
  * newest pending invites that no seat is left for are canceled. Must run in a transaction that has locked the
  * workspace.
  */
-export async function applySeats(input: SeatContext): Promise<void> {
-  const ctx: SeatContext = { ...input, actor: { kind: "system" } };
+export async function applySeats(caller: SeatContext): Promise<void> {
+  const ctx: SeatContext = { ...caller, actor: { kind: "system" } };
   const { db, customerId } = ctx;
   const cap = (await findPlan(db, { customerId }))?.seats ?? null;
   const seats = await findSeats(db, { customerId });

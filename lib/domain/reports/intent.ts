@@ -9,6 +9,7 @@ import { settings } from "@/lib/domain/settings";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { strengthNumbers } from "@/lib/judgement/weights";
+import { isRecent } from "./opener";
 import { isRefusal } from "./quotes";
 
 /** From this many engagements in 30 days on, twice as many as in the 30 days before, activity rises. */
@@ -49,7 +50,6 @@ const peopleOf = (engagements: readonly SeenEngagement[]): string[] => [
 ];
 const ofPerson = (engagements: readonly SeenEngagement[], id: string): SeenEngagement[] =>
   engagements.filter(({ person }) => person.id === id);
-const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() <= settings.reports.recentMs;
 
 function sayNeeds(needs: readonly SeenEngagement[], people: number, recent: number): Claim[] {
   const [newest] = needs.toSorted((a, b) => b.at.getTime() - a.at.getTime());
@@ -59,8 +59,7 @@ function sayNeeds(needs: readonly SeenEngagement[], people: number, recent: numb
   const some = recent === 0 ? "none within" : `${recent} of ${needs.length} within`;
   const all = recent === 1 ? "within" : "all within";
   const within = recent === needs.length ? all : some;
-  const text =
-    `${who} stated a need in their own words${often} in the last 90 days, ` + `${within} the last 30.`;
+  const text = `${who} stated a need in their own words${often} in the last 90 days, ${within} the last 30.`;
   const likely =
     newest.probability === null
       ? ""

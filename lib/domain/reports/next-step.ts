@@ -7,13 +7,12 @@ import { type SeenCompany, strongestWeight } from "@/lib/assessment/seen";
 import { claim, ofCompany, ofEngagement, ofProfile, ofSignal } from "@/lib/assessment/sources";
 import type { BuyingRole } from "@/lib/contracts/v1/purchase-roles";
 import type { Claim, DispositionReason, NextStep } from "@/lib/contracts/v1/report-parts";
-import { settings } from "@/lib/domain/settings";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { describeRole, isConfirmed } from "./buying-roles";
 import type { Placed } from "./coverage";
-import { findLeadOf, openFor } from "./opener";
+import { findLeadOf, isRecent, openFor } from "./opener";
 import { titlesFor } from "./role-titles";
 
 /** What a role counts beside what the person showed (0-4, doubled). */
@@ -123,8 +122,6 @@ const newestNeed = ({ engagements }: Pick<Placed, "engagements">): number =>
 
 const newestSignal = ({ engagements }: Pick<Placed, "engagements">) =>
   engagements.find(({ signal }) => signal !== null)?.signal ?? null;
-
-const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() <= settings.reports.recentMs;
 
 /** `less than a day`, `1 day`, `12 days`. */
 export function daysBefore(at: Date, now: Date): string {

@@ -9,6 +9,7 @@ import type { NotableFlag } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { authorOf } from "./authors";
+import { isRecent } from "./opener";
 import { isRefusal } from "./quotes";
 
 /** From this many engagements on, interest is repeated. */
@@ -42,7 +43,7 @@ export function findNotable(
   facts: NotableFacts,
   { engagements, now }: { engagements: readonly SeenEngagement[]; now: Date },
 ): NotableFlag[] {
-  const recent = engagements.filter(({ at }) => now.getTime() - at.getTime() <= settings.reports.recentMs);
+  const recent = engagements.filter(({ at }) => isRecent(at, now));
   const spoke = byMeaning.flatMap(([flag, meaning]) => {
     const found = recent.find((engagement) => engagement.meaning === meaning && isOwnWords(engagement));
     return found ? [fromEngagement(flag, describeEngagement(found), found)] : [];

@@ -11,6 +11,10 @@ import { rulesWriter } from "@/lib/words/rules";
 
 const msPerHour = 3_600_000;
 
+/** Whether something is as recent as a report calls so. */
+export const isRecent = (at: Date, now: Date): boolean =>
+  now.getTime() - at.getTime() <= settings.reports.recentMs;
+
 /**
  * What a message begins with: the strongest need of the last 30 days, else the strongest engagement; among those as
  * strong, one that led a signal. Undefined without any.
@@ -18,7 +22,7 @@ const msPerHour = 3_600_000;
 export function findLeadOf(engagements: readonly SeenEngagement[], now: Date): SeenEngagement | undefined {
   const ranked = strongestFirst(engagements.filter(({ meaning }) => !isUnwanted(meaning)));
   const needs = ranked.filter(({ meaning }) => isNeed(meaning));
-  const recent = needs.filter(({ at }) => now.getTime() - at.getTime() <= settings.reports.recentMs);
+  const recent = needs.filter(({ at }) => isRecent(at, now));
   const [first] = ranked;
   const asStrong = ranked.filter((one) => first && interestOf(one) === interestOf(first));
   const candidates = [recent, needs, asStrong].find((some) => some.length > 0) ?? [];

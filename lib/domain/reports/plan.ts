@@ -21,7 +21,7 @@ const gapQuestions: Record<BuyingRole, string> = {
   gatekeeper: "what a purchase has to pass, and who clears it",
 };
 
-interface Given {
+interface PlanInput {
   company: SeenCompany;
   nextStep: NextStep;
   placed: readonly Placed[];
@@ -32,7 +32,7 @@ interface Given {
 }
 
 /** Two to four steps for a company; none where nobody is to be written to. */
-export function planAccount(input: Given): PlanStep[] {
+export function planAccount(input: PlanInput): PlanStep[] {
   const { nextStep, placed, now } = input;
   if (nextStep.action === "skip") return [];
   const [first, ...others] = rank(placed, now);
@@ -67,7 +67,7 @@ const gapOrder: readonly BuyingRole[] = [
 ];
 
 /** The most important open role. */
-function findGaps({ committee }: Given, first: Placed | undefined): PlanStep[] {
+function findGaps({ committee }: PlanInput, first: Placed | undefined): PlanStep[] {
   const open = committee.roles.filter(({ gap }) => gap !== null);
   const gap = open.toSorted((a, b) => gapOrder.indexOf(a.role) - gapOrder.indexOf(b.role))[0];
   if (!gap?.gap) return [];
@@ -78,7 +78,7 @@ function findGaps({ committee }: Given, first: Placed | undefined): PlanStep[] {
 }
 
 /** Whom to leave alone, who wants no pitch, whose posts not to take for a need; else whose reaction not to mention. */
-function leave({ placed, authors, company, now }: Given): PlanStep[] {
+function leave({ placed, authors, company, now }: PlanInput): PlanStep[] {
   const refused = placed.find(({ refusal }) => refusal !== null);
   if (refused?.refusal) {
     const text = `Don't write to ${excerpt(refused.person.name, 60)}. ${describeEngagement(refused.refusal)}`;

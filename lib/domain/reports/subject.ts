@@ -34,7 +34,7 @@ export async function requireSubject(ctx: Context, type: ReportType, input: stri
   const { customerId, db } = ctx;
   const { network } = ctx.ports;
   const { field, address } = subjectWords[type];
-  const parsed = await resolveAddressOf(network, address, { given: input, field });
+  const parsed = await resolveAddressOf(network, address, { input, field });
   const lookup = (await findLookups(db, { customerId, urls: [parsed.url] })).get(parsed.url);
   const known = type === "person" ? lookup?.person : lookup?.company;
   const canonical: NetworkUrl = network.readAddress(known?.networkUrl ?? "") ?? parsed;

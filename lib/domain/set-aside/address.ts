@@ -9,7 +9,7 @@ import { hashToken } from "@/lib/ids";
  * be looked up and its network does not answer.
  */
 export async function requirePersonUrl({ ports }: Pick<Context, "ports">, input: string): Promise<string> {
-  return (await resolveAddressOf(ports.network, "person", { given: input, field: "networkUrl" })).url;
+  return (await resolveAddressOf(ports.network, "person", { input, field: "networkUrl" })).url;
 }
 
 /** What identifies a person in text, and what replaces it. */

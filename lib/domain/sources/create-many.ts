@@ -38,7 +38,7 @@ export async function createSources(
     throw new AppError("too_many_inputs", `Send at most ${maxBulkInputs} inputs at a time.`);
   }
   const { sourceType: type, displayName } = input;
-  const canonical = await pMap(input.inputs, (input) => resolvePerson(ctx, input, displayName), {
+  const canonical = await pMap(input.inputs, (address) => resolvePerson(ctx, address, displayName), {
     concurrency: settings.qualification.concurrentLookups,
   });
   return transaction(ctx, async (ctx) => {

@@ -64,7 +64,11 @@ async function resolveSource(ctx: Context, input: NewSource): Promise<CanonicalS
   const lexical = canonicalSource(input, ports.network);
   if (given === undefined || lexical.networkUrl === null) return lexical;
   const type = sourceType === "target_person" ? "person" : "company";
-  const address = await resolveAddressOf(ports.network, type, { given, field: "networkUrl", named: true });
+  const address = await resolveAddressOf(ports.network, type, {
+    input: given,
+    field: "networkUrl",
+    named: true,
+  });
   const lasting = type === "person" ? await publicAddressOf(ctx, address) : address;
   return fromUrl(lasting, ports.network, input.displayName);
 }

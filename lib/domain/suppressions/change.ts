@@ -64,7 +64,7 @@ async function canonicalSuppression(
   network: Network,
 ): Promise<NewSuppression> {
   if (kind !== "domain") {
-    const { url } = await resolveAddressOf(network, kind, { given: value, field: "value" });
+    const { url } = await resolveAddressOf(network, kind, { input: value, field: "value" });
     return { kind, value: url };
   }
   const domain = canonicalDomain(value);
