@@ -37,7 +37,7 @@ describe("a person compared with the profile", () => {
       "of whom nothing is known",
       null,
       null,
-      { reaches: false, matches: { level: null, industry: null, size: null } },
+      { reaches: false, matches: { function: null, level: null, industry: null, size: null } },
     ],
   ])("%s", (_, title, at, expected) => {
     expect(compareWithIcp(icp, person(title), at)).toMatchObject(expected);

@@ -40,6 +40,17 @@ it("says of what the ICP leaves empty that it counts elsewhere", () => {
   });
 });
 
+it.each([
+  [null, null, "No title is known"],
+  ["Unicorn", null, "Unicorn names no function that we know, none of the target personas"],
+  ["Nurse", "other", "Nurse names no function that we know, none of the target personas"],
+  ["CFO", "finance", "CFO works in finance, none of the target personas"],
+])("counts nothing for %s, whose function is known as %s", (title, value, reason) => {
+  const icp = compileIcp({ ...emptyIcp, targetPersonas: ["sales"] });
+  const reading = readTitle(title, null);
+  expect(personaFactor(icp, title, reading, null)).toMatchObject({ value, points: 0, reason });
+});
+
 it("shows titles in one line, those of more than 80 characters cut to 79", () => {
   expect(quote(` a\n${"b".repeat(78)} `)).toBe(`a ${"b".repeat(78)}`);
   expect(quote("b".repeat(81))).toBe(`${"b".repeat(79)}…`);

@@ -3,7 +3,7 @@ import { seniorities } from "@/db/vocabulary";
 import { cutAtGrapheme } from "@/lib/judgement/text/cut-at-grapheme";
 import type { Factor } from "../strength/score";
 import type { TitleReading } from "../title/read-title";
-import { gradedShares, levelShares, personaShares } from "../weights";
+import { gradedShares, levelShares, personaShares, titleReading } from "../weights";
 import type { CompiledIcp } from "./compile-icp";
 
 /** Functions so close that one counts in part for the other. */
@@ -80,7 +80,8 @@ export function personaFactor(
   const factor = { id: "persona", label: "Persona", weight: icp.weights.persona, value: reading.persona };
   if (factor.weight === 0)
     return { ...factor, points: 0, reason: "The ICP names no personas, so this counts elsewhere" };
-  if (!title) return { ...factor, points: 0, reason: "No title is known" };
+  // The reading is "other" also where nothing is read: a report must not call that a mismatch.
+  if (!title) return { ...factor, value: null, points: 0, reason: "No title is known" };
   const match = matchedPersona(icp.personas, reading);
   if (match)
     return {
@@ -101,9 +102,15 @@ export function personaFactor(
       reason: `${quote(title)} works in ${inWords(reading.persona)}, close to the target persona ${inWords(near)}`,
     };
   }
+  const isKnown = reading.persona !== "other" || reading.confidence >= titleReading.sureFunction;
   const read =
     reading.persona === "other" ? "names no function that we know" : `works in ${inWords(reading.persona)}`;
-  return { ...factor, points: 0, reason: `${quote(title)} ${read}, none of the target personas` };
+  return {
+    ...factor,
+    value: isKnown ? reading.persona : null,
+    points: 0,
+    reason: `${quote(title)} ${read}, none of the target personas`,
+  };
 }
 
 /** The function in a reading that is among `wanted`, the primary one first; null if there is none. */
