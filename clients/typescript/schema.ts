@@ -991,7 +991,7 @@ export interface components {
             integrationToken: string;
             /** @description Which field of a signal fills which property of the database. Map at least one property. At most 100 properties can be mapped. */
             mapping: {
-                [key: string]: "signalId" | "personName" | "personCompany" | "strength" | "whyItMatters" | "signalDetailUrl" | "tags" | "personTitle" | "personLocation" | "personProfileUrl" | "companyEmployeeCount" | "companyIndustry" | "companyWebsite" | "companySummary" | "icpPersona" | "icpSeniority" | "icpConfidence" | "icpScore" | "signalType" | "postExcerpt" | "summary" | "suggestedOpener" | "talkingPoints" | "engagement" | "sourcePostUrl" | "relatedSignals" | "occurredAt" | "assignee" | "stage";
+                [key: string]: "signalId" | "personName" | "personCompany" | "strength" | "whyItMatters" | "signalDetailUrl" | "tags" | "personTitle" | "personLocation" | "personProfileUrl" | "companyEmployeeCount" | "companyIndustry" | "companyWebsite" | "companySummary" | "icpPersona" | "icpSeniority" | "icpConfidence" | "icpScore" | "signalType" | "postExcerpt" | "summary" | "suggestedOpener" | "talkingPoints" | "engagement" | "sourcePostUrl" | "relatedSignals" | "occurredAt" | "engagedAt" | "createdAt" | "assignee" | "stage";
             };
         };
         OAuthErrorBody: {
@@ -1521,6 +1521,11 @@ export interface components {
              * @description When the signal was created, in UTC.
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the person did what the signal is about, in UTC.
+             */
+            engagedAt: string;
             /** Format: uuid */
             id: string;
             person: {
@@ -1677,6 +1682,16 @@ export interface components {
             companyIndustry: string | null;
             companySummary: string | null;
             companyWebsite: string | null;
+            /**
+             * Format: date-time
+             * @description When the signal was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description The same as `occurredAt`, by the name that the API uses.
+             */
+            engagedAt: string;
             engagement: {
                 /** Format: date-time */
                 at: string;

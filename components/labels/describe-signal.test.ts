@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   describeDeed,
   describeEngagement,
+  describeReaction,
   humanize,
   signalTypeLabels,
 } from "@/components/labels/describe-signal";
@@ -25,6 +26,7 @@ describe("describeDeed", () => {
     type: "KEYWORD_SEARCH_COMMENT",
     sourceType: "keyword_search",
     postExcerpt: "How do you\n forecast?",
+    postTopic: null,
   } as const;
 
   it("quotes the post on one line", () => {
@@ -33,6 +35,14 @@ describe("describeDeed", () => {
       "Reacted to “How do you forecast?”",
     );
     expect(describeDeed({ ...post, type: "KEYWORD_SEARCH_POST" })).toBe("Wrote “How do you forecast?”");
+  });
+
+  it("names the topic of the post if it is known", () => {
+    expect(describeDeed({ ...post, postTopic: "forecasting" })).toBe(
+      "Commented on a post on forecasting: “How do you forecast?”",
+    );
+    expect(describeDeed({ ...post, postTopic: "crm_data" })).toContain("a post on CRM data:");
+    expect(describeReaction({ ...post, postTopic: "ai" })).toMatch(/^commented on a post on AI:/);
   });
 
   it("names the source of a post without words", () => {

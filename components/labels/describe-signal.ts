@@ -22,12 +22,21 @@ export function describeEngagement(signal: Pick<SignalItem, "type" | "sourceType
   return `${verbOf(signal.type)} ${whose[signal.sourceType]}`;
 }
 
-/** What someone did, in the post's words: 'Commented on "How do you forecast?"'. */
-export function describeDeed(signal: Pick<SignalItem, "type" | "sourceType" | "postExcerpt">): string {
+/** What someone did, with the post's topic if it is known: 'Reacted to a post on forecasting: “How do you …?”'. */
+export function describeDeed(
+  signal: Pick<SignalItem, "type" | "sourceType" | "postExcerpt" | "postTopic">,
+): string {
   const words = signal.postExcerpt.replace(/\s+/g, " ").trim();
   // An erased post has no words.
   if (words === "") return describeEngagement(signal);
-  return `${verbOf(signal.type)} “${words}”`;
+  const topic = signal.postTopic ? `a post on ${topicInWords(signal.postTopic)}: ` : "";
+  return `${verbOf(signal.type)} ${topic}“${words}”`;
+}
+
+/** The same of several people, behind their number: 'reacted to “How do you forecast?”'. */
+export function describeReaction(signal: Parameters<typeof describeDeed>[0]): string {
+  const deed = describeDeed(signal);
+  return deed.charAt(0).toLowerCase() + deed.slice(1);
 }
 
 function verbOf(type: SignalItem["type"]): string {
@@ -61,8 +70,14 @@ export const classificationLabels: Record<Classification, string> = {
 
 /** Humanizes `revenue_operations`: "Revenue operations". */
 export function humanize(term: string): string {
-  const words = term.replaceAll("_", " ").replace(/\bicp\b/g, "ICP");
+  const words = term.replaceAll("_", " ").replace(/\b(?:ai|crm|icp|it)\b/g, (short) => short.toUpperCase());
   return capitalize(words);
+}
+
+/** A topic within a sentence: "sales pipeline", "CRM data". */
+export function topicInWords(topic: NonNullable<SignalItem["postTopic"]>): string {
+  const words = humanize(topic);
+  return words.charAt(1) === words.charAt(1).toUpperCase() ? words : words.toLowerCase();
 }
 
 /** Badge for each delivery status. */

@@ -14,6 +14,20 @@ export const meaningLabels = {
   refuses: "Wants no contact",
 } as const satisfies Record<Meaning, string>;
 
+/** The same in one word, for a row. */
+export const meaningMarks = {
+  asks: "Asks",
+  evaluates: "Evaluates",
+  states_problem: "Problem",
+  shares_experience: "Experience",
+  agrees: "Agrees",
+  filler: "Wrote",
+  reacts: "Reacts",
+  sells: "Sells",
+  seeks_job: "Job search",
+  refuses: "Refuses",
+} as const satisfies Record<Meaning, string>;
+
 /** Whether evidence shows a need of the person's own. */
 export const isStrongMeaning = (meaning: Meaning): boolean => needMeanings.some((one) => one === meaning);
 

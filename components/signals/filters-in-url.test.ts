@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isFiltered, listInput, loadSignalParams } from "./filters-in-url";
 
-const first = { view: "active", sort: null, limit: "25", offset: null, totals: "views" };
+const first = { view: "active", sort: "engaged", limit: "25", offset: null, totals: "views" };
 
 describe("signal filters in the URL", () => {
   it("requests the first page of the active view by default", () => {

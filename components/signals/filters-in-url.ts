@@ -13,7 +13,14 @@ import {
   sourceTypeLabels,
 } from "@/components/labels/describe-signal";
 import { ageOptions, optionsOf } from "@/components/ui/options";
-import { classifications, engagementKinds, personas, signalSorts, signalStages } from "@/db/vocabulary";
+import {
+  classifications,
+  engagementKinds,
+  personas,
+  type SignalSort,
+  signalSorts,
+  signalStages,
+} from "@/db/vocabulary";
 import type { FilterParam } from "@/lib/contracts/signal-filters";
 
 export const views = ["active", "archived", "all"] as const;
@@ -52,6 +59,9 @@ export const signalFilters = {
   maxEmployees: { kind: "number", label: "Max employees", parser: parseAsInteger },
 } satisfies Record<Exclude<FilterParam, "view" | "search">, Filter>;
 
+/** By when people did something, last first; the API's own default is when it was found. */
+export const defaultSort = "engaged" satisfies SignalSort;
+
 /**
  * URL state of the signal list, so links and Back keep it. `signal` is the one open in the pane,
  * `saved` the saved view that the filters come from.
@@ -60,7 +70,7 @@ export const signalParams = {
   view: parseAsStringLiteral(views).withDefault("active"),
   search: parseAsString.withDefault(""),
   ...paramsOf(signalFilters),
-  sort: parseAsStringLiteral(signalSorts).withDefault("newest"),
+  sort: parseAsStringLiteral(signalSorts).withDefault(defaultSort),
   signal: parseAsString,
   saved: parseAsString,
 };

@@ -13,7 +13,8 @@ import type { SignalActionHandlers } from "./use-signal-actions";
 const narrow = "@max-sm:sr-only";
 
 const sorts = [
-  { value: "newest", label: "Newest" },
+  { value: "engaged", label: "Newest" },
+  { value: "newest", label: "Recently found" },
   { value: "strength", label: "Strongest" },
   { value: "fit", label: "Best fit" },
 ] as const satisfies { value: SignalSort; label: string }[];

@@ -41,7 +41,7 @@ export function RelatedSignals({ signal }: { signal: Pick<SignalDetail, "id" | "
               )}
             </Link>
             <StrengthMeter value={other.strength} />
-            <RelativeTime at={other.createdAt} className="w-16 text-right text-ink-muted text-xs" />
+            <RelativeTime at={other.engagedAt} className="min-w-16 text-right text-ink-muted text-xs" />
           </li>
         ))}
       </ul>

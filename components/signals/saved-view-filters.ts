@@ -1,6 +1,6 @@
 import { isolated } from "@/lib/contracts/isolated";
 import type { SavedView } from "@/lib/contracts/saved-views";
-import { type SignalParams, toFilterQuery } from "./filters-in-url";
+import { defaultSort, type SignalParams, toFilterQuery } from "./filters-in-url";
 
 /** The present filters and sort order as a view stores them, without defaults. */
 export function filtersToSave(params: SignalParams): Record<string, string> {
@@ -8,14 +8,14 @@ export function filtersToSave(params: SignalParams): Record<string, string> {
   return {
     ...filters,
     ...(view && view !== "active" && { view }),
-    ...(params.sort !== "newest" && { sort: params.sort }),
+    ...(params.sort !== defaultSort && { sort: params.sort }),
   };
 }
 
 /** Whether the page's filters or sort order differ from the view's. */
 export function isEdited(params: SignalParams, { filters }: Pick<SavedView, "filters">): boolean {
-  const { view = "active", sort = "newest", ...others } = filters;
-  const stored = { ...others, ...(view !== "active" && { view }), ...(sort !== "newest" && { sort }) };
+  const { view = "active", sort = defaultSort, ...others } = filters;
+  const stored = { ...others, ...(view !== "active" && { view }), ...(sort !== defaultSort && { sort }) };
   return inOrder(stored) !== inOrder(filtersToSave(params));
 }
 

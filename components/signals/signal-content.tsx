@@ -82,7 +82,8 @@ export function SignalContent({
           </Badge>
         )}
         <span className="text-ink-muted">
-          {describeEngagement(signal)}, <RelativeTime at={signal.createdAt} />
+          {describeEngagement(signal)} <RelativeTime at={signal.engagedAt} />, found{" "}
+          <RelativeTime at={signal.createdAt} />
         </span>
       </div>
       {tags}

@@ -10,6 +10,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { ApiError } from "@/lib/client/call";
 import type { SignalItem, ViewTotals } from "@/lib/contracts/signals";
 import { noFilters, signalParams } from "./filters-in-url";
+import { groupReactions } from "./group-reactions";
 import { QueueBar } from "./queue-bar";
 import { QueueEmpty } from "./queue-empty";
 import { SignalListSkeleton } from "./signal-list-skeleton";
@@ -76,16 +77,19 @@ export function SignalList({
       />
       <NewRows count={held.fresh} nouns={nouns} onShow={held.show}>
         <ul aria-label="Signals">
-          {data.map((signal) => (
-            <SignalRow
-              key={signal.id}
-              signal={signal}
-              selected={signal.id === selected}
-              checked={selection.chosenIds.includes(signal.id)}
-              onOpen={(event) => onOpen(event, signal.id)}
-              onCheck={(on, isRange) => selection.choose(signal.id, on, { isRange })}
-            />
-          ))}
+          {groupReactions(data).flatMap(({ signals: group }) =>
+            group.map((signal, at) => (
+              <SignalRow
+                key={signal.id}
+                signal={signal}
+                selected={signal.id === selected}
+                checked={selection.chosenIds.includes(signal.id)}
+                {...(group.length > 1 && { group: { people: group.length, isFirst: at === 0 } })}
+                onOpen={(event) => onOpen(event, signal.id)}
+                onCheck={(on, isRange) => selection.choose(signal.id, on, { isRange })}
+              />
+            )),
+          )}
         </ul>
       </NewRows>
       <div className="border-line border-t">

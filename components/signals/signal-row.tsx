@@ -2,7 +2,12 @@ import { cx } from "class-variance-authority";
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import type { MouseEvent } from "react";
-import { classificationLabels, describeDeed, describePost } from "@/components/labels/describe-signal";
+import {
+  classificationLabels,
+  describeDeed,
+  describePost,
+  describeReaction,
+} from "@/components/labels/describe-signal";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FitRing } from "@/components/ui/fit-ring";
@@ -10,26 +15,31 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import type { SignalItem } from "@/lib/contracts/signals";
+import { isStrongMeaning, meaningMarks } from "./describe-meaning";
 import { WorkMarks } from "./work-marks";
 
 /** Number of visible tags; the rest are counted. */
 const shownTags = 1;
 
 /**
- * A signal in the queue, on two lines: who it is, and what they did with age, strength and fit; the figures take a
- * third line where the row is narrow, and marks that leave the name no room take one of their own. Links to its page;
- * `onOpen` may handle clicks instead. With `onCheck` it can be selected for bulk actions.
+ * A signal in the queue, on two lines: who it is, and what they wrote or did with age, strength and fit; the figures
+ * take a third line where the row is narrow, and marks that leave the name no room take one of their own. Links to its
+ * page; `onOpen` may handle clicks instead. With `onCheck` it can be selected for bulk actions. In a
+ * group of people who did the same, the first row has a heading that says what, and only the figures are on the second
+ * line.
  */
 export function SignalRow({
   signal,
   selected = false,
   checked = false,
+  group,
   onOpen,
   onCheck,
 }: {
   signal: SignalItem;
   selected?: boolean;
   checked?: boolean;
+  group?: { people: number; isFirst: boolean };
   onOpen?: (event: MouseEvent) => void;
   onCheck?: (checked: boolean, isRange: boolean) => void;
 }) {
@@ -42,6 +52,12 @@ export function SignalRow({
         (selected || checked) && "lg:bg-accent-surface lg:hover:bg-accent-surface",
       )}
     >
+      {group?.isFirst && (
+        <p className="flex items-baseline gap-1 px-4 pt-2 text-xs">
+          <span className="shrink-0 font-medium text-ink">{group.people} people</span>
+          <span className="min-w-0 truncate text-ink-muted">{describeReaction(signal)}</span>
+        </p>
+      )}
       {selected && <span aria-hidden className="absolute inset-y-0 left-0 hidden w-0.5 bg-accent lg:block" />}
       <div className="flex gap-3 px-4 py-1.5">
         {onCheck && (
@@ -76,11 +92,19 @@ export function SignalRow({
             </span>
           </div>
           <div className="flex flex-wrap items-center gap-x-3 text-xs @md:flex-nowrap">
-            <span className="min-w-0 flex-1 basis-full truncate text-ink leading-4.5 @md:basis-0">
-              {describeDeed(signal)}
+            <span
+              className={cx(
+                "min-w-0 flex-1 truncate text-ink leading-4.5 @md:basis-0",
+                group ? "@max-md:hidden" : "basis-full",
+              )}
+            >
+              {!group && <Deed signal={signal} />}
             </span>
             <span className="flex h-4.5 shrink-0 items-center gap-2 @max-md:w-full @max-md:mt-0.5">
-              <RelativeTime at={signal.createdAt} className="text-ink-muted @md:w-14 @md:text-right" />
+              <RelativeTime
+                at={signal.engagedAt}
+                className="whitespace-nowrap text-ink-muted @md:min-w-16 @md:text-right"
+              />
               <StrengthMeter value={signal.strength} />
               <span className="inline-flex w-11.5 justify-start">
                 {signal.icpScore !== null && <FitRing value={signal.icpScore} size="sm" />}
@@ -90,6 +114,20 @@ export function SignalRow({
         </div>
       </div>
     </li>
+  );
+}
+
+/** What they wrote, with what it says; else what they did. */
+function Deed({ signal }: { signal: SignalItem }) {
+  const { quote, meaning } = signal;
+  if (quote === null) return describeDeed(signal);
+  return (
+    <>
+      <span className={cx("font-medium", isStrongMeaning(meaning) ? "text-accent-ink" : "text-ink-muted")}>
+        {meaningMarks[meaning]}
+      </span>{" "}
+      “{quote}”
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ import { addressOf } from "@/lib/client/call";
 import { countSignalTags, exportSignals, listSavedViews, listSignals } from "@/lib/client/operations";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { exportInput, isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
+import { groupReactions } from "./group-reactions";
 import { SavedViewActions } from "./saved-view-actions";
 import { describeView } from "./saved-view-filters";
 import { SignalFilters } from "./signal-filters";
@@ -46,7 +47,7 @@ export function SignalsView({
   const saved = useApiQuery(listSavedViews).data?.data.find(({ id }) => id === params.saved);
   const signals = useKeptQuery(listSignals, listInput(params));
   const held = useHeldPage<SignalItem, SignalPage>(signals, JSON.stringify(listInput(params)), idOf);
-  const rows = held.page?.data ?? [];
+  const rows = groupReactions(held.page?.data ?? []).flatMap((group) => group.signals);
   const at = signals.isPlaceholderData ? null : JSON.stringify(listInput(params));
   const first = useFirstOf(rows, at, held.isOwn);
   const selected = params.signal ?? first;

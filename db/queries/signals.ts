@@ -88,7 +88,7 @@ export async function findSignals(db: Db, input: { customerId: string; ids: stri
 /** The fields shown for other signals of the same company. */
 export type CompanySignal = Pick<
   Signal,
-  "id" | "type" | "strength" | "personName" | "personTitle" | "companyKey" | "createdAt"
+  "id" | "type" | "strength" | "personName" | "personTitle" | "companyKey" | "createdAt" | "occurredAt"
 >;
 
 /** Other signals of these companies since a time, newest first, at most `perCompany` each. */
@@ -98,16 +98,21 @@ export async function findCompanySignals(
 ): Promise<CompanySignal[]> {
   if (input.companyKeys.length === 0) return [];
   // One company at a time from the end of the index: a workspace may have a million other signals.
-  const rows = await db.execute<Omit<CompanySignal, "createdAt"> & { createdAt: string }>(sql`
+  type Row = Omit<CompanySignal, "createdAt" | "occurredAt"> & { createdAt: string; occurredAt: string };
+  const rows = await db.execute<Row>(sql`
     select mate.* from jsonb_array_elements_text(${JSON.stringify(input.companyKeys)}::jsonb) as company(key)
     cross join lateral (
       select s.id, s.type, s.strength, s.person_name as "personName", s.person_title as "personTitle",
-        s.company_key as "companyKey", s.created_at as "createdAt"
+        s.company_key as "companyKey", s.created_at as "createdAt", s.occurred_at as "occurredAt"
       from ${signals} s
       where s.customer_id = ${input.customerId} and s.company_key = company.key
         and s.created_at >= ${input.since.toISOString()}
       order by s.ordinal desc limit ${input.perCompany}
     ) mate
     order by mate."createdAt" desc, mate.id desc`);
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  return rows.map(({ createdAt, occurredAt, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt),
+    occurredAt: new Date(occurredAt),
+  }));
 }

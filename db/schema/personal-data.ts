@@ -191,6 +191,7 @@ export const personalData = {
     companyName: "setting",
     industry: "setting",
     postExcerpt: "setting",
+    quote: "setting",
     whyItMatters: "setting",
     suggestedOpener: "setting",
     talkingPoints: "setting",

@@ -155,6 +155,8 @@ export const signals = pgTable(
     industry: text("industry"),
     employeeCount: integer("employee_count"),
     postExcerpt: text("post_excerpt").notNull(),
+    /** The most telling part of what the person wrote; null for a reaction, and from before it was kept. */
+    quote: text("quote"),
     strength: integer("strength").notNull(),
     icpScore: integer("icp_score"),
     classification: text("classification").$type<Classification>(),
@@ -170,6 +172,7 @@ export const signals = pgTable(
     gates: jsonb("gates").$type<StoredGate[]>().notNull(),
     /** Number of engagements stacked on the signal, including the first. */
     engagementCount: integer("engagement_count").notNull().default(1),
+    /** When the person did what leads the signal. */
     occurredAt: at("occurred_at").notNull(),
     /** The member who works it; null if nobody does. */
     assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
@@ -184,6 +187,7 @@ export const signals = pgTable(
     uniqueIndex("signals_engagement").on(t.engagementId),
     uniqueIndex("signals_ordinal").on(t.customerId, t.ordinal),
     index("signals_created").on(t.customerId, t.createdAt, t.ordinal),
+    index("signals_engaged").on(t.customerId, t.occurredAt, t.ordinal),
     // The dashboard counts these by time window. Its other signal counts come from the blocks.
     index("signals_buyers").on(t.customerId, t.createdAt).where(sql`classification = 'buyer'`),
     index("signals_source").on(t.customerId, t.sourceId, t.createdAt),

@@ -4,10 +4,11 @@ import type { Db } from "../client";
 import { signalBitmaps, signals } from "../schema";
 import type { SignalSort } from "../vocabulary";
 import { type BlockQuery, blockParts, findBlockSize, freshRows, sealedBits } from "./blocks";
+import { engagedOrder, engagedParts } from "./engaged-places";
 import type { SignalListFilters } from "./filter-values";
 import { matchesFilters } from "./filters";
 import { ordinalsOf } from "./ordinals-of";
-import { type Rank, ranks } from "./ranks";
+import { type Rank, ranks, rowOrder } from "./ranks";
 import { raw } from "./raw-number";
 
 /** Ordinals in list order, four bytes each: a million signals need 4 MB. */
@@ -35,24 +36,28 @@ export async function findAllOrdinals(
   db: Db,
   { sort = "newest", ...filters }: SignalListFilters & { sort?: SignalSort },
 ): Promise<PackedOrdinals> {
-  const rank = ranks[sort];
   const size = await findBlockSize(db, filters);
-  const statement = size === null ? byRows(filters, rank) : byBlocks({ filters, size }, rank);
+  const statement = size === null ? byRows(filters, sort) : byBlocks({ filters, size }, sort);
   const [row] = await db.execute<{ ordinals: Buffer }>(statement);
   if (!row) throw new Error("An aggregate returned no row");
   return row.ordinals;
 }
 
-function byRows(filters: SignalListFilters, rank: Rank | null): SQL {
-  const { ordinal } = signals;
-  const order = rank ? sql`${rank.column} desc nulls last, ${ordinal} desc` : sql`${ordinal} desc`;
-  return sql`select ${packed(sql`${ordinal}`, order)} as ordinals from ${signals} where ${matchesFilters(filters)}`;
+function byRows(filters: SignalListFilters, sort: SignalSort): SQL {
+  const ordinals = packed(sql`${signals.ordinal}`, sql.join(rowOrder(sort), sql`, `));
+  return sql`select ${ordinals} as ordinals from ${signals} where ${matchesFilters(filters)}`;
 }
 
-function byBlocks(query: BlockQuery, rank: Rank | null): SQL {
+function byBlocks(query: BlockQuery, sort: SignalSort): SQL {
   const { size } = query;
+  const rank = ranks[sort];
+  if (rank === "engaged") {
+    return sql`
+      with ${engagedParts(query, sql``)}
+      select ${packed(sql`ordinal`, engagedOrder)} as ordinals from engaged`;
+  }
   const sealed = sql`sealed as materialized (${sealedBits(query)})`;
-  if (!rank) {
+  if (rank === "found") {
     return sql`
       with ${blockParts(query)}, ${sealed}
       select ${packed(sql`ordinal`, sql`ordinal desc`)} as ordinals from (

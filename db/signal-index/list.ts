@@ -8,8 +8,8 @@ import type { SignalSort } from "../vocabulary";
 import { findBlockSize } from "./blocks";
 import type { SignalListFilters } from "./filter-values";
 import { isUnfiltered, matchesFilters } from "./filters";
-import { findNewestPlaces, findRankedPlaces } from "./places";
-import { ranks } from "./ranks";
+import { findEngagedPlaces, findNewestPlaces, findRankedPlaces } from "./places";
+import { ranks, rowOrder } from "./ranks";
 
 /** `newest` if no sort is given. */
 type PageQuery = SignalListFilters & { sort?: SignalSort; limit: number; offset: number };
@@ -17,7 +17,8 @@ type PageQuery = SignalListFilters & { sort?: SignalSort; limit: number; offset:
 /** The signal fields that every surface shows. Lists with hundreds of rows read only these. */
 const shown = {
   ...pick(signals, "id", "type", "strength", "personName", "personTitle", "personLocation", "personUrl"),
-  ...pick(signals, "companyName", "whyItMatters", "suggestedOpener", "talkingPoints", "createdAt"),
+  ...pick(signals, "companyName", "whyItMatters", "suggestedOpener", "talkingPoints", "occurredAt"),
+  createdAt: signals.createdAt,
 };
 export type ShownSignal = Pick<Signal, keyof typeof shown>;
 
@@ -26,7 +27,8 @@ const listed = {
   ...shown,
   ...pick(signals, "kind", "meaning", "meaningProbability", "sourceType", "sourceId", "icpScore"),
   ...pick(signals, "classification", "persona", "seniority", "industry", "companyKey", "employeeCount"),
-  ...pick(signals, "postExcerpt", "assigneeId", "stage"),
+  ...pick(signals, "language", "postId", "postExcerpt", "quote"),
+  ...pick(signals, "assigneeId", "stage"),
 };
 export type ListedSignal = Pick<Signal, keyof typeof listed>;
 
@@ -117,14 +119,22 @@ const shallow = 1_000;
 async function findPage<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
   const { sort = "newest", limit, offset, ...filters } = input;
   const rank = ranks[sort];
-  if (rank === null && isUnfiltered(filters) && offset <= shallow) return findNewest(db, input, read);
+  if (rank === "found" && isUnfiltered(filters) && offset <= shallow) return findNewest(db, input, read);
   const size = await findBlockSize(db, filters);
   if (size === null) return findByRows(db, input, read);
   const query = { filters, size, limit, offset };
-  const found = rank ? findRankedPlaces(db, query, rank) : findNewestPlaces(db, query);
-  const { total, ordinals } = await found;
+  const { total, ordinals } = await findPlaces(db, query, rank);
   if (ordinals.length === 0) return { rows: [], total };
   return { rows: await readByOrdinal(db, input.customerId, ordinals, read), total };
+}
+
+function findPlaces(
+  db: Db,
+  query: Parameters<typeof findNewestPlaces>[1],
+  rank: (typeof ranks)[SignalSort],
+): ReturnType<typeof findNewestPlaces> {
+  if (rank === "found") return findNewestPlaces(db, query);
+  return rank === "engaged" ? findEngagedPlaces(db, query) : findRankedPlaces(db, query, rank);
 }
 
 async function findNewest<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
@@ -138,10 +148,8 @@ async function findNewest<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{
 
 async function findByRows<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
   const { sort = "newest", limit, offset } = input;
-  const rank = ranks[sort];
-  const order = rank ? [sql`${rank.column} desc nulls last`, newestFirst] : [newestFirst];
   const [rows, total] = await Promise.all([
-    limit === 0 ? [] : read.some(db, matchesFilters(input), order, { limit, offset }),
+    limit === 0 ? [] : read.some(db, matchesFilters(input), rowOrder(sort), { limit, offset }),
     countRows(db, input),
   ]);
   return { rows, total };

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalBitmaps, signals } from "../schema";
 import { type BlockQuery, blockParts, freshRows, sealedBits } from "./blocks";
+import { engagedOrder, engagedParts } from "./engaged-places";
 import { ordinalsOf } from "./ordinals-of";
 import type { Rank } from "./ranks";
 import { raw } from "./raw-number";
@@ -42,6 +43,19 @@ export function findNewestPlaces(db: Db, { limit, offset, ...query }: PlaceQuery
       limit ${limit} offset greatest(${offset}::bigint - (select min(before) from shown), 0))
     select coalesce((select sum(n) from counted), 0)::int as total,
            (select json_agg(ordinal) from page) as ordinals`,
+  );
+}
+
+/** Reads the index by the time of what people did from its end, or sorts the matches if they are few. */
+export function findEngagedPlaces(db: Db, { limit, offset, ...query }: PlaceQuery): Promise<Places> {
+  const end = sql`order by ${engagedOrder} limit ${offset}::bigint + ${limit}::bigint`;
+  return findPlaces(
+    db,
+    sql`
+    with ${engagedParts(query, end)},
+    page as (select * from engaged order by ${engagedOrder} limit ${limit} offset ${offset}::bigint)
+    select (select n from total)::int as total,
+           (select json_agg(ordinal order by ${engagedOrder}) from page) as ordinals`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Column } from "drizzle-orm";
+import { type Column, desc, type SQL, sql } from "drizzle-orm";
 import { signals } from "../schema";
 import type { SignalSort } from "../vocabulary";
 
@@ -12,9 +12,20 @@ export interface Rank {
   band: number;
 }
 
-/** How each sort ranks signals; null if only their age matters. */
+/** How each sort orders signals: by ordinal, by the time of what the person did, or by a score. */
 export const ranks = {
-  newest: null,
+  newest: "found",
+  engaged: "engaged",
   strength: { column: signals.strength, attribute: "strength", highest: 10, band: 1 },
   fit: { column: signals.icpScore, attribute: "icp", highest: 100, band: 10 },
-} satisfies Record<SignalSort, Rank | null>;
+} satisfies Record<SignalSort, Rank | "found" | "engaged">;
+
+const newestFirst = desc(signals.ordinal);
+
+/** The order of rows of `signals`. */
+export function rowOrder(sort: SignalSort): SQL[] {
+  const rank = ranks[sort];
+  if (rank === "found") return [newestFirst];
+  if (rank === "engaged") return [desc(signals.occurredAt), newestFirst];
+  return [sql`${rank.column} desc nulls last`, newestFirst];
+}

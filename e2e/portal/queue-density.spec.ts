@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { groupReactions } from "@/components/signals/group-reactions";
 import type { SignalDetail, SignalItem } from "@/lib/contracts/signals";
 import type { TagCategory } from "@/lib/contracts/tags";
 import { callAs, enter, expect, test } from "../fixtures";
@@ -24,11 +25,11 @@ test("a desk shows 12 signals in full, each on two lines with what the post says
     await page.setViewportSize({ width, height: 860 });
     await expect(rows(page).nth(11), `at ${width} px`).toBeInViewport({ ratio: 1 });
   }
-  const { data } = await read<{ data: SignalItem[] }>(page, "/api/me/signals?limit=25");
+  const { data } = await read<{ data: SignalItem[] }>(page, "/api/me/signals?sort=engaged&limit=25");
   const name = await rows(page).first().getByRole("link").innerText();
   const signal = data.find(({ person }) => person.name === name);
   if (!signal) throw new Error(`No signal of ${name} among the newest`);
-  await expect(rows(page).first()).toContainText(signal.postExcerpt.slice(0, 20));
+  await expect(rows(page).first()).toContainText((signal.quote ?? signal.postExcerpt).slice(0, 20));
   await expect(rows(page).first()).toContainText(`Strength ${signal.strength} of 10`);
   await expect(rows(page).first()).toContainText(`Fit ${signal.icpScore} of 100`);
 });
@@ -116,10 +117,11 @@ test("the reading pane leads with the evidence and links to the person and the c
 for (const { label, sort, score } of [
   { label: "Strongest", sort: "strength", score: ({ strength }: SignalItem) => strength },
   { label: "Best fit", sort: "fit", score: ({ icpScore }: SignalItem) => icpScore ?? -1 },
-  { label: "Newest", sort: "newest", score: ({ createdAt }: SignalItem) => Date.parse(createdAt) },
+  { label: "Newest", sort: "engaged", score: ({ engagedAt }: SignalItem) => Date.parse(engagedAt) },
+  { label: "Recently found", sort: "newest", score: ({ createdAt }: SignalItem) => Date.parse(createdAt) },
 ] as const) {
   test(`sorts by ${sort}`, async ({ page }) => {
-    await page.goto(sort === "newest" ? "/signals?sort=fit" : "/signals");
+    await page.goto(sort === "engaged" ? "/signals?sort=fit" : "/signals");
     const answered = page.waitForResponse((answer) => {
       const address = new URL(answer.url());
       const sorted = address.searchParams.get("sort") ?? "newest";
@@ -128,9 +130,9 @@ for (const { label, sort, score } of [
     const select = page.getByRole("combobox", { name: "Sort by" });
     // The page is hydrated once the choice changes the URL.
     await expect(async () => {
-      await select.selectOption({ label: sort === "newest" ? "Best fit" : "Newest" });
+      await select.selectOption({ label: sort === "engaged" ? "Best fit" : "Newest" });
       await select.selectOption({ label });
-      await expect(page).toHaveURL(sort === "newest" ? /\/signals$/ : new RegExp(`sort=${sort}`), {
+      await expect(page).toHaveURL(sort === "engaged" ? /\/signals$/ : new RegExp(`sort=${sort}`), {
         timeout: 2_000,
       });
     }).toPass();
@@ -138,6 +140,7 @@ for (const { label, sort, score } of [
     const scores = data.map(score);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     const names = rows(page).getByRole("link");
-    await expect(names).toHaveText(data.map(({ person }) => person.name));
+    const shown = groupReactions(data).flatMap((group) => group.signals);
+    await expect(names).toHaveText(shown.map(({ person }) => person.name));
   });
 }

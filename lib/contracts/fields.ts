@@ -38,6 +38,7 @@ export const Keywords = z.array(like("qualifying leads"));
 
 export const Strength = near(8);
 export const Fit = near(82);
+export const Quote = like("How do you keep scores honest once the team grows?");
 export const WhyItMatters = like(
   "Dana leads sales at a company of your size and follows how others qualify their leads.",
 );

@@ -17,6 +17,10 @@ export const FlatPayload = z
     signal_type: z.enum(signalTypes),
     strength: z.int().min(1).max(10),
     occurred_at: z.iso.datetime({ offset: false, precision: 3 }),
+    /** The same, by the name that the API uses. */
+    engaged_at: z.iso.datetime({ offset: false, precision: 3 }),
+    /** When the signal was created. */
+    created_at: z.iso.datetime({ offset: false, precision: 3 }),
     person_name: text,
     person_title: text,
     person_location: text,

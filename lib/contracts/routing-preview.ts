@@ -26,6 +26,7 @@ export const RoutingPreview = z
           strength: Strength,
           personName: PersonName,
           companyName: CompanyName.nullable(),
+          engagedAt: Timestamp,
           createdAt: Timestamp,
         }),
       )

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
+import { topicIds } from "@/db/topics";
 import {
   activationStatuses,
   classifications,
@@ -76,7 +77,12 @@ export const SignalItem = z
     companyKey: field.CompanyUrl.nullable().describe("Identifies the company in the `company` filter."),
     companyName: field.CompanyName.nullable(),
     employeeCount: field.EmployeeCount.nullable(),
+    postId: z.uuid(),
     postExcerpt: field.PostExcerpt,
+    /** What the post is about; null if its words name no topic that is known. */
+    postTopic: z.enum(topicIds).nullable(),
+    /** The most telling part of what the person wrote; null for a reaction and for signals before December 2026. */
+    quote: field.Quote.nullable(),
     tags: z.array(AppliedTag),
     archived: z
       .boolean()
@@ -88,6 +94,7 @@ export const SignalItem = z
     stage: z.enum(signalStages),
     commentCount: z.int(),
     deliveredTo: z.array(z.uuid()).describe("IDs of the destinations it was delivered to."),
+    engagedAt: Timestamp.describe("When the person did what the signal is about, in UTC."),
     createdAt: Timestamp.describe("When the signal was created, in UTC."),
   })
   .meta({ id: "SignalItem" });
@@ -177,6 +184,7 @@ export const SignalDetail = SignalItem.extend({
       strength: field.Strength,
       personName: field.PersonName,
       personTitle: field.PersonTitle.nullable(),
+      engagedAt: Timestamp,
       createdAt: Timestamp,
     }),
   ),
@@ -205,7 +213,8 @@ const sort = z
   .enum(signalSorts)
   .default("newest")
   .describe(
-    "`strength` and `fit` sort highest first, `newest` sorts latest first. Equal scores are sorted newest first.",
+    "`strength` and `fit` sort highest first, `newest` by when signals were found and `engaged` by when people did " +
+      "what they are about, both latest first. Ties are sorted newest first.",
   );
 
 export const SignalQuery = SignalFilters.extend(Paging.shape);

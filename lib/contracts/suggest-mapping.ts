@@ -37,6 +37,8 @@ const names: readonly [PayloadField, readonly string[], readonly string[]][] = [
   ["assignee", ["assignee", "assignedto", "owner"], choices],
   ["stage", ["stage"], choices],
   ["occurredAt", ["date", "when", "occurredat", "signaldate"], moments],
+  ["engagedAt", ["engagedat", "engaged"], moments],
+  ["createdAt", ["createdat", "created", "found", "foundat"], moments],
 ];
 
 /**

@@ -56,6 +56,8 @@ export const WebhookPayload = z
       )
       .describe("Other signals from the same company."),
     occurredAt: timestamp.describe("When the person took the action that created the signal."),
+    engagedAt: timestamp.describe("The same as `occurredAt`, by the name that the API uses."),
+    createdAt: timestamp.describe("When the signal was created."),
     /** The member who works the signal; null if nobody does. */
     assignee: z.strictObject({ name: z.string().nullable(), email: z.string() }).nullable(),
     stage: z.enum(signalStages),

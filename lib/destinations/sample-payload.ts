@@ -48,6 +48,8 @@ export function samplePayload(options: { signalId: string; appUrl: string; at: D
       },
     ],
     occurredAt: ago(2),
+    engagedAt: ago(2),
+    createdAt: ago(1),
     assignee: { name: "Your teammate", email: "teammate@sample-industries.example" },
     stage: "new",
   };

@@ -44,7 +44,7 @@ export function readFacts(input: WordsInput, readWork: (text: string) => number 
   const isAuthor = engagement.kind === null;
   const full = cleanName(person.name) || "Someone";
   const written = (isAuthor ? post.text : engagement.text) ?? "";
-  const own = capitalize(withoutMention(withoutGreeting(quotable(written), isAuthor ? "" : post.author)));
+  const own = ownWords(written, isAuthor ? null : post.author);
   const read = evidenceOf(engagement, written, own);
   // Whose posts are watched chooses a subject of interest; a comment may be about anything.
   const isComment = engagement.kind === "comment";
@@ -69,6 +69,21 @@ export function readFacts(input: WordsInput, readWork: (text: string) => number 
     author: known(post.author, 50),
     source: known(source.displayName, 50),
   };
+}
+
+/** What somebody wrote, on one line and safe to quote; without a greeting of the author they answer. */
+function ownWords(written: string, author: string | null): string {
+  return capitalize(withoutMention(withoutGreeting(quotable(written), author ?? "")));
+}
+
+/**
+ * What a list shows of what somebody wrote: its most telling part for how it is read, else its start. Null for a
+ * reaction, and if nothing is left that can be shown. `author` is null for the author of the post.
+ */
+export function quoteOf(written: string, meaning: Meaning, author: string | null): string | null {
+  const own = ownWords(written, author);
+  const telling = isQuotable(meaning) ? quotesOf(own, meaning).said : null;
+  return (telling ?? cutQuote(withoutPeriod(own), longestQuote)) || null;
 }
 
 /** The network's reaction types; older names of the same reaction too. */

@@ -183,6 +183,7 @@ const defaults = {
   kind: null,
   companyId: null,
   personTitle: null,
+  quote: null,
   personLocation: null,
   companyKey: null,
   companyName: null,

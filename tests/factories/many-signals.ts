@@ -78,7 +78,8 @@ export async function insertManySignals(ctx: Context, change: Partial<NewSignal>
       stage: at(signalStages, n % 9 < 5 ? 0 : n),
       receipt: { fit: [], strength: [] },
       gates: [],
-      occurredAt: new Date(now),
+      // Many did something at the same moment, and some long before they were found.
+      occurredAt: new Date(now - hours((((n * 17) % 40) + ((n * 29) % 7)) * 12)),
       createdAt: new Date(now - hours(((n * 17) % 40) * 12)),
       ...change,
     };

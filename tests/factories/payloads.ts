@@ -64,6 +64,8 @@ export const payloads = (): fc.Arbitrary<WebhookPayload> =>
       { maxLength: 10 },
     ),
     occurredAt: moment,
+    engagedAt: moment,
+    createdAt: moment,
     assignee: maybe(fc.record({ name: maybe(text), email: text })),
     stage: fc.constantFrom(...signalStages),
   });

@@ -122,6 +122,7 @@ export const filterParams = Object.keys(readings) as Param[];
 /** The comparator of each sort: negative comes first; ties go to the newest. */
 const orders: Record<SignalSort, (a: SignalRow, b: SignalRow) => number> = {
   newest: () => 0,
+  engaged: (a, b) => b.occurredAt.getTime() - a.occurredAt.getTime(),
   strength: (a, b) => b.strength - a.strength,
   fit: (a, b) => (b.icpScore ?? -1) - (a.icpScore ?? -1),
 };

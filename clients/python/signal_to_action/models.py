@@ -313,7 +313,7 @@ class NotesConfig(TypedDict):
     # The database's ID or address.
     databaseId: str
     # Which field of a signal fills which property of the database. Map at least one property. At most 100 properties can be mapped.
-    mapping: dict[str, Literal["signalId", "personName", "personCompany", "strength", "whyItMatters", "signalDetailUrl", "tags", "personTitle", "personLocation", "personProfileUrl", "companyEmployeeCount", "companyIndustry", "companyWebsite", "companySummary", "icpPersona", "icpSeniority", "icpConfidence", "icpScore", "signalType", "postExcerpt", "summary", "suggestedOpener", "talkingPoints", "engagement", "sourcePostUrl", "relatedSignals", "occurredAt", "assignee", "stage"]]
+    mapping: dict[str, Literal["signalId", "personName", "personCompany", "strength", "whyItMatters", "signalDetailUrl", "tags", "personTitle", "personLocation", "personProfileUrl", "companyEmployeeCount", "companyIndustry", "companyWebsite", "companySummary", "icpPersona", "icpSeniority", "icpConfidence", "icpScore", "signalType", "postExcerpt", "summary", "suggestedOpener", "talkingPoints", "engagement", "sourcePostUrl", "relatedSignals", "occurredAt", "engagedAt", "createdAt", "assignee", "stage"]]
 
 
 class PersonReport(TypedDict):
@@ -690,6 +690,8 @@ class V1Signal(TypedDict):
     suggestedOpener: str
     # Three talking points for the conversation.
     talkingPoints: list[str]
+    # When the person did what the signal is about, in UTC.
+    engagedAt: str
     # When the signal was created, in UTC.
     createdAt: str
 
@@ -827,6 +829,10 @@ class WebhookPayload(TypedDict):
     relatedSignals: list[WebhookPayloadRelatedSignals]
     # When the person took the action that created the signal.
     occurredAt: str
+    # The same as `occurredAt`, by the name that the API uses.
+    engagedAt: str
+    # When the signal was created.
+    createdAt: str
     assignee: WebhookPayloadAssignee | None
     stage: Literal["new", "working", "won", "not_a_fit"]
 

@@ -79,7 +79,7 @@ function Counted({ preview, hasTags }: { preview: RoutingPreview; hasTags: boole
                 <span className="max-sm:sr-only"> · {signalTypeLabels[signal.type]}</span>
               </span>
               <StrengthMeter value={signal.strength} />
-              <RelativeTime at={signal.createdAt} className="w-14 shrink-0 text-right" />
+              <RelativeTime at={signal.engagedAt} className="min-w-16 shrink-0 text-right" />
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ export const V1Signal = SignalItem.pick({
   whyItMatters: true,
   suggestedOpener: true,
   talkingPoints: true,
+  engagedAt: true,
   createdAt: true,
 }).meta({ id: "V1Signal" });
 export type V1Signal = z.infer<typeof V1Signal>;

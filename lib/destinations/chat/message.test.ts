@@ -52,6 +52,8 @@ const other: WebhookPayload = {
   sourcePostUrl: "https://network.example/post",
   relatedSignals: [],
   occurredAt: "2020-01-01T00:00:00.000Z",
+  engagedAt: "2020-01-01T00:00:00.000Z",
+  createdAt: "2020-01-01T00:01:00.000Z",
   assignee: { name: "Sam", email: "sam@customer.example" },
   stage: "won",
 };
@@ -114,6 +116,8 @@ const payloads: fc.Arbitrary<WebhookPayload> = fc.record({
   sourcePostUrl: address,
   relatedSignals: fc.constant([]),
   occurredAt: fc.constant(at.toISOString()),
+  engagedAt: fc.constant(at.toISOString()),
+  createdAt: fc.constant(at.toISOString()),
   assignee: orNull(anyText).map((name) => ({ name, email: "member@customer.example" })),
   stage: fc.constantFrom(...signalStages),
 });

@@ -78,6 +78,9 @@ export const shownIn = {
   signalDetailUrl: "buttons",
   personProfileUrl: "buttons",
   sourcePostUrl: "buttons",
+  // The time in the context is that of what the person did; the message has its own.
+  engagedAt: null,
+  createdAt: null,
   // In the address of the signal's page.
   signalId: null,
   // What the title, the industry and the fit say in short.

@@ -45,6 +45,6 @@ export function choicesOf(payload: WebhookPayload, field: PayloadField): string[
 
 /** The field as an ISO 8601 timestamp; null if it is not a date. */
 export function momentOf(payload: WebhookPayload, field: PayloadField): string | null {
-  if (field === "occurredAt") return payload.occurredAt;
+  if (field === "occurredAt" || field === "engagedAt" || field === "createdAt") return payload[field];
   return field === "engagement" ? payload.engagement.at : null;
 }

@@ -79,7 +79,7 @@ describe("a property's type", () => {
   it.each([
     ["number", "strength", "companyEmployeeCount", "icpConfidence", "icpScore"],
     ["url", "personProfileUrl", "sourcePostUrl", "signalDetailUrl", "companyWebsite"],
-    ["date", "occurredAt", "engagement"],
+    ["date", "createdAt", "engagedAt", "occurredAt", "engagement"],
     ["email", "assignee"],
     ["formula"],
     ["created_time"],

@@ -33,6 +33,9 @@ const carried = {
   tags: { Tags: (p) => tagLines(p.tags).join("; ") },
   signalId: { "Signal ID": (p) => p.signalId },
   signalDetailUrl: { Link: (p) => p.signalDetailUrl },
+  // The date is that of what the person did; a row is added soon after the signal was created.
+  engagedAt: {},
+  createdAt: {},
   // A new tab has 26 columns. The title says the function and level better, and "Fit" the confidence.
   icpPersona: {},
   icpSeniority: {},

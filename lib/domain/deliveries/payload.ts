@@ -107,6 +107,8 @@ export function toPayload(
       createdAt: related.createdAt.toISOString(),
     })),
     occurredAt: signal.occurredAt.toISOString(),
+    engagedAt: signal.occurredAt.toISOString(),
+    createdAt: signal.createdAt.toISOString(),
     assignee: input.assignee ? { name: input.assignee.name, email: input.assignee.email } : null,
     stage: signal.stage,
   };

@@ -1,10 +1,11 @@
 import { pick } from "@/db/pick";
 import type { Person } from "@/db/queries/people";
 import type { NewSignal } from "@/db/queries/signals";
-import type { SignalType, SourceType } from "@/db/vocabulary";
+import type { Meaning, SignalType, SourceType } from "@/db/vocabulary";
 import { newId } from "@/lib/ids";
 import { languageToWriteIn } from "@/lib/judgement/meaning/read-language";
 import { excerpt } from "@/lib/judgement/text/excerpt";
+import { quoteOf } from "@/lib/words/facts";
 import type { Written } from "@/lib/words/writer";
 import { type Candidate, kindOf } from "./judge";
 
@@ -54,6 +55,7 @@ export function evidenceFields({ engagement, evidence, score }: Candidate, words
     postId: engagement.postId,
     engagementId: engagement.id,
     postExcerpt: excerpt(engagement.post.text, excerptLength),
+    quote: quoteFrom(engagement, evidence.meaning),
     strength: score.strength,
     receipt: score.receipt,
     whyItMatters,
@@ -62,6 +64,11 @@ export function evidenceFields({ engagement, evidence, score }: Candidate, words
     writtenBy,
     occurredAt: engagement.engagedAt,
   } satisfies Partial<NewSignal>;
+}
+
+function quoteFrom({ kind, text, post }: Candidate["engagement"], meaning: Meaning): string | null {
+  if (kind === "post") return quoteOf(post.text, meaning, null);
+  return text === null ? null : quoteOf(text, meaning, post.authorName);
 }
 
 /** Authored posts are found only by keyword searches, so there is no other type for them. */

@@ -24,9 +24,10 @@ export async function previewRouting(ctx: Context, { routing }: PreviewedRouting
     days: policy.routingPreviewDays,
     signals: all.total,
     matching: matching.total,
-    newest: matching.rows.map(({ id, type, strength, personName, companyName, createdAt }) => ({
+    newest: matching.rows.map(({ id, type, strength, personName, companyName, ...row }) => ({
       ...{ id, type, strength, personName, companyName },
-      createdAt: createdAt.toISOString(),
+      engagedAt: row.occurredAt.toISOString(),
+      createdAt: row.createdAt.toISOString(),
     })),
   };
 }

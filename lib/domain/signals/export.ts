@@ -18,6 +18,7 @@ interface ExportedSignal extends SignalItem {
 const columns: Columns<ExportedSignal> = {
   id: ({ id }) => id,
   created_at: ({ createdAt }) => createdAt,
+  engaged_at: ({ engagedAt }) => engagedAt,
   type: ({ type }) => type,
   strength: ({ strength }) => strength,
   fit: ({ icpScore }) => icpScore,
@@ -34,6 +35,7 @@ const columns: Columns<ExportedSignal> = {
   employees: ({ employeeCount }) => employeeCount,
   engagement: ({ kind }) => kind,
   meaning: ({ meaning }) => meaning,
+  quote: ({ quote }) => quote,
   why_it_matters: ({ whyItMatters }) => whyItMatters,
   suggested_opener: ({ suggestedOpener }) => suggestedOpener,
   talking_points: ({ talkingPoints }) => talkingPoints.join("\n"),

@@ -5,6 +5,7 @@ import { findSignalMarks, findSignalPage, type ListedSignal } from "@/db/signal-
 import type { Context } from "@/lib/context";
 import type { SignalItem, SignalListQuery, ViewTotals } from "@/lib/contracts/signals";
 import { inHundredths } from "@/lib/judgement/strength/evidence";
+import { readTopic } from "@/lib/words/rules/topic";
 import { filtersOf } from "./filters";
 import { presentShown } from "./present";
 
@@ -78,6 +79,8 @@ function presentSignal(row: ListedSignal) {
     meaning: row.meaning,
     meaningProbability: inHundredths(row.meaningProbability),
     ...pick(row, "sourceType", "sourceId", "icpScore", "classification", "persona", "seniority"),
-    ...pick(row, "industry", "companyKey", "companyName", "employeeCount", "postExcerpt", "stage"),
+    ...pick(row, "industry", "companyKey", "companyName", "employeeCount", "postId", "postExcerpt", "quote"),
+    postTopic: readTopic(row.postExcerpt, row.language),
+    stage: row.stage,
   };
 }

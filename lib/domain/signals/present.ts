@@ -14,6 +14,7 @@ export function presentShown(row: ShownSignal): V1Signal {
       location: row.personLocation,
     },
     ...pick(row, "whyItMatters", "suggestedOpener", "talkingPoints"),
+    engagedAt: row.occurredAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -68,7 +68,11 @@ export async function readSignal(
     related: related
       .filter((other) => other.id !== signalId)
       .slice(0, relatedLimit)
-      .map((other) => ({ ...other, createdAt: other.createdAt.toISOString() })),
+      .map(({ occurredAt, createdAt, ...other }) => ({
+        ...other,
+        engagedAt: occurredAt.toISOString(),
+        createdAt: createdAt.toISOString(),
+      })),
     deliveries: activations.map(({ activation, destinationName }) => ({
       activationId: activation.id,
       destinationId: activation.destinationId,

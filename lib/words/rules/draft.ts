@@ -1,4 +1,6 @@
 /** What the parts of a signal's texts are composed from. */
+
+import type { TopicId } from "@/db/topics";
 import { type Facts, readFacts } from "../facts";
 import type { WordsInput } from "../writer";
 import { type Choose, chooserFor } from "./choose";
@@ -7,7 +9,6 @@ import { isSpoken, type Phrasebook, type Spoken } from "./phrasebook";
 import { phrasebookOf } from "./phrasebooks";
 import { fillSlots } from "./slots";
 import { readTopic } from "./topic";
-import type { TopicId } from "./topic-words";
 import type { Slots } from "./wording";
 
 export interface Draft {

@@ -1,8 +1,8 @@
 /** The shape of a language's phrases in `data/words/phrases` and `data/words/work`: the same for every language. */
 import { z } from "zod";
+import { topicIds } from "@/db/topics";
 import { personas, seniorities } from "@/db/vocabulary";
 import type { Grammar } from "./grammar";
-import { topicIds } from "./topic-words";
 import { type Filters, readWording } from "./wording";
 
 /** Evidence with words of the person's own that can be quoted. */

@@ -1,10 +1,11 @@
 /** Fills the slots of the wordings in one language. */
+
+import type { TopicId } from "@/db/topics";
 import type { Facts } from "../facts";
 import type { WordsInput } from "../writer";
 import type { Choose } from "./choose";
 import { type PostFacts, quoteStart } from "./grammar";
 import type { Phrasebook } from "./phrasebook";
-import type { TopicId } from "./topic-words";
 import type { Slots } from "./wording";
 
 interface Known {

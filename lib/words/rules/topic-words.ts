@@ -1,57 +1,5 @@
+import type { TopicId } from "@/db/topics";
 import type { Persona } from "@/db/vocabulary";
-
-/** The topics of business posts that the words know by name, most specific first: on a tie the first one wins. */
-export const topicIds = [
-  "forecasting",
-  "revenue_operations",
-  "buying_signals",
-  "attribution",
-  "cloud_costs",
-  "prospecting",
-  "crm_data",
-  "sales_pipeline",
-  "demand_generation",
-  "content",
-  "pricing",
-  "customer_retention",
-  "customer_service",
-  "sales_coaching",
-  "partnerships",
-  "hiring",
-  "pay",
-  "employee_retention",
-  "training",
-  "remote_work",
-  "leadership",
-  "cash_flow",
-  "software_spend",
-  "budgeting",
-  "procurement",
-  "compliance",
-  "contracts",
-  "security",
-  "software_delivery",
-  "data_quality",
-  "it_systems",
-  "product_discovery",
-  "maintenance",
-  "production",
-  "supply_chain",
-  "quality",
-  "sustainability",
-  "construction",
-  "healthcare",
-  "commerce",
-  "events",
-  "projects",
-  "meetings",
-  "funding",
-  "automation",
-  "ai",
-  "change",
-] as const;
-
-export type TopicId = (typeof topicIds)[number];
 
 const revenue = ["sales", "business_development", "revenue_operations", "founder"] as const;
 const technical = ["engineering", "information_technology", "product"] as const;

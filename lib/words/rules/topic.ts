@@ -1,11 +1,12 @@
 /** What a text is about, of the topics that the words know by name. */
+
+import { type TopicId, topicIds } from "@/db/topics";
 import type { Language } from "@/db/vocabulary";
 import { languageFiles } from "@/lib/judgement/text/language-files";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { perLanguage } from "@/lib/judgement/text/per-language";
 import { readLists } from "@/lib/judgement/text/word-lists";
 import { compileWords, rulesFrom } from "@/lib/judgement/text/word-matcher";
-import { type TopicId, topicIds } from "./topic-words";
 
 const maxPostLength = 3_000;
 const openingWords = 25;
