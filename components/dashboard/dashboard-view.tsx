@@ -4,6 +4,7 @@ import { FailingDestinations } from "@/components/destinations/failing-destinati
 import { QueryFailed } from "@/components/page/query-failed";
 import { useKeptQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { describeDuration } from "@/components/ui/describe-age";
 import { PageHeader } from "@/components/ui/page-header";
 import { Segmented } from "@/components/ui/segmented";
 import { TimeChart } from "@/components/ui/time-chart";
@@ -38,6 +39,12 @@ export function DashboardView() {
   );
 }
 
+function describeChart({ freshness }: DashboardOverview): string {
+  if (!freshness) return "Per day (UTC).";
+  const [half, most] = [freshness.p50, freshness.p90].map(describeDuration);
+  return `Per day (UTC). From what people did to the delivery: ${half} for half of the signals, ${most} for nine of ten.`;
+}
+
 function Overview({ overview }: { overview: DashboardOverview }) {
   return (
     <div className="space-y-4">
@@ -45,7 +52,7 @@ function Overview({ overview }: { overview: DashboardOverview }) {
       <FirstSteps checklist={overview.checklist} />
       <Kpis overview={overview} />
       <Card>
-        <CardHeader title="Signals and deliveries" description="Per day (UTC)." />
+        <CardHeader title="Signals and deliveries" description={describeChart(overview)} />
         <CardBody>
           <TimeChart
             endsToday

@@ -136,7 +136,7 @@ export function SignalContent({
         <SignalComments key={signal.id} signalId={signal.id} />
       </Part>
       <Part level={level} title="Deliveries">
-        <SignalDeliveries deliveries={signal.deliveries} />
+        <SignalDeliveries signal={signal} />
       </Part>
       <Part level={level} title="Score breakdown">
         <div className="grid gap-x-8 gap-y-4 @2xl:grid-cols-2">

@@ -1,11 +1,16 @@
 import Link from "next/link";
 import { deliveryBadges } from "@/components/labels/describe-signal";
 import { StatusBadge } from "@/components/ui/badge";
+import { describeDuration } from "@/components/ui/describe-age";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { SignalDetail } from "@/lib/contracts/signals";
 
 /** The signal's deliveries, and why any of them is delayed. */
-export function SignalDeliveries({ deliveries }: { deliveries: SignalDetail["deliveries"] }) {
+export function SignalDeliveries({
+  signal: { deliveries, engagedAt },
+}: {
+  signal: Pick<SignalDetail, "deliveries" | "engagedAt">;
+}) {
   if (deliveries.length === 0) {
     return (
       <p className="text-ink-muted text-sm">Not sent anywhere yet. Deliver it manually or set up routing.</p>
@@ -30,7 +35,9 @@ export function SignalDeliveries({ deliveries }: { deliveries: SignalDetail["del
             <span className="flex w-full flex-wrap gap-x-2 text-ink-muted text-xs">
               {delivery.deliveredAt ? (
                 <span>
-                  Delivered <RelativeTime at={delivery.deliveredAt} />
+                  Delivered <RelativeTime at={delivery.deliveredAt} />,{" "}
+                  {describeDuration((Date.parse(delivery.deliveredAt) - Date.parse(engagedAt)) / 1_000)} after
+                  they acted
                 </span>
               ) : (
                 delivery.lastError && <span>{delivery.lastError}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeAge } from "./describe-age";
+import { describeAge, describeDuration } from "./describe-age";
 
 const now = Date.parse("2026-03-10T12:00:00.000Z");
 
@@ -24,5 +24,17 @@ describe("describeAge", () => {
 
   it("does not throw on invalid dates", () => {
     expect(describeAge("soon", now)).toBe("unknown");
+  });
+});
+
+describe("describeDuration", () => {
+  it.each([
+    [-5, "less than 1 min"],
+    [59, "less than 1 min"],
+    [60, "1 min"],
+    [3_599, "59 min"],
+    [86_400 * 6, "6 d"],
+  ])("describes %d seconds as %s", (seconds, words) => {
+    expect(describeDuration(seconds)).toBe(words);
   });
 });

@@ -9,14 +9,19 @@ const units = [
   { seconds: 60, word: "min" },
 ] as const;
 
+/** How long something took: "3 min", "2 d"; below a minute "less than 1 min". */
+export function describeDuration(seconds: number): string {
+  const unit = units.find((candidate) => seconds >= candidate.seconds);
+  return unit ? `${Math.floor(seconds / unit.seconds)} ${unit.word}` : "less than 1 min";
+}
+
 /** "3 h ago", "in 2 d", "just now"; the plain date in the zone if `now` (ms) is unknown. */
 export function describeAge(at: string, now: number | null, zone = "UTC"): string {
   const then = Date.parse(at);
   if (Number.isNaN(then)) return "unknown";
   if (now === null) return formatTime(at, "date", zone);
   const seconds = Math.abs(now - then) / 1_000;
-  const unit = units.find((candidate) => seconds >= candidate.seconds);
-  if (!unit) return "just now";
-  const amount = `${Math.floor(seconds / unit.seconds)} ${unit.word}`;
+  if (seconds < 60) return "just now";
+  const amount = describeDuration(seconds);
   return then > now ? `in ${amount}` : `${amount} ago`;
 }

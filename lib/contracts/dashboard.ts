@@ -18,6 +18,13 @@ export const DashboardOverview = z
       delivered: Kpi,
       deliveryFailures: Kpi,
     }),
+    /** Seconds from what people did to the delivery of their signals; null if nothing was delivered in the period. */
+    freshness: z
+      .object({
+        p50: z.int().describe("Half of the signals were delivered faster."),
+        p90: z.int().describe("Nine of ten signals were delivered faster."),
+      })
+      .nullable(),
     /** One row per UTC day, oldest first, including empty days. */
     series: z.array(z.object({ date: z.iso.date(), signals: z.int(), delivered: z.int() })),
     topSources: z.array(

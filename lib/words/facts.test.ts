@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Meaning } from "@/db/vocabulary";
 import { wordsProbabilities } from "@/lib/judgement/weights";
 import { commented, liked, signal } from "@/tests/factories/words-signal";
-import { type Facts, readFacts } from "./facts";
+import { type Facts, quoteOf, readFacts } from "./facts";
 import type { WordsInput } from "./writer";
 
 /** What is read of a comment that is about work, or so likely is. */
@@ -157,5 +157,21 @@ describe("what a post claims", () => {
     [`The plan was ${"o".repeat(60)} in every week of it.`, `The plan was ${"o".repeat(60)} in every week…`],
   ])("in %j is %j", (text, claim) => {
     expect(readFacts(signal({ post: { ...signal().post, text } })).claim).toBe(claim);
+  });
+});
+
+describe("what a list shows of what somebody wrote", () => {
+  it("is the question of a long comment with what leads to it, on one line and without links", () => {
+    const written = `Thanks for writing this up, it is close to what we see every quarter in our own numbers.
+      We moved three teams to weekly reviews and the numbers still differ. What do you use to keep forecasts
+      honest across regions? https://example.com/x`;
+    expect(quoteOf(written, "asks", "Robin")).toBe(
+      "We moved three teams to weekly reviews and the numbers still differ. What do you use to keep forecasts honest across regions?",
+    );
+  });
+
+  it("is the start of what says nothing by itself, and nothing of what holds no words", () => {
+    expect(quoteOf("Great post!", "filler", "Robin Example")).toBe("Great post");
+    expect(quoteOf("👏👏", "filler", null)).toBeNull();
   });
 });

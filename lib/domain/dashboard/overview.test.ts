@@ -76,6 +76,27 @@ async function fill(ctx: Context) {
 }
 
 describe("the dashboard", () => {
+  it("says how long after people acted their signals were delivered in the period", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      expect((await read(ctx)).freshness).toBeNull();
+      const destination = await insertDestination(ctx);
+      const now = ctx.clock.now().getTime();
+      const deliver = async (minutesAfter: number, deliveredAgo = hours(1)) => {
+        const deliveredAt = new Date(now - deliveredAgo);
+        const occurredAt = new Date(deliveredAt.getTime() - minutesAfter * 60_000);
+        const signal = await insertSignal(ctx, { occurredAt });
+        const ids = { signalId: signal.id, destinationId: destination.id };
+        await insertActivation(ctx, { ...ids, status: "delivered", deliveredAt });
+      };
+      for (const minutes of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 100]) await deliver(minutes);
+      // Delivered before the period, and a clock that ran ahead.
+      await deliver(10_000, days(8));
+      expect((await read(ctx)).freshness).toEqual({ p50: 6 * 60, p90: 10 * 60 });
+      await deliver(-1);
+      expect((await read(ctx)).freshness?.p50).toBe(5.5 * 60);
+    }));
+
   it("counts its own items in the current and previous period", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);

@@ -1,6 +1,7 @@
 import {
   findChecklist,
   findDaySeries,
+  findFreshness,
   findTopCompanies,
   findTopSources,
   findWindowFigures,
@@ -22,15 +23,17 @@ export async function readDashboard(ctx: Context, input: { days: number }): Prom
   const from = new Date(to.getTime() - days(input.days));
   const window = { customerId, from, to };
   const before = { customerId, from: new Date(from.getTime() - days(input.days)), to: from };
-  const [current, previous, series, topSources, topCompanies, checklist, waiting] = await Promise.all([
+  const [current, previous, freshness, series, ...others] = await Promise.all([
     findWindowFigures(db, window),
     findWindowFigures(db, before),
+    findFreshness(db, window),
     findDaySeries(db, window),
     findTopSources(db, { ...window, limit: topLimit }),
     findTopCompanies(db, { ...window, limit: topLimit }),
     findChecklist(db, { customerId }),
     findWait(ctx, settings.leastCredits.harvest, { stage: "harvest" }),
   ]);
+  const [topSources, topCompanies, checklist, waiting] = others;
   const kpi = (name: keyof WindowFigures) => ({ value: current[name], previous: previous[name] });
   return {
     days: input.days,
@@ -43,6 +46,7 @@ export async function readDashboard(ctx: Context, input: { days: number }): Prom
       delivered: kpi("delivered"),
       deliveryFailures: kpi("deliveryFailures"),
     },
+    freshness,
     series: everyDay(from, to, series),
     topSources,
     topCompanies,
