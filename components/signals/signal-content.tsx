@@ -1,8 +1,10 @@
+import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { SubjectReportButton } from "@/components/intelligence/subject-report-link";
 import { classificationLabels, describeEngagement, describePost } from "@/components/labels/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
 import { FitRing } from "@/components/ui/fit-ring";
@@ -118,6 +120,10 @@ export function SignalContent({
       </Part>
       <Part level={level} title="Person and company">
         <div className="mb-2 flex flex-wrap gap-2">
+          <ButtonLink size="sm" href={`/people/${signal.personId}`}>
+            <History aria-hidden />
+            History
+          </ButtonLink>
           <SubjectReportButton type="person" address={person.networkUrl} report={signal.reports.person} />
           {signal.company?.networkUrl && (
             <SubjectReportButton

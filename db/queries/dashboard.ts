@@ -62,17 +62,17 @@ export interface Freshness {
 
 /** The freshness of the newest deliveries in a window; null without any. */
 export async function findFreshness(db: Db, { customerId, from, to }: Window): Promise<Freshness | null> {
-  const [row] = await db.execute<{ delays: [number, number] | null }>(sql`
-    select percentile_cont(array[0.5, 0.9]) within group (order by delay) as delays
+  const [row] = await db.execute<{ [K in keyof Freshness]: number | null }>(sql`
+    select round(percentile_cont(0.5) within group (order by delay)) as p50,
+           round(percentile_cont(0.9) within group (order by delay)) as p90
     from (select greatest(extract(epoch from a.delivered_at - s.occurred_at), 0)::float8 as delay
           from (select signal_id, delivered_at from ${activations}
                 where customer_id = ${customerId} and delivered_at >= ${from.toISOString()}
                   and delivered_at < ${to.toISOString()}
                 order by delivered_at desc limit ${timedDeliveries}) a
           join ${signals} s on s.id = a.signal_id and s.customer_id = ${customerId}) timed`);
-  if (!row?.delays) return null;
-  const [p50, p90] = row.delays.map(Math.round);
-  return p50 === undefined || p90 === undefined ? null : { p50, p90 };
+  const { p50 = null, p90 = null } = row ?? {};
+  return p50 === null || p90 === null ? null : { p50, p90 };
 }
 
 const signalsOf = ({ customerId, from, to }: Window) => ({ customerId, since: from, until: to });

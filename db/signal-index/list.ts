@@ -25,7 +25,7 @@ export type ShownSignal = Pick<Signal, keyof typeof shown>;
 /** The signal fields in the portal's lists. The score details are long and appear only on the signal's own page. */
 const listed = {
   ...shown,
-  ...pick(signals, "kind", "meaning", "meaningProbability", "sourceType", "sourceId", "icpScore"),
+  ...pick(signals, "personId", "kind", "meaning", "meaningProbability", "sourceType", "sourceId", "icpScore"),
   ...pick(signals, "classification", "persona", "seniority", "industry", "companyKey", "employeeCount"),
   ...pick(signals, "language", "postId", "postExcerpt", "quote"),
   ...pick(signals, "assigneeId", "stage"),
@@ -105,6 +105,19 @@ export function findListedByOrdinal(
 ): Promise<ListedSignal[]> {
   if (ordinals.length === 0) return Promise.resolve([]);
   return readByOrdinal(db, customerId, ordinals, listedSignals);
+}
+
+/** The newest signals of a person, and how many there are. */
+export async function findPersonSignals(
+  db: Db,
+  { customerId, personId, limit }: { customerId: string; personId: string; limit: number },
+): Promise<{ rows: ListedSignal[]; total: number }> {
+  const where = and(eq(signals.customerId, customerId), eq(signals.personId, personId));
+  const [rows, total] = await Promise.all([
+    listedSignals.some(db, where, [newestFirst], { limit, offset: 0 }),
+    db.$count(signals, where),
+  ]);
+  return { rows, total };
 }
 
 function readByOrdinal<T>(db: Db, customerId: string, ordinals: number[], read: Read<T>): Promise<T[]> {

@@ -49,6 +49,7 @@ export async function findSubjects(person: APIRequestContext): Promise<Subject[]
     own("dashboard", "/dashboard"),
     own("signals", "/signals"),
     own("signal", `/signals/${signal.id}`),
+    own("person", `/people/${signal.personId}`),
     own("companies", "/companies"),
     own("sources", "/sources"),
     own("source", `/sources/${source.id}`),

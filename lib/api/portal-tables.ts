@@ -25,6 +25,7 @@ export { intelligence } from "./intelligence";
 export { ledgerGroups } from "./ledger-groups";
 export { notifications } from "./notifications";
 export { onboarding } from "./onboarding";
+export { people } from "./people";
 export { plan } from "./plan";
 export { privacy } from "./privacy";
 export { rejections } from "./rejections";

@@ -1,6 +1,6 @@
 /** Made from the contracts by `npm run client`: never edited by hand. */
 import type { Callable as C } from "./call";
-import type { account, activity, admin, adminCustomers, apiClients, assignmentRules, audit, billing, changes, connectedApps, credits, dashboard, deliveries, description, destinations, destinationsChat, destinationsNotes, destinationsSpreadsheet, feedback, icp, icpProposals, icpRescore, intelligence, ledgerGroups, notifications, onboarding, plan, privacy, rejections, reportLinks, routingPreview, savedViews, sessions, setup, signalComments, signalCompanies, signalWork, signals, sources, suppressions, tags, team, usage, watchlist, whatIf } from "@/lib/contracts/portal-modules";
+import type { account, activity, admin, adminCustomers, apiClients, assignmentRules, audit, billing, changes, connectedApps, credits, dashboard, deliveries, description, destinations, destinationsChat, destinationsNotes, destinationsSpreadsheet, feedback, icp, icpProposals, icpRescore, intelligence, ledgerGroups, notifications, onboarding, people, plan, privacy, rejections, reportLinks, routingPreview, savedViews, sessions, setup, signalComments, signalCompanies, signalWork, signals, sources, suppressions, tags, team, usage, watchlist, whatIf } from "@/lib/contracts/portal-modules";
 
 export const getMe: C<typeof account.getMe> = { method: "GET", path: "/api/me" };
 export const getProfile: C<typeof account.getProfile> = { method: "GET", path: "/api/me/profile" };
@@ -99,6 +99,7 @@ export const updateNotificationPreferences: C<typeof notifications.updateNotific
 export const getOnboarding: C<typeof onboarding.getOnboarding> = { method: "GET", path: "/api/me/onboarding" };
 export const getProvisioningStatus: C<typeof onboarding.getProvisioningStatus> = { method: "GET", path: "/api/me/provisioning-status" };
 export const startOnboarding: C<typeof onboarding.startOnboarding> = { method: "POST", path: "/api/me/onboarding" };
+export const getPerson: C<typeof people.getPerson> = { method: "GET", path: "/api/me/people/{id}" };
 export const exportCreditLedger: C<typeof plan.exportCreditLedger> = { method: "GET", path: "/api/me/credits/ledger/export" };
 export const getCreditSummary: C<typeof plan.getCreditSummary> = { method: "GET", path: "/api/me/credits/summary" };
 export const getPlan: C<typeof plan.getPlan> = { method: "GET", path: "/api/me/plan" };

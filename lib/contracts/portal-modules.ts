@@ -25,6 +25,7 @@ export * as intelligence from "./intelligence";
 export * as ledgerGroups from "./ledger-groups";
 export * as notifications from "./notifications";
 export * as onboarding from "./onboarding";
+export * as people from "./people";
 export * as plan from "./plan";
 export * as privacy from "./privacy";
 export * as rejections from "./rejections";

@@ -60,6 +60,8 @@ export const SignalItem = z
     meaningProbability: z.number().nullable(),
     strength: field.Strength.describe("How strong and urgent it is, from 1 to 10."),
     person: SignalPerson,
+    /** The person's own page in the portal. */
+    personId: z.uuid(),
     whyItMatters: field.WhyItMatters.describe("Why this person matters, and why now."),
     suggestedOpener: field.SuggestedOpener.describe(
       "A suggested first sentence for a message to the person.",

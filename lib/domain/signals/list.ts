@@ -75,6 +75,7 @@ export const presentTag = ({ signalId, ...tag }: AppliedTagRow) => tag;
 function presentSignal(row: ListedSignal) {
   return {
     ...presentShown(row),
+    personId: row.personId,
     kind: row.kind,
     meaning: row.meaning,
     meaningProbability: inHundredths(row.meaningProbability),
