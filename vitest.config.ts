@@ -7,8 +7,10 @@ const pure = [
   "lib/{client,contracts,assessment,destinations,judgement,mail,networks,outbound,words}/**/*.test.ts",
   "lib/http/front-door/**/*.test.ts",
   "packages/sandbox-network/**/*.test.ts",
-  "scripts/{checks,dependencies,mutation,postgres}/**/*.test.ts",
-  "tests/{fakes,judgement}/**/*.test.ts",
+  "lib/{crypto,in-turn,log,map-in-slices,plain-issue,query-error}.test.ts",
+  "scripts/{checks,dependencies,mutation,postgres,support}/**/*.test.ts",
+  "tests/{fakes,judgement,words}/**/*.test.ts",
+  "tests/{comment-width,events-page,plain-english}.test.ts",
 ];
 
 /** What all tests share. */
@@ -31,8 +33,8 @@ export const base = {
   },
 } satisfies ViteUserConfig;
 
-/** Tests of the domain's verbs: they take their database and their ports as arguments and share no state. */
-const domain = ["lib/domain/**/*.test.ts"];
+/** Tests of verbs and queries: they take their database and their ports as arguments and share no state. */
+const domain = ["{db,lib/domain}/**/*.test.ts"];
 
 /** The tests that need a database, with the setup that starts one. */
 export const database = {
