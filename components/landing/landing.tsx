@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Offer } from "@/components/pricing/offered-plan";
-import { recommend } from "@/components/pricing/offered-plan";
+import { type Offer, recommend } from "@/components/pricing/offered-plan";
 import { type CreditYield, WorkedExample } from "@/components/pricing/worked-example";
 import { ButtonLink } from "@/components/ui/button";
 import { NetworkNames, type ShownNetwork } from "./network-names";
@@ -26,7 +25,7 @@ export function Landing({
   hasSpreadsheets: boolean;
 }) {
   const { plans } = offer;
-  const recommended = recommend(plans)?.slug;
+  const recommended = recommend(plans);
   return (
     <>
       <div className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-16">

@@ -1,12 +1,14 @@
 import { formatPrice } from "@/components/plan/format-price";
 import { capBenefits, count } from "@/components/plan/plan-words";
-import { type Offer, type OfferedPlan, recommend } from "@/components/pricing/offered-plan";
+import { describeStep, type Offer, type OfferedPlan, recommend } from "@/components/pricing/offered-plan";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 
 /** The trial and the plans at a glance; the pricing page compares them. */
 export function PlanStrip({ trial, plans }: Offer) {
   const recommended = recommend(plans);
+  const place = plans.findIndex(({ slug }) => slug === recommended);
+  const best = plans[place];
   return (
     <>
       <ul className="mt-6 grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
@@ -25,13 +27,14 @@ export function PlanStrip({ trial, plans }: Offer) {
             price={formatPrice(plan)}
             per={`per ${plan.interval}`}
             credits={`${count(plan.creditsPerMonth, "credit", "credits")} a month`}
-            isRecommended={plan.slug === recommended?.slug}
+            isRecommended={plan.slug === recommended}
           />
         ))}
       </ul>
-      {recommended && (
+      {best && (
         <p className="mt-3 text-ink-muted text-sm">
-          Recommended: {plans.find(({ slug }) => slug === recommended.slug)?.name}. {recommended.reason}
+          {best.name} is recommended as the smallest plan with every feature.{" "}
+          {describeStep(best, plans[place - 1])}
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-2">

@@ -13,7 +13,7 @@ export type ShownSignal = Pick<
   personName: string;
   personTitle: string | null;
   suggestedOpener: string;
-  receipt: { strength: { id: string; label: string; points: number; reason: string }[] };
+  receipt: { strength: { label: string; points: number }[] };
 };
 
 /** Signals from the sample data, from strong to weak, with an opener for the first one. */
@@ -38,12 +38,12 @@ export function SignalShowcase({ signals }: { signals: readonly ShownSignal[] })
 
 function Shown({ signal, isFirst }: { signal: ShownSignal; isFirst: boolean }) {
   return (
-    <li className="border-line border-b p-4 last:border-b-0">
-      <div className="flex gap-3">
+    <li className="border-line border-b p-4 last:border-b-0 sm:p-5">
+      <div className="flex items-start gap-3">
         <Avatar name={signal.personName} />
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2">
-            <span className="truncate font-medium text-ink text-sm">{signal.personName}</span>
+            <span className="truncate font-medium text-base text-ink">{signal.personName}</span>
             {signal.classification && (
               <Badge tone={signal.classification === "buyer" ? "accent" : "neutral"}>
                 {classificationLabels[signal.classification]}
@@ -54,7 +54,10 @@ function Shown({ signal, isFirst }: { signal: ShownSignal; isFirst: boolean }) {
             {[signal.personTitle, signal.companyName].filter(Boolean).join(" · ")}
           </p>
         </div>
-        {signal.icpScore !== null && <FitRing value={signal.icpScore} />}
+        <div className="flex flex-col items-end gap-1.5 pt-1">
+          <StrengthMeter value={signal.strength} />
+          {signal.icpScore !== null && <FitRing value={signal.icpScore} size="sm" />}
+        </div>
       </div>
       <p className="mt-2 text-ink text-sm">{signal.whyItMatters}</p>
       {isFirst && (
@@ -67,19 +70,16 @@ function Shown({ signal, isFirst }: { signal: ShownSignal; isFirst: boolean }) {
   );
 }
 
-/** The strength and what it is made of. */
+/** What the strength is made of: the points add up to it. */
 function Receipt({ signal }: { signal: ShownSignal }) {
   const factors = signal.receipt.strength.filter(({ points }) => points !== 0);
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs">
-      <StrengthMeter value={signal.strength} />
-      <ul aria-label={describeEngagement(signal)} className="flex flex-wrap gap-x-3 gap-y-1 text-ink-muted">
-        {factors.map(({ id, label, points }) => (
-          <li key={id} className="tabular-nums">
-            {label} {points > 0 ? `+${points}` : `−${-points}`}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <p className="mt-2.5 text-ink-muted text-xs tabular-nums leading-5">
+      <span className="font-medium text-ink">{describeEngagement(signal)}.</span> Strength {signal.strength} ={" "}
+      {factors
+        .map(({ label, points }) => `${label.toLowerCase()} ${points}`)
+        .join(" + ")
+        .replaceAll("+ -", "− ")}
+    </p>
   );
 }

@@ -1,3 +1,5 @@
+import { Database, MessageSquare, NotebookText, Table2, Webhook, Workflow } from "lucide-react";
+
 const stages = [
   {
     title: "Watch",
@@ -30,28 +32,31 @@ export function Stages() {
   );
 }
 
-const spreadsheet = "Spreadsheet";
 const destinations = [
-  ["Webhook", "signed, retried, replayable"],
-  ["Chat", "a message in your team's channel"],
-  ["Notes database", "one page per signal, mapped to your columns"],
-  ["Automation", "flat JSON for any workflow tool"],
-  ["Enrichment", "straight into your enrichment table"],
-  [spreadsheet, "one row per signal"],
-] as const;
+  { icon: Webhook, name: "Webhook", text: "signed, retried, replayable" },
+  { icon: MessageSquare, name: "Chat", text: "a message in your team's channel" },
+  { icon: NotebookText, name: "Notes database", text: "one page per signal, mapped to your columns" },
+  { icon: Workflow, name: "Automation", text: "flat JSON for any workflow tool" },
+  { icon: Database, name: "Enrichment", text: "straight into your enrichment table" },
+];
+const spreadsheet = { icon: Table2, name: "Spreadsheet", text: "one row per signal" };
 
 /** The kinds of tools that signals go to. Spreadsheets need an account that an operator sets up. */
 export function Destinations({ hasSpreadsheets }: { hasSpreadsheets: boolean }) {
   return (
-    <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-      {destinations
-        .filter(([name]) => hasSpreadsheets || name !== spreadsheet)
-        .map(([name, text]) => (
-          <div key={name}>
-            <dt className="font-medium text-base text-ink">{name}</dt>
-            <dd className="text-ink-muted text-sm">{text}</dd>
-          </div>
-        ))}
+    <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
+      {[...destinations, ...(hasSpreadsheets ? [spreadsheet] : [])].map(({ icon: Icon, name, text }) => (
+        <div key={name} className="relative max-sm:pl-9">
+          <dt className="font-medium text-base text-ink">
+            <Icon
+              aria-hidden
+              className="mb-2 size-5 text-accent-ink max-sm:absolute max-sm:top-0.5 max-sm:left-0"
+            />
+            {name}
+          </dt>
+          <dd className="text-ink-muted text-sm">{text}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -4,7 +4,7 @@ import { figure } from "@/components/plan/plan-words";
 import { Amounts } from "./amounts";
 import { choosePlan, estimateCredits, estimatePlans, type Usage, usageLimits } from "./estimate";
 import type { Offer } from "./offered-plan";
-import { PlanAnswers } from "./plan-answers";
+import { describeAnswer, PlanAnswers } from "./plan-answers";
 import { UsageField, usageNames } from "./usage-field";
 
 const clamp = (name: keyof Usage, value: number): number => {
@@ -26,6 +26,7 @@ export function Calculator({ trial, plans }: Offer) {
   >;
   const credits = estimateCredits(usage);
   const estimates = estimatePlans(plans, usage);
+  const chosen = choosePlan(estimates);
   return (
     <section aria-labelledby="calculator-title" className="mt-16">
       <h2 id="calculator-title" className="font-semibold text-ink text-xl tracking-tight">
@@ -35,8 +36,8 @@ export function Calculator({ trial, plans }: Offer) {
         Counted at its highest: every post is relevant and everyone on it is new. Posts that aren't relevant
         stop at one credit, and a person who is known already costs nothing for 30 days.
       </p>
-      <div className="mt-5 grid overflow-hidden rounded-xl border border-line bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="space-y-4 p-5 sm:p-6">
+      <div className="mt-5 grid rounded-xl border border-line bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="flex flex-col justify-between gap-4 p-5 sm:p-6">
           {usageNames.map((name) => (
             <UsageField
               key={name}
@@ -45,8 +46,15 @@ export function Calculator({ trial, plans }: Offer) {
               onChange={(value) => setParams({ [name]: value })}
             />
           ))}
+          {/* Below the sliders of a phone, so that the answer is seen while they move. */}
+          <p
+            aria-hidden
+            className="sticky bottom-0 -mx-5 border-line border-t bg-surface px-5 py-2.5 font-medium text-ink text-sm tabular-nums sm:-mx-6 sm:px-6 lg:hidden"
+          >
+            {figure(credits.total)} credits. {describeAnswer(chosen)}
+          </p>
         </div>
-        <div className="flex flex-col gap-5 border-line border-t bg-sunken p-5 sm:p-6 lg:border-t-0 lg:border-l">
+        <div className="flex flex-col gap-5 rounded-b-xl border-line border-t bg-sunken p-5 sm:p-6 lg:rounded-r-xl lg:rounded-bl-none lg:border-t-0 lg:border-l">
           <div>
             <p className="text-ink-muted text-sm">At most, in a month</p>
             <p className="font-semibold text-3xl text-ink tabular-nums tracking-tight">
@@ -54,7 +62,7 @@ export function Calculator({ trial, plans }: Offer) {
             </p>
             <Amounts credits={credits} />
           </div>
-          <PlanAnswers estimates={estimates} chosen={choosePlan(estimates)} trial={trial} usage={usage} />
+          <PlanAnswers estimates={estimates} chosen={chosen} trial={trial} usage={usage} />
         </div>
       </div>
     </section>

@@ -9,8 +9,7 @@ import {
   type Usage,
   usageLimits,
 } from "./estimate";
-import type { OfferedPlan } from "./offered-plan";
-import { recommend } from "./offered-plan";
+import { describeStep, type OfferedPlan, recommend } from "./offered-plan";
 
 const plan = (
   slug: OfferedPlan["slug"],
@@ -124,11 +123,16 @@ it("begins with values within its ranges, for which the recommended plan is enou
   expect(answer(initial)?.plan.slug).toBe("growth");
 });
 
-it("recommends the smallest plan with every feature, and says which one is new in it", () => {
-  expect(recommend(plans)).toEqual({
-    slug: "growth",
-    reason: "The smallest plan with every feature. New here: Repeat engagement raises signal strength.",
-  });
+it("recommends the smallest plan with every feature, unless that is the very smallest", () => {
+  expect(recommend(plans)).toBe("growth");
   expect(recommend([growth, scale])).toBeNull();
   expect(recommend([starter])).toBeNull();
+});
+
+it("says what each plan has beyond the one below it", () => {
+  expect(describeStep(growth, starter)).toBe(
+    "Everything in starter, and repeat engagement makes a signal stronger.",
+  );
+  expect(describeStep(scale, growth)).toBe("Everything in growth, with more room.");
+  expect(describeStep(starter, undefined)).toBe("");
 });

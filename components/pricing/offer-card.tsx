@@ -16,7 +16,7 @@ export function OfferCard({
   badge?: ReactNode;
   isFramed?: boolean;
   price: ReactNode;
-  note?: string | undefined;
+  note: string;
   benefits: readonly string[];
   children: ReactNode;
 }) {
@@ -31,8 +31,8 @@ export function OfferCard({
         {name}
         {badge}
       </h2>
-      <p className="mt-2 min-h-16">{price}</p>
-      <p className="mt-1 text-ink-muted text-sm md:min-h-15">{note}</p>
+      <p className="mt-2 sm:min-h-15">{price}</p>
+      <p className="mt-1 text-ink-muted text-sm sm:min-h-20">{note}</p>
       <ul className="mt-4 mb-6 space-y-1.5 border-line border-t pt-4">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2 text-ink-muted text-sm">

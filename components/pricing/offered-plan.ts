@@ -11,17 +11,25 @@ export interface Offer {
 }
 
 const features = Object.keys(featureTexts) as (keyof typeof featureTexts)[];
-type Featured = Pick<PublicPlan, "slug" | (typeof features)[number]>;
+type Featured = Pick<PublicPlan, "slug" | "name" | (typeof features)[number]>;
 
-/**
- * The cheapest plan with every feature, and why it is recommended. Null if the very cheapest has them all, or none does:
- * then nothing but the limits decides.
- */
-export function recommend(plans: readonly Featured[]): { slug: PublicPlan["slug"]; reason: string } | null {
+/** The features within a sentence. */
+const phrases: typeof featureTexts = {
+  signalStacking: "repeat engagement makes a signal stronger",
+  icpEditing: "you edit the ideal customer profile",
+  paygEnabled: "credit packs when you need more",
+};
+
+/** The cheapest plan with every feature. Null if the very cheapest has them all, or none does. */
+export function recommend(plans: readonly Featured[]): PublicPlan["slug"] | null {
   const place = plans.findIndex((plan) => features.every((feature) => plan[feature]));
-  const found = plans[place];
-  const below = plans[place - 1];
-  if (!found || !below) return null;
-  const added = features.filter((feature) => !below[feature]).map((feature) => featureTexts[feature]);
-  return { slug: found.slug, reason: `The smallest plan with every feature. New here: ${added.join(", ")}.` };
+  return place > 0 ? (plans[place]?.slug ?? null) : null;
+}
+
+/** What a plan has that the one below it lacks, in a sentence; empty without one below. */
+export function describeStep(plan: Featured, below: Featured | undefined): string {
+  if (!below) return "";
+  const added = features.filter((feature) => plan[feature] && !below[feature]);
+  if (added.length === 0) return `Everything in ${below.name}, with more room.`;
+  return `Everything in ${below.name}, and ${added.map((feature) => phrases[feature]).join(" and ")}.`;
 }

@@ -10,7 +10,7 @@ import type { BillingInterval } from "@/db/vocabulary";
 import type { Buyer } from "./buyer";
 import { OfferButton } from "./offer-button";
 import { OfferCard } from "./offer-card";
-import { type Offer, type OfferedPlan, recommend } from "./offered-plan";
+import { describeStep, type Offer, type OfferedPlan, recommend } from "./offered-plan";
 
 /** The trial and the plans with their prices by month or year, and a button that starts paying for one. */
 export function PlanOffers({ trial, plans, buyer }: Offer & { buyer: Buyer }) {
@@ -28,9 +28,9 @@ export function PlanOffers({ trial, plans, buyer }: Offer & { buyer: Buyer }) {
       )}
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {trial && <TrialCard trial={trial} buyer={buyer} />}
-        {plans.map((plan) => {
+        {plans.map((plan, place) => {
           const isOwn = plan.slug === own?.plan;
-          const isRecommended = plan.slug === recommended?.slug;
+          const isRecommended = plan.slug === recommended;
           return (
             <OfferCard
               key={plan.slug}
@@ -44,7 +44,10 @@ export function PlanOffers({ trial, plans, buyer }: Offer & { buyer: Buyer }) {
                 )
               }
               price={<Price plan={plan} interval={interval} />}
-              note={isRecommended ? recommended?.reason : undefined}
+              note={
+                (isRecommended ? "The smallest plan with every feature. " : "") +
+                describeStep(plan, plans[place - 1] ?? trial ?? undefined)
+              }
               benefits={benefitsOf(plan)}
             >
               <OfferButton plan={plan} interval={interval} buyer={buyer} isRecommended={isRecommended} />
@@ -70,7 +73,7 @@ function TrialCard({ trial, buyer }: { trial: OfferedPlan; buyer: Buyer }) {
           <span className="text-ink-muted text-sm">once, without a card</span>
         </>
       }
-      note={`At most ${policy.trialCreditsPerDay} credits are used a day, on the best evidence first.`}
+      note={`At most ${policy.trialCreditsPerDay} credits are used a day, on the best evidence first, so that it lasts.`}
       benefits={[`${count(trial.creditsPerMonth, "credit", "credits")} in all`, ...sharedBenefits(trial)]}
     >
       {buyer.kind === "visitor" ? (

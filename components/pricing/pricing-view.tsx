@@ -23,7 +23,7 @@ export function PricingView({
   contact: string | undefined;
 }) {
   const { plans } = offer;
-  const recommended = recommend(plans)?.slug;
+  const recommended = recommend(plans);
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 lg:py-14">
       <h1 className="font-semibold text-3xl text-ink tracking-tight">Pricing</h1>

@@ -52,24 +52,23 @@ export function WorkedExample({
         <Step amount={countOf(people, "person", "people")} cost={people * price.person}>
           looked up and scored, if all were new
         </Step>
-        <li className="relative bg-accent-surface p-5">
+        <li className="relative flex flex-col bg-accent-surface p-5">
           <Arrow />
           <p className="font-semibold text-ink text-lg">{countOf(strengths.length, "signal")}</p>
-          <ul aria-label="Strengths" className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+          <ul aria-label="Strengths" className="mt-2 grid grid-cols-[repeat(2,max-content)] gap-x-6 gap-y-2">
             {[...strengths.entries()].map(([rank, strength]) => (
               <li key={rank}>
                 <StrengthMeter value={strength} />
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-ink text-sm tabular-nums">
-            {figure(credits)} credits, {rounded(perSignal)} a signal
-            {plan?.creditsPerMonth && (
-              <span className="block text-ink-muted">
-                {formatCents(Math.round((plan.priceCents / plan.creditsPerMonth) * perSignal), plan.currency)}{" "}
-                a signal on {plan.name}
-              </span>
-            )}
+          <p className="mt-auto pt-4 text-ink-muted text-sm tabular-nums">
+            <span className="block font-medium text-accent-ink text-lg">
+              {rounded(perSignal)} credits a signal
+            </span>
+            {figure(credits)} credits in all
+            {plan?.creditsPerMonth &&
+              `, ${formatCents(Math.round((plan.priceCents / plan.creditsPerMonth) * perSignal), plan.currency)} a signal on ${plan.name}`}
           </p>
         </li>
       </ol>
@@ -97,11 +96,13 @@ function Step({
   children: ReactNode;
 }) {
   return (
-    <li className="relative bg-surface p-5">
+    <li className="relative flex flex-col bg-surface p-5">
       {!isFirst && <Arrow />}
       <p className="font-semibold text-ink text-lg">{amount}</p>
       <p className="text-ink-muted text-sm">{children}</p>
-      <p className="mt-3 text-ink text-sm tabular-nums">{countOf(cost, "credit")}</p>
+      <p className="mt-auto pt-4 font-medium text-accent-ink text-lg tabular-nums">
+        {countOf(cost, "credit")}
+      </p>
     </li>
   );
 }

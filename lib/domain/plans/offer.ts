@@ -7,7 +7,7 @@ import { presentPlan } from "./present";
 /** A plan as the pricing page compares it; `historyDays` is null if signals are kept without a limit. */
 export type OfferedPlan = PublicPlan & { historyDays: number | null };
 
-/** What a visitor can begin with: the trial, null if this installation has none, and the plans on sale, cheapest first. */
+/** What a visitor can begin with: the trial, null if there is none, and the plans on sale, cheapest first. */
 export async function readOffer({ db }: Pick<Context, "db">): Promise<{
   trial: OfferedPlan | null;
   plans: OfferedPlan[];
