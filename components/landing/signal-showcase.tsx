@@ -29,8 +29,8 @@ export function SignalShowcase({ signals }: { signals: readonly ShownSignal[] })
         ))}
       </ul>
       <figcaption className="mt-3 text-ink-muted text-xs">
-        Stored sample signals, as every new API client can read them. These people and companies are
-        fictional.
+        The bars are strength, from 1 to 10; the ring is fit with the profile, from 0 to 100. Sample signals
+        that every new API client can read: the people and companies are fictional.
       </figcaption>
     </figure>
   );
@@ -40,7 +40,9 @@ function Shown({ signal, isFirst }: { signal: ShownSignal; isFirst: boolean }) {
   return (
     <li className="border-line border-b p-4 last:border-b-0 sm:p-5">
       <div className="flex items-start gap-3">
-        <Avatar name={signal.personName} />
+        <span className="max-sm:hidden">
+          <Avatar name={signal.personName} />
+        </span>
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2">
             <span className="truncate font-medium text-base text-ink">{signal.personName}</span>
@@ -77,9 +79,13 @@ function Receipt({ signal }: { signal: ShownSignal }) {
     <p className="mt-2.5 text-ink-muted text-xs tabular-nums leading-5">
       <span className="font-medium text-ink">{describeEngagement(signal)}.</span> Strength {signal.strength} ={" "}
       {factors
-        .map(({ label, points }) => `${label.toLowerCase()} ${points}`)
+        .map(({ label, points }) => `${inSentence(label)} ${points}`)
         .join(" + ")
         .replaceAll("+ -", "− ")}
     </p>
   );
 }
+
+/** The label with a small first letter, unless it begins with an abbreviation. */
+const inSentence = (label: string): string =>
+  label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());

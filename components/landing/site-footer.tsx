@@ -33,7 +33,7 @@ export function SiteFooter({ contact }: { contact: string | undefined }) {
 
 /** The links that someone needs before signing in: the state of the service and the legal texts. */
 export const TrustLinks = ({ contact }: { contact: string | undefined }) => (
-  <footer className="px-4 py-6 text-ink-muted text-sm sm:px-6">
+  <footer className="flex justify-center px-4 py-6 text-ink-muted text-sm sm:px-6">
     <FooterLinks links={trustLinks} contact={contact} />
   </footer>
 );
@@ -42,7 +42,7 @@ function FooterLinks({ links, contact }: { links: readonly FooterLink[]; contact
   const all = contact ? [...links, { href: `mailto:${contact}`, label: "Contact" }] : links;
   return (
     <nav aria-label="About this site">
-      <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {all.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className="inline-block py-1 hover:text-ink hover:underline">

@@ -38,6 +38,13 @@ export function Calculator({ trial, plans }: Offer) {
       </p>
       <div className="mt-5 grid rounded-xl border border-line bg-surface lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="flex flex-col justify-between gap-4 p-5 sm:p-6">
+          {/* On narrow screens the result is below: its sum stays in sight while the sliders move. */}
+          <p
+            aria-hidden
+            className="sticky top-14 z-10 -mx-5 -mt-5 rounded-t-xl border-line border-b bg-surface px-5 py-3 font-medium text-ink text-sm tabular-nums sm:-mx-6 sm:-mt-6 sm:px-6 lg:hidden"
+          >
+            {figure(credits.total)} credits. {describeAnswer(chosen)}
+          </p>
           {usageNames.map((name) => (
             <UsageField
               key={name}
@@ -46,13 +53,6 @@ export function Calculator({ trial, plans }: Offer) {
               onChange={(value) => setParams({ [name]: value })}
             />
           ))}
-          {/* Below the sliders of a phone, so that the answer is seen while they move. */}
-          <p
-            aria-hidden
-            className="sticky bottom-0 -mx-5 border-line border-t bg-surface px-5 py-2.5 font-medium text-ink text-sm tabular-nums sm:-mx-6 sm:px-6 lg:hidden"
-          >
-            {figure(credits.total)} credits. {describeAnswer(chosen)}
-          </p>
         </div>
         <div className="flex flex-col gap-5 rounded-b-xl border-line border-t bg-sunken p-5 sm:p-6 lg:rounded-r-xl lg:rounded-bl-none lg:border-t-0 lg:border-l">
           <div>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type CSSProperties, useId } from "react";
 import { figure } from "@/components/plan/plan-words";
 import { type Usage, usageLimits } from "./estimate";
 
@@ -44,8 +44,14 @@ export function UsageField({
         step={step}
         value={value}
         onChange={({ target }) => onChange(target.valueAsNumber)}
-        className="mt-1 h-6 w-full cursor-pointer accent-accent pointer-coarse:h-10"
+        style={filledTo((value - min) / (max - min))}
+        className="range-input mt-1 scroll-mt-32"
       />
     </div>
   );
 }
+
+/** The filled part of the slider, 0 to 1, for its style. */
+const filledTo = (part: number): CSSProperties & Record<"--filled", string> => ({
+  "--filled": `${part * 100}%`,
+});
