@@ -18,6 +18,7 @@ const config: NextConfig = {
       "./lib/words/model/support/{model.json,weights.bin}",
       "./data/words/**/*.{txt,yaml}",
       "./data/sample/world.json",
+      "./data/legal/*.md",
       "./packages/sandbox-network/data/**/*.yaml",
     ],
   },

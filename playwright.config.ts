@@ -60,6 +60,7 @@ export default defineConfig({
           STRIPE_SECRET_KEY: "",
           STRIPE_WEBHOOK_SECRET: "",
           SEED: "1",
+          CONTACT_EMAIL: "hello@portal.example",
           // Tests look for the signals of their own world.
           SEED_HISTORY: "0",
           // Fakes of the tools that signals are sent to.

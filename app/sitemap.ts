@@ -4,8 +4,9 @@ import { env } from "@/lib/env";
 
 export const dynamic = "force-dynamic";
 
-/** Pages for search engines: the landing page, the prices and the documentation. */
+/** Pages for search engines: the landing page, the prices, the documentation, the status and the legal texts. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { APP_URL } = env();
-  return ["/", "/pricing", ...(await docsPaths())].map((path) => ({ url: new URL(path, APP_URL).href }));
+  const paths = ["/", "/pricing", "/status", "/privacy", "/terms", ...(await docsPaths())];
+  return paths.map((path) => ({ url: new URL(path, APP_URL).href }));
 }

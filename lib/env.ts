@@ -78,6 +78,10 @@ const Env = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default("Signal-to-Action <signals@localhost>"),
+  /** Where visitors can write to; without it, public pages show no contact. */
+  CONTACT_EMAIL: z.email({ error: "an email address, hello@example.com" }).optional(),
+  /** A folder with `privacy.md` and `terms.md` in place of the texts in `data/legal`. */
+  LEGAL_DIR: optional,
   /** The networks to read, comma-separated, the default first. Without it, the settings below choose. */
   NETWORKS: list.pipe(
     z.array(

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { CopyButtons } from "@/components/docs/copy-buttons";
 import { DocsShell } from "@/components/docs/docs-shell";
+import { env } from "@/lib/env";
 import { readLibrary } from "./content/library";
 import { docsSections } from "./content/pages";
 
@@ -29,7 +30,7 @@ async function renderStatic(path: string, page: ReactElement): Promise<string> {
   // Imported when needed: Next refuses the import of it by a page.
   const { renderToStaticMarkup } = await import("react-dom/server");
   return renderToStaticMarkup(
-    <DocsShell sections={sections} current={path}>
+    <DocsShell sections={sections} current={path} contact={env().CONTACT_EMAIL}>
       {page}
     </DocsShell>,
   );

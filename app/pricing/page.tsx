@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { currentIdentity, PageData } from "@/app/page-data";
 import { server } from "@/app/serve";
-import { SiteFooter, SiteHeader } from "@/components/landing/site-frame";
+import { SitePage } from "@/components/landing/site-frame";
 import { PortalProviders } from "@/components/layout/portal-providers";
-import { mainId } from "@/components/layout/skip-link";
 import type { Buyer } from "@/components/pricing/buyer";
 import { PricingView } from "@/components/pricing/pricing-view";
 import { PayerProvider } from "@/components/remedies/payer";
@@ -12,7 +11,9 @@ import { plan as planApi } from "@/lib/api/plan";
 import type { SessionIdentity } from "@/lib/auth/authenticate";
 import { startPlanCheckout } from "@/lib/contracts/billing";
 import { getPlan } from "@/lib/contracts/plan";
-import { listPlans } from "@/lib/domain/plans/list";
+import { readOffer } from "@/lib/domain/plans/offer";
+import { readSampleYield } from "@/lib/domain/sample/yield";
+import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { isAllowed } from "../(portal)/is-allowed";
 
@@ -22,19 +23,19 @@ export const metadata: Metadata = {
   alternates: { canonical: "/pricing" },
 };
 
-/** Plans, packs and what credits cost, for everyone; admins can pay right here. */
+/** Plans, packs, what credits bring and cost, for everyone; admins can pay right here. */
 export default async function PricingPage() {
   const { db, clock } = server();
-  const [identity, plans] = await Promise.all([currentIdentity(), listPlans({ db })]);
+  const [identity, offer] = await Promise.all([currentIdentity(), readOffer({ db })]);
   const buyer = await buyerOf(identity);
+  const contact = env().CONTACT_EMAIL;
+  const now = clock.now();
   return (
-    <PortalProviders now={clock.now().toISOString()}>
+    <PortalProviders now={now.toISOString()}>
       <PayerProvider mayPay={buyer.kind === "admin"}>
-        <SiteHeader isSignedIn={identity !== null} />
-        <main id={mainId} tabIndex={-1} className="outline-none">
-          <PricingView plans={plans.data} buyer={buyer} />
-        </main>
-        <SiteFooter />
+        <SitePage isSignedIn={identity !== null} contact={contact}>
+          <PricingView offer={offer} buyer={buyer} yielded={readSampleYield(now)} contact={contact} />
+        </SitePage>
       </PayerProvider>
     </PortalProviders>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SiteFooter } from "@/components/landing/site-footer";
 import { Mark } from "@/components/layout/mark";
 import { mainId, SkipLink } from "@/components/layout/skip-link";
 
@@ -18,10 +19,12 @@ interface DocsLink {
 export function DocsShell({
   sections,
   current,
+  contact,
   children,
 }: {
   sections: DocsSection[];
   current: string;
+  contact: string | undefined;
   children: ReactNode;
 }) {
   const nav = <DocsNav sections={sections} current={current} />;
@@ -54,6 +57,7 @@ export function DocsShell({
           {children}
         </main>
       </div>
+      <SiteFooter contact={contact} />
     </>
   );
 }

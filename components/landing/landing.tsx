@@ -1,103 +1,98 @@
-import { mainId } from "@/components/layout/skip-link";
+import type { ReactNode } from "react";
+import { type Offer, recommend } from "@/components/pricing/offered-plan";
+import { type CreditYield, WorkedExample } from "@/components/pricing/worked-example";
 import { ButtonLink } from "@/components/ui/button";
-import type { PublicPlan } from "@/lib/contracts/plan";
-import { Pricing } from "./pricing";
+import { NetworkNames, type ShownNetwork } from "./network-names";
+import { PlanStrip } from "./plan-strip";
+import { Promises } from "./promises";
 import { type ShownSignal, SignalShowcase } from "./signal-showcase";
-import { SiteFooter, SiteHeader } from "./site-frame";
+import { Destinations, Stages } from "./stages";
 
-const stages = [
-  {
-    title: "Watch",
-    text: "Choose the people, company pages and keywords your market talks about. We check for new posts every few hours.",
-  },
-  {
-    title: "Qualify",
-    text: "Everyone who reacts or comments is compared with your ideal customer profile. Every score comes with a breakdown.",
-  },
-  {
-    title: "Act",
-    text: "People who match become signals: how strong, why they matter, and how to start the conversation. Signals go to the tools your team already uses.",
-  },
-];
-
-const destinations = [
-  ["Webhook", "signed, retried, replayable"],
-  ["Chat", "a message in your team's channel"],
-  ["Spreadsheet", "one row per signal"],
-  ["Notes database", "one page per signal, mapped to your columns"],
-  ["Automation", "flat JSON for any workflow tool"],
-  ["Enrichment", "straight into your enrichment table"],
-] as const;
-
-/** The public landing page: headline, sample signals, stages, destinations and pricing. */
+/** The public landing page: headline, networks, sample signals, stages, what a credit brings, promises and plans. */
 export function Landing({
   isSignedIn,
+  networks,
   signals,
-  plans,
+  offer,
+  yielded,
+  hasSpreadsheets,
 }: {
   isSignedIn: boolean;
-  signals: ShownSignal[];
-  plans: PublicPlan[];
+  networks: readonly ShownNetwork[];
+  signals: readonly ShownSignal[];
+  offer: Offer;
+  yielded: CreditYield;
+  hasSpreadsheets: boolean;
 }) {
+  const { plans } = offer;
+  const recommended = recommend(plans);
   return (
     <>
-      <SiteHeader isSignedIn={isSignedIn} />
-      <main id={mainId} tabIndex={-1} className="outline-none">
-        <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">
-          <div>
-            <h1 className="max-w-xl font-semibold text-3xl text-ink tracking-tight sm:text-4xl sm:leading-tight">
-              Meet the buyers who show interest in public
-            </h1>
-            <p className="mt-4 max-w-lg text-ink-muted text-lg">
-              Every day, people who match your ideal customer profile comment on posts about the problem you
-              solve. Signal-to-Action finds them, tells you why they matter and what to say, and hands them to
-              your team while the interest is fresh.
-            </p>
-            <div className="mt-6 flex flex-wrap gap-2">
-              <ButtonLink href={isSignedIn ? "/dashboard" : "/sign-up"} variant="primary" size="lg">
-                {isSignedIn ? "Open portal" : "Start free"}
-              </ButtonLink>
-              <ButtonLink href="/docs/quick-start" prefetch={false} size="lg">
-                First API call in a minute
-              </ButtonLink>
-            </div>
+      <div className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-16">
+        <div>
+          <h1 className="max-w-xl font-semibold text-3xl text-ink tracking-tight sm:text-4xl sm:leading-tight">
+            Meet the buyers who show interest in public
+          </h1>
+          <p className="mt-4 max-w-lg text-ink-muted text-lg">
+            Every day, people who match your ideal customer profile comment on posts about the problem you
+            solve. Signal-to-Action finds them, tells you why they matter and what to say, and hands them to
+            your team while the interest is fresh.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-2">
+            <ButtonLink href={isSignedIn ? "/dashboard" : "/sign-up"} variant="primary" size="lg">
+              {isSignedIn ? "Open portal" : "Start free"}
+            </ButtonLink>
+            <ButtonLink href="/docs/quick-start" prefetch={false} size="lg">
+              First API call in a minute
+            </ButtonLink>
           </div>
-          <SignalShowcase signals={signals} />
-        </section>
-        <section aria-labelledby="stages" className="border-line border-y bg-sunken">
-          <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6">
-            <h2 id="stages" className="font-semibold text-ink text-xl tracking-tight">
-              From public comment to conversation
-            </h2>
-            <ol className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
-              {stages.map(({ title, text }, index) => (
-                <li key={title} className="border-accent-line border-t-2 pt-3">
-                  <h3 className="font-medium text-base text-ink">
-                    <span className="mr-2 text-ink-faint tabular-nums">{index + 1}</span>
-                    {title}
-                  </h3>
-                  <p className="mt-1 text-ink-muted text-sm">{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </section>
-        <section aria-labelledby="destinations" className="mx-auto max-w-6xl px-4 py-12 sm:px-6">
-          <h2 id="destinations" className="font-semibold text-ink text-xl tracking-tight">
-            Where signals go
-          </h2>
-          <dl className="mt-6 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
-            {destinations.map(([name, text]) => (
-              <div key={name} className="bg-surface p-4">
-                <dt className="font-medium text-ink text-sm">{name}</dt>
-                <dd className="text-ink-muted text-sm">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <Pricing plans={plans} />
-      </main>
-      <SiteFooter />
+          <NetworkNames networks={networks} />
+        </div>
+        <SignalShowcase signals={signals} />
+      </div>
+      <Band id="stages" title="From public comment to conversation" isSunken>
+        <Stages />
+      </Band>
+      <Band id="example" title="What a credit brings">
+        <div className="mt-6">
+          <WorkedExample
+            yielded={yielded}
+            plan={plans.find(({ slug }) => slug === recommended) ?? plans[0]}
+          />
+        </div>
+      </Band>
+      <Band id="destinations" title="Where signals go" isSunken>
+        <Destinations hasSpreadsheets={hasSpreadsheets} />
+      </Band>
+      <Band id="promises" title="What you can rely on">
+        <Promises />
+      </Band>
+      <Band id="pricing" title="Pricing" isSunken>
+        <PlanStrip {...offer} />
+      </Band>
     </>
+  );
+}
+
+function Band({
+  id,
+  title,
+  isSunken = false,
+  children,
+}: {
+  id: string;
+  title: string;
+  isSunken?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className={isSunken ? "border-line border-y bg-sunken" : undefined}>
+      <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 lg:py-16">
+        <h2 id={id} className="scroll-mt-20 font-semibold text-2xl text-ink tracking-tight">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </section>
   );
 }

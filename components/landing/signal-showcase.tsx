@@ -5,14 +5,19 @@ import { FitRing } from "@/components/ui/fit-ring";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import type { SignalItem } from "@/lib/contracts/signals";
 
-/** A signal as shown on the landing page. */
+/** A signal as shown on the landing page, with the factors that add up to its strength. */
 export type ShownSignal = Pick<
   SignalItem,
   "id" | "type" | "sourceType" | "strength" | "icpScore" | "classification" | "companyName" | "whyItMatters"
-> & { personName: string; personTitle: string | null; suggestedOpener: string };
+> & {
+  personName: string;
+  personTitle: string | null;
+  suggestedOpener: string;
+  receipt: { strength: { label: string; points: number }[] };
+};
 
-/** Signals from the sample data, with an opener for the strongest one. */
-export function SignalShowcase({ signals }: { signals: ShownSignal[] }) {
+/** Signals from the sample data, from strong to weak, with an opener for the first one. */
+export function SignalShowcase({ signals }: { signals: readonly ShownSignal[] }) {
   return (
     <figure className="min-w-0">
       <ul
@@ -23,8 +28,9 @@ export function SignalShowcase({ signals }: { signals: ShownSignal[] }) {
           <Shown key={signal.id} signal={signal} isFirst={index === 0} />
         ))}
       </ul>
-      <figcaption className="mt-2 text-ink-muted text-xs">
-        This is the sample data available to every new API client. These people are fictional.
+      <figcaption className="mt-3 text-ink-muted text-xs">
+        The bars are strength, from 1 to 10; the ring is fit with the profile, from 0 to 100. Sample signals
+        that every new API client can read: the people and companies are fictional.
       </figcaption>
     </figure>
   );
@@ -32,34 +38,54 @@ export function SignalShowcase({ signals }: { signals: ShownSignal[] }) {
 
 function Shown({ signal, isFirst }: { signal: ShownSignal; isFirst: boolean }) {
   return (
-    <li className="flex gap-3 border-line border-b px-4 py-3 last:border-b-0">
-      <Avatar name={signal.personName} />
-      <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2">
-          <span className="truncate font-medium text-ink text-sm">{signal.personName}</span>
-          {signal.classification && (
-            <Badge tone={signal.classification === "buyer" ? "accent" : "neutral"}>
-              {classificationLabels[signal.classification]}
-            </Badge>
-          )}
-        </p>
-        <p className="truncate text-ink-muted text-sm">
-          {[signal.personTitle, signal.companyName].filter(Boolean).join(" · ")}
-        </p>
-        {isFirst && (
-          <>
-            <p className="mt-1.5 text-ink text-sm">{signal.whyItMatters}</p>
-            <blockquote className="mt-2 rounded-md bg-sunken px-3 py-2 text-ink text-sm">
-              {signal.suggestedOpener}
-            </blockquote>
-          </>
-        )}
-        <div className="mt-1.5 flex items-center gap-3">
+    <li className="border-line border-b p-4 last:border-b-0 sm:p-5">
+      <div className="flex items-start gap-3">
+        <span className="max-sm:hidden">
+          <Avatar name={signal.personName} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center gap-2">
+            <span className="truncate font-medium text-base text-ink">{signal.personName}</span>
+            {signal.classification && (
+              <Badge tone={signal.classification === "buyer" ? "accent" : "neutral"}>
+                {classificationLabels[signal.classification]}
+              </Badge>
+            )}
+          </p>
+          <p className="truncate text-ink-muted text-sm">
+            {[signal.personTitle, signal.companyName].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+        <div className="flex flex-col items-end gap-1.5 pt-1">
           <StrengthMeter value={signal.strength} />
-          <span className="truncate text-ink-muted text-xs">{describeEngagement(signal)}</span>
+          {signal.icpScore !== null && <FitRing value={signal.icpScore} size="sm" />}
         </div>
       </div>
-      {signal.icpScore !== null && <FitRing value={signal.icpScore} className="mt-0.5" />}
+      <p className="mt-2 text-ink text-sm">{signal.whyItMatters}</p>
+      {isFirst && (
+        <blockquote className="mt-2 border-accent border-l-2 pl-3 text-ink-muted text-sm">
+          {signal.suggestedOpener}
+        </blockquote>
+      )}
+      <Receipt signal={signal} />
     </li>
   );
 }
+
+/** What the strength is made of: the points add up to it. */
+function Receipt({ signal }: { signal: ShownSignal }) {
+  const factors = signal.receipt.strength.filter(({ points }) => points !== 0);
+  return (
+    <p className="mt-2.5 text-ink-muted text-xs tabular-nums leading-5">
+      <span className="font-medium text-ink">{describeEngagement(signal)}.</span> Strength {signal.strength} ={" "}
+      {factors
+        .map(({ label, points }) => `${inSentence(label)} ${points}`)
+        .join(" + ")
+        .replaceAll("+ -", "− ")}
+    </p>
+  );
+}
+
+/** The label with a small first letter, unless it begins with an abbreviation. */
+const inSentence = (label: string): string =>
+  label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());

@@ -1,10 +1,32 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Mark } from "@/components/layout/mark";
-import { SkipLink } from "@/components/layout/skip-link";
+import { mainId, SkipLink } from "@/components/layout/skip-link";
 import { ButtonLink } from "@/components/ui/button";
+import { SiteFooter } from "./site-footer";
 
-/** The header of the public pages. */
-export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
+/** A public page: header, content and footer. `contact` is the address that visitors can write to. */
+export function SitePage({
+  isSignedIn,
+  contact,
+  children,
+}: {
+  isSignedIn: boolean;
+  contact: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader isSignedIn={isSignedIn} />
+      <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter contact={contact} />
+    </div>
+  );
+}
+
+function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <SkipLink />
@@ -15,10 +37,10 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
             className="mr-auto flex items-center gap-2 rounded-sm font-semibold text-ink text-sm"
           >
             <Mark className="size-6" />
-            Signal-to-Action
+            <span className="max-[25rem]:sr-only">Signal-to-Action</span>
           </Link>
           <nav aria-label="Site" className="flex items-center gap-1">
-            <ButtonLink href="/pricing" variant="ghost" className="max-sm:hidden">
+            <ButtonLink href="/pricing" variant="ghost">
               Pricing
             </ButtonLink>
             <ButtonLink href="/docs" prefetch={false} variant="ghost">
@@ -35,28 +57,5 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
         </div>
       </header>
     </>
-  );
-}
-
-/** The footer of the public pages. */
-export function SiteFooter() {
-  return (
-    <footer className="border-line border-t">
-      <div className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-2 px-4 py-8 text-ink-muted text-sm sm:px-6">
-        <span className="mr-auto">Signal-to-Action</span>
-        <Link href="/pricing" className="hover:text-ink">
-          Pricing
-        </Link>
-        <Link href="/docs" prefetch={false} className="hover:text-ink">
-          Documentation
-        </Link>
-        <a href="/api/openapi.json" className="hover:text-ink">
-          OpenAPI
-        </a>
-        <a href="/api/health" className="hover:text-ink">
-          Status
-        </a>
-      </div>
-    </footer>
   );
 }

@@ -19,15 +19,21 @@ export function OfferButton({
   plan,
   interval,
   buyer,
+  isRecommended = false,
 }: {
   plan: PublicPlan;
   interval: BillingInterval;
   buyer: Buyer;
+  isRecommended?: boolean;
 }) {
   const name = <span className="sr-only"> ({plan.name})</span>;
   if (buyer.kind === "visitor") {
     return (
-      <ButtonLink href={buyer.isSignedIn ? "/dashboard" : "/sign-up"} className="w-full">
+      <ButtonLink
+        href={buyer.isSignedIn ? "/dashboard" : "/sign-up"}
+        variant={isRecommended ? "primary" : "secondary"}
+        className="w-full"
+      >
         {buyer.isSignedIn ? "Open portal" : "Start free trial"}
         {name}
       </ButtonLink>

@@ -1,21 +1,23 @@
 import { Check, Minus } from "lucide-react";
 import { capLabel, featureTexts } from "@/components/plan/plan-words";
-import type { PublicPlan } from "@/lib/contracts/plan";
 import { planCaps } from "@/lib/contracts/plan-caps";
+import type { Offer, OfferedPlan } from "./offered-plan";
 
 const limit = (value: number | null) => (value === null ? "Unlimited" : value.toLocaleString("en-US"));
 
-const limits: readonly (readonly [label: string, of: (plan: PublicPlan) => string])[] = [
-  ["Credits a month", (plan) => limit(plan.creditsPerMonth)],
-  ...planCaps.map((cap) => [capLabel(cap), (plan: PublicPlan) => limit(plan.caps[cap])] as const),
+const limits: readonly (readonly [label: string, of: (plan: OfferedPlan) => string])[] = [
+  ["Credits a month", (plan) => `${limit(plan.creditsPerMonth)}${plan.slug === "trial" ? " once" : ""}`],
+  ...planCaps.map((cap) => [capLabel(cap), (plan: OfferedPlan) => limit(plan.caps[cap])] as const),
+  ["Days that signals are kept", (plan) => limit(plan.historyDays)],
 ];
 
 const features = ["icpEditing", "signalStacking", "paygEnabled"] as const;
 
-/** Limits and features of all plans side by side. */
-export function PlanComparison({ plans }: { plans: PublicPlan[] }) {
+/** Limits and features of the trial and all plans side by side. */
+export function PlanComparison({ trial, plans: sold }: Offer) {
+  const plans = trial ? [trial, ...sold] : sold;
   return (
-    <div className="mt-12">
+    <div className="mt-16">
       <h2 id="comparison-title" className="mb-3 font-semibold text-ink text-xl tracking-tight">
         Compare plans
       </h2>
@@ -28,7 +30,7 @@ export function PlanComparison({ plans }: { plans: PublicPlan[] }) {
                 Limit or feature
               </th>
               {plans.map(({ slug, name }) => (
-                <th key={slug} scope="col" className="h-9 pl-3 text-right sm:pl-4 font-medium text-ink">
+                <th key={slug} scope="col" className="h-9 pl-2 text-right sm:pl-4 font-medium text-ink">
                   {name}
                 </th>
               ))}
@@ -41,7 +43,7 @@ export function PlanComparison({ plans }: { plans: PublicPlan[] }) {
                   {label}
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan.slug} className="py-2 pl-3 text-right sm:pl-4 text-ink tabular-nums">
+                  <td key={plan.slug} className="py-2 pl-2 text-right sm:pl-4 text-ink tabular-nums">
                     {of(plan)}
                   </td>
                 ))}
@@ -53,7 +55,7 @@ export function PlanComparison({ plans }: { plans: PublicPlan[] }) {
                   {featureTexts[feature]}
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan.slug} className="py-2 pl-3 sm:pl-4">
+                  <td key={plan.slug} className="py-2 pl-2 sm:pl-4">
                     <Included isIncluded={plan[feature]} />
                   </td>
                 ))}

@@ -1,20 +1,23 @@
 "use client";
-import { Check } from "lucide-react";
 import { useState } from "react";
 import { formatCents, hasYearly, largestSaving, yearlySaving } from "@/components/plan/format-price";
 import { capBenefits, count, featuresOf, intervalChoices, priceFor } from "@/components/plan/plan-words";
 import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
+import { policy } from "@/db/policy";
 import type { BillingInterval } from "@/db/vocabulary";
-import type { PublicPlan } from "@/lib/contracts/plan";
 import type { Buyer } from "./buyer";
 import { OfferButton } from "./offer-button";
+import { OfferCard } from "./offer-card";
+import { describeStep, type Offer, type OfferedPlan, recommend } from "./offered-plan";
 
-/** The plans with their prices by month or year, and a button that starts paying for one. */
-export function PlanOffers({ plans, buyer }: { plans: PublicPlan[]; buyer: Buyer }) {
+/** The trial and the plans with their prices by month or year, and a button that starts paying for one. */
+export function PlanOffers({ trial, plans, buyer }: Offer & { buyer: Buyer }) {
   const own = buyer.kind === "visitor" ? null : buyer.current;
   const [interval, setInterval] = useState<BillingInterval>(own?.interval ?? "month");
   const saving = largestSaving(plans);
+  const recommended = recommend(plans);
   return (
     <>
       {hasYearly(plans) && (
@@ -23,52 +26,32 @@ export function PlanOffers({ plans, buyer }: { plans: PublicPlan[]; buyer: Buyer
           {saving > 0 && <span className="text-ink-muted text-sm">Yearly saves up to {saving}%</span>}
         </div>
       )}
-      <ul className="mt-4 grid gap-4 md:grid-cols-3">
-        {plans.map((plan) => {
-          const price = priceFor(plan, interval);
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {trial && <TrialCard trial={trial} buyer={buyer} />}
+        {plans.map((plan, place) => {
           const isOwn = plan.slug === own?.plan;
+          const isRecommended = plan.slug === recommended;
           return (
-            <li
+            <OfferCard
               key={plan.slug}
-              className="flex flex-col rounded-lg border border-line bg-surface p-5 data-own:border-accent"
-              data-own={isOwn || undefined}
-            >
-              <h2 className="flex min-h-6 items-center gap-2 font-medium text-base text-ink">
-                {plan.name}
-                {isOwn && <Badge tone="accent">Current plan</Badge>}
-              </h2>
-              <p className="mt-2 min-h-14">
-                {price === null ? (
-                  <span className="text-ink-muted text-sm">Not sold by the year</span>
+              name={plan.name}
+              isFramed={isOwn || (own === null && isRecommended)}
+              badge={
+                isOwn ? (
+                  <Badge tone="accent">Current plan</Badge>
                 ) : (
-                  <>
-                    <span className="font-semibold text-3xl text-ink tabular-nums tracking-tight">
-                      {formatCents(price, plan.currency)}
-                    </span>{" "}
-                    <span className="text-ink-muted text-sm">per {interval}</span>
-                    {interval === "year" && (
-                      <span className="block text-ink-muted text-sm">
-                        {formatCents(Math.round(price / 12), plan.currency)} a month
-                        {yearlySaving(plan) > 0 && (
-                          <span className="font-medium text-success-ink">, saves {yearlySaving(plan)}%</span>
-                        )}
-                      </span>
-                    )}
-                  </>
-                )}
-              </p>
-              <ul className="mt-3 mb-5 space-y-1.5">
-                {benefitsOf(plan).map((benefit) => (
-                  <li key={benefit} className="flex items-start gap-2 text-ink-muted text-sm">
-                    <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-ink" />
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
-              <div className="mt-auto">
-                <OfferButton plan={plan} interval={interval} buyer={buyer} />
-              </div>
-            </li>
+                  isRecommended && <Badge tone="accent">Recommended</Badge>
+                )
+              }
+              price={<Price plan={plan} interval={interval} />}
+              note={
+                (isRecommended ? "The smallest plan with every feature. " : "") +
+                describeStep(plan, plans[place - 1] ?? trial ?? undefined)
+              }
+              benefits={benefitsOf(plan)}
+            >
+              <OfferButton plan={plan} interval={interval} buyer={buyer} isRecommended={isRecommended} />
+            </OfferCard>
           );
         })}
       </ul>
@@ -76,8 +59,58 @@ export function PlanOffers({ plans, buyer }: { plans: PublicPlan[]; buyer: Buyer
   );
 }
 
-const benefitsOf = (plan: PublicPlan): string[] => [
+/** What every workspace begins with, whatever it chooses later. */
+function TrialCard({ trial, buyer }: { trial: OfferedPlan; buyer: Buyer }) {
+  const isOwn = buyer.kind !== "visitor" && buyer.current.plan === trial.slug;
+  return (
+    <OfferCard
+      name={trial.name}
+      isFramed={isOwn}
+      badge={isOwn && <Badge tone="accent">Current plan</Badge>}
+      price={
+        <>
+          <span className="font-semibold text-3xl text-ink tracking-tight">Free</span>{" "}
+          <span className="text-ink-muted text-sm">once, without a card</span>
+        </>
+      }
+      note={`At most ${policy.trialCreditsPerDay} credits are used a day, on the best evidence first, so that it lasts.`}
+      benefits={[`${count(trial.creditsPerMonth, "credit", "credits")} in all`, ...sharedBenefits(trial)]}
+    >
+      {buyer.kind === "visitor" ? (
+        <ButtonLink href={buyer.isSignedIn ? "/dashboard" : "/sign-up"} className="w-full">
+          {buyer.isSignedIn ? "Open portal" : "Start free trial"}
+        </ButtonLink>
+      ) : (
+        <p className="text-ink-muted text-sm">{isOwn ? "You are on it." : "Every workspace starts on it."}</p>
+      )}
+    </OfferCard>
+  );
+}
+
+function Price({ plan, interval }: { plan: OfferedPlan; interval: BillingInterval }) {
+  const price = priceFor(plan, interval);
+  if (price === null) return <span className="text-ink-muted text-sm">Not sold by the year</span>;
+  return (
+    <>
+      <span className="font-semibold text-3xl text-ink tabular-nums tracking-tight">
+        {formatCents(price, plan.currency)}
+      </span>{" "}
+      <span className="text-ink-muted text-sm">per {interval}</span>
+      {interval === "year" && (
+        <span className="block text-ink-muted text-sm">
+          {formatCents(Math.round(price / 12), plan.currency)} a month
+          {yearlySaving(plan) > 0 && (
+            <span className="font-medium text-success-ink">, saves {yearlySaving(plan)}%</span>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+const sharedBenefits = (plan: OfferedPlan): string[] => [...capBenefits(plan), ...featuresOf(plan)];
+
+const benefitsOf = (plan: OfferedPlan): string[] => [
   `${count(plan.creditsPerMonth, "credit", "credits")} a month`,
-  ...capBenefits(plan),
-  ...featuresOf(plan),
+  ...sharedBenefits(plan),
 ];

@@ -2,23 +2,44 @@ import { formatCents } from "@/components/plan/format-price";
 import { figure } from "@/components/plan/plan-words";
 import { Price } from "@/components/plan/price-list";
 import { packs } from "@/db/packs";
-import { policy } from "@/db/policy";
-import type { PublicPlan } from "@/lib/contracts/plan";
 import type { Buyer } from "./buyer";
+import { Calculator } from "./calculator";
+import { type Offer, recommend } from "./offered-plan";
 import { PlanComparison } from "./plan-comparison";
 import { PlanOffers } from "./plan-offers";
+import { questions } from "./questions";
+import { type CreditYield, WorkedExample } from "./worked-example";
 
-/** The public pricing page: plans, what they include, packs and how credits work.  */
-export function PricingView({ plans, buyer }: { plans: PublicPlan[]; buyer: Buyer }) {
+/** The public pricing page: plans, what a credit yields, which plan is enough, packs and how credits work. */
+export function PricingView({
+  offer,
+  buyer,
+  yielded,
+  contact,
+}: {
+  offer: Offer;
+  buyer: Buyer;
+  yielded: CreditYield;
+  contact: string | undefined;
+}) {
+  const { plans } = offer;
+  const recommended = recommend(plans);
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 lg:py-14">
       <h1 className="font-semibold text-3xl text-ink tracking-tight">Pricing</h1>
       <p className="mt-2 max-w-2xl text-base text-ink-muted">
         Plans differ in credits and limits. Every workspace starts on a free trial, without a card.
       </p>
-      <PlanOffers plans={plans} buyer={buyer} />
-      <PlanComparison plans={plans} />
-      <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <PlanOffers {...offer} buyer={buyer} />
+      <section aria-labelledby="example-title" className="mt-16">
+        <h2 id="example-title" className="mb-5 font-semibold text-ink text-xl tracking-tight">
+          What a credit brings
+        </h2>
+        <WorkedExample yielded={yielded} plan={plans.find(({ slug }) => slug === recommended) ?? plans[0]} />
+      </section>
+      <Calculator {...offer} />
+      <PlanComparison {...offer} />
+      <div className="mt-16 grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby="credits-title">
           <h2 id="credits-title" className="mb-3 font-semibold text-ink text-xl tracking-tight">
             What costs how many credits
@@ -42,7 +63,7 @@ export function PricingView({ plans, buyer }: { plans: PublicPlan[]; buyer: Buye
           </p>
         </section>
       </div>
-      <section aria-labelledby="questions-title" className="mt-12">
+      <section aria-labelledby="questions-title" className="mt-16">
         <h2 id="questions-title" className="font-semibold text-ink text-xl tracking-tight">
           Questions
         </h2>
@@ -54,34 +75,15 @@ export function PricingView({ plans, buyer }: { plans: PublicPlan[]; buyer: Buye
             </div>
           ))}
         </dl>
+        {contact && (
+          <p className="mt-6 text-ink-muted text-sm">
+            Something else?{" "}
+            <a href={`mailto:${contact}`} className="docs-link">
+              Write to {contact}
+            </a>
+          </p>
+        )}
       </section>
     </div>
   );
 }
-
-const questions = [
-  [
-    "How long does the trial last?",
-    `Until its credits are used. At most ${policy.trialCreditsPerDay} are used a day, on the best evidence first, so that you see several days of signals.`,
-  ],
-  [
-    "What happens when credits run out?",
-    "The search pauses and goes on by itself when the plan's credits renew, or when you buy a pack. Nothing that was found is lost.",
-  ],
-  [
-    "Do credits carry over?",
-    "A plan's credits are for one month and expire with it, also when you pay by the year. Credits in packs do not expire.",
-  ],
-  [
-    "Can I change plans?",
-    "At any time. A larger plan applies at once, and what is left of the period you paid for is credited.",
-  ],
-  [
-    "What if I choose a smaller plan?",
-    "Nothing is deleted. The newest sources and destinations above the limit pause, and seats above it become read-only.",
-  ],
-  [
-    "How do I cancel?",
-    "On the billing page. The plan goes on until the end of the period you paid for, and the workspace moves to the trial plan then. Packs stay.",
-  ],
-] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "../server";
 
-test("search engines find only the landing page and the documentation", async ({ request }) => {
+test("search engines find only the public pages", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /\n");
   expect(robots).toContain("Allow: /docs");
@@ -8,7 +8,9 @@ test("search engines find only the landing page and the documentation", async ({
   const { pathname } = new URL(sitemap);
   const listed = await (await request.get(pathname)).text();
   const paths = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-  expect(paths).toContain("/docs/webhooks");
+  expect(paths).toEqual(
+    expect.arrayContaining(["/", "/pricing", "/status", "/privacy", "/terms", "/docs/webhooks"]),
+  );
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 

@@ -43,6 +43,9 @@ export async function findSubjects(person: APIRequestContext): Promise<Subject[]
   return [
     open("front", "/"),
     open("pricing", "/pricing"),
+    open("status", "/status"),
+    open("privacy", "/privacy"),
+    open("terms", "/terms"),
     open("sign-in", "/sign-in"),
     open("sign-up", "/sign-up"),
     open("docs", "/docs"),

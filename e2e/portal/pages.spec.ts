@@ -4,6 +4,9 @@ import { looks } from "./every-look";
 const pages = [
   { path: "/", heading: "Meet the buyers who show interest in public" },
   { path: "/pricing", heading: "Pricing" },
+  { path: "/status", heading: "Status" },
+  { path: "/privacy", heading: "Privacy" },
+  { path: "/terms", heading: "Terms" },
   { path: "/dashboard", heading: "Dashboard" },
   { path: "/signals", heading: "Signals" },
   { path: "/companies", heading: "Companies" },
