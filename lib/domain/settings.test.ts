@@ -35,6 +35,20 @@ describe("what a workspace can rely on", () => {
       seconds(60),
     ],
     ["work that found no room today is tried again after 15 minutes", settings.pace.retryMs, minutes(15)],
+    ["a search that stopped is run again after 15 minutes", discovery.claimMs, minutes(15)],
+    ["a harvest that never ran is announced again after 15 minutes", harvest.claimMs, minutes(15)],
+    ["people left unjudged are judged after 15 minutes", qualification.claimMs, minutes(15)],
+    ["scoring again that stopped is continued after 15 minutes", settings.rescore.stalledMs, minutes(15)],
+    [
+      "a page with unread items is read again after half a minute",
+      settings.reading.againAfterMs,
+      seconds(30),
+    ],
+    ["a model's answer is kept for a day", settings.model.answersLiveMs, days(1)],
+    ["a destination whose run stopped gets another after two minutes", delivery.wakeLostAfterMs, minutes(2)],
+    ["a delivery that no run takes is found after 15 seconds", delivery.overdueMs, seconds(15)],
+    ["a destination makes room for others after 20 seconds", delivery.batchMs, seconds(20)],
+    ["one of a limited kind after five", delivery.pacedBatchMs, seconds(5)],
   ])("%s", (_, ms, expected) => {
     expect(ms).toBe(expected);
   });
@@ -56,6 +70,16 @@ describe("what a workspace can rely on", () => {
     ["a report shows twelve changes", reports.changes, 12],
     ["a person report shows 20 signals", reports.signals, 20],
     ["of a paced day's credits, searches use at most 12", settings.pace.discoveryCredits, 12],
+    ["three of a paced workspace's posts are harvested at a time", settings.pace.postsPerSweep, 3],
+    ["a page with unread items is read three times", settings.reading.triesPerPage, 3],
+    ["a search finds at most 50 posts", discovery.postsPerRun, 50],
+    ["a person whose profile can't be read is tried eight times", qualification.maxTries, 8],
+    ["a suggested search has three phrases", onboarding.phrases, 3],
+    ["three authors are suggested", onboarding.authors, 3],
+    ["three competitors are suggested", onboarding.competitors, 3],
+    ["five people are enough to draft an ICP from", onboarding.leastPeople, 5],
+    ["a request to a kind that accepts several holds 100 signals", delivery.signalsTogether, 100],
+    ["ten deliveries are sent at the same time", delivery.concurrentSends, 10],
   ])("%s", (_, count, expected) => {
     expect(count).toBe(expected);
   });
@@ -102,6 +126,26 @@ describe("settings that depend on each other", () => {
     ["what is recent is part of what counts", reports.recentMs, reports.activityMs],
   ])("%s", (_, less, more) => {
     expect(less).toBeLessThan(more);
+  });
+
+  it("a setup without failures asks the network at most 65 times", () => {
+    const { engagedPosts, people, authorsTried, competitorsTried } = onboarding;
+    const searches = onboarding.phrasesTried + onboarding.problemsTried + onboarding.talkTried;
+    // The company and its posts; two listings of a post; a person and their company, also for who signed up.
+    expect(2 + 2 * engagedPosts + 2 * (people + authorsTried + 1) + searches + competitorsTried).toBe(65);
+  });
+
+  it("an account report without failures asks the network at most 40 times", () => {
+    expect(2 + 2 * reports.engagedPosts + 2 * reports.people).toBe(40);
+  });
+
+  it("a step looks up people in two rounds", () => {
+    expect(qualification.perStep).toBe(2 * qualification.concurrentLookups);
+  });
+
+  it("results that could not be recorded are recorded after pauses that double", () => {
+    const [first, ...pauses] = delivery.recordRetriesMs;
+    expect([first, pauses]).toEqual([0, [1, 2, 4, 8].map(seconds)]);
   });
 
   it("eight searches ask for a post that can't be read", () => {

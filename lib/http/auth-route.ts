@@ -7,8 +7,8 @@ import { countLinkRequest, countSignIn } from "@/lib/auth/mail-limits";
 import { signInErrorUrl } from "@/lib/auth/options";
 import { callbackCookie } from "@/lib/auth/session-token";
 import { longSeconds } from "@/lib/contracts/request-limits";
-import { AppError, notFound } from "@/lib/errors";
-import { answerError } from "@/lib/http/answer";
+import { notFound } from "@/lib/errors";
+import { answerError, asAppError } from "@/lib/http/answer";
 import { signInCap } from "@/lib/http/body-caps";
 import { callerAddress } from "@/lib/http/caller-address";
 import { otherMethods } from "@/lib/http/methods";
@@ -84,7 +84,7 @@ async function finishProvider(
   try {
     await countProviderRequest(server, request);
   } catch (error) {
-    if (error instanceof AppError && error.code === "rate_limited") return back("TooManyAttempts");
+    if (asAppError(error).code === "rate_limited") return back("TooManyAttempts");
     throw error;
   }
   return finish();

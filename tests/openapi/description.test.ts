@@ -87,6 +87,25 @@ describe("the description", () => {
     expect(statuses).toContain(500);
   });
 
+  /** Every object in the description, at any depth. */
+  const objects = (node: unknown): JsonSchema[] =>
+    typeof node === "object" && node !== null ? [node, ...Object.values(node).flatMap(objects)] : [];
+
+  it("describes what may be null by one type with two values", () => {
+    const isNull = (one: JsonSchema | undefined) => one?.type === "null";
+    const apart = objects(description).flatMap(({ anyOf }) => (isNull(anyOf?.[1]) ? [anyOf?.[0]] : []));
+    expect(apart.filter((one) => Object.keys(one ?? {}).join() === "type")).toEqual([]);
+    expect(objects(description).some(({ type }) => String(type) === "string,null")).toBe(true);
+  });
+
+  it("states no bounds that every JSON number has", () => {
+    const unbounded = objects(description).filter(
+      ({ minimum, type }) => type === "integer" && minimum === undefined,
+    );
+    expect(unbounded.length).toBeGreaterThan(0);
+    expect(unbounded.filter(({ maximum }) => maximum !== undefined)).toEqual([]);
+  });
+
   it("presents digit strings as bounded integers with their default", () => {
     const limit = description.paths["/api/v1/signals"]?.get?.parameters.find(
       (parameter) => "name" in parameter && parameter.name === "limit",

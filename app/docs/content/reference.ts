@@ -1,5 +1,6 @@
 /** The API reference, built from the OpenAPI document. */
 import type { ReferenceField, ReferenceGroup, ReferenceOperation } from "@/components/docs/reference";
+import { compareText } from "@/lib/compare-text";
 import { groupBy } from "@/lib/group-by";
 import type {
   ApiDescription,
@@ -48,7 +49,7 @@ function groupsOf(api: ApiDescription, tag: string): ReferenceGroup[] {
       ];
     })
     .map((group) => ({ ...group, slug: group.title.toLowerCase().replaceAll(" ", "-") }))
-    .sort((a, b) => (a.title < b.title ? -1 : 1));
+    .sort((a, b) => compareText(a.title, b.title));
 }
 
 /** Order of methods within a path: reads before writes. */
@@ -56,7 +57,7 @@ const methodOrder = ["get", "post", "patch", "delete"];
 
 const foundIn = (api: ApiDescription): Found[] =>
   Object.entries(api.paths)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => compareText(a, b))
     .flatMap(([path, methods]) =>
       Object.entries(methods)
         .toSorted(([a], [b]) => methodOrder.indexOf(a) - methodOrder.indexOf(b))

@@ -1,5 +1,6 @@
 import { code, type Guide, heading, list, note, table, text } from "@/components/docs/blocks";
 import { policy } from "@/db/policy";
+import { compareText } from "@/lib/compare-text";
 import { operations } from "@/lib/contracts/catalogue";
 import { errorMeanings } from "@/lib/http/openapi/error-meanings";
 import { refusalsOf } from "@/lib/http/openapi/refusals";
@@ -14,7 +15,7 @@ function customerCodes(): string[][] {
       for (const code of codes) rows.set(code, [String(status), `\`${code}\``, errorMeanings[code]]);
     }
   }
-  return [...rows.values()].sort((a, b) => (a.join() < b.join() ? -1 : 1));
+  return [...rows.values()].sort((a, b) => compareText(a.join(), b.join()));
 }
 
 export const errors = (): Guide => ({

@@ -1,7 +1,7 @@
 /** Finishing a run: counted once, even with repeated steps and concurrent runs. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sources } from "@/db/schema";
+import { activities, sources } from "@/db/schema";
 import { hours, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
@@ -65,6 +65,33 @@ describe("the end of a run", () => {
       const row = await sourceRow(ctx, source);
       await finishDiscovery(ctx, waits);
       expect(await sourceRow(ctx, source)).toEqual(row);
+    }));
+
+  it.each([
+    ["credits", "15:00", "2025-11-20T15:00:00.000Z"],
+    ["payment", "15:00", "2025-11-20T15:00:00.000Z"],
+    ["pace", "15:00", "2025-11-20T21:00:00.000Z"],
+    ["pace", "20:00", "2025-11-21T00:00:00.000Z"],
+    ["source_limit", "20:00", "2025-11-21T00:00:00.000Z"],
+  ] as const)("that waits for %s at %s makes its source due at %s", (waiting, time, due) =>
+    withRollback(
+      async ({ ctx }) => {
+        const { source } = await insertWorkspace(ctx);
+        await finishDiscovery(ctx, ended(source, { waiting }));
+        expect((await sourceRow(ctx, source)).nextDiscoveryAt?.toISOString()).toBe(due);
+      },
+      { now: `2025-11-20T${time}:00Z` },
+    ),
+  );
+
+  it("is told only if it found posts to watch", () =>
+    withRollback(async ({ ctx, db }) => {
+      const { source } = await insertWorkspace(ctx);
+      const told = () => db.select().from(activities).where(eq(activities.customerId, ctx.customerId));
+      await finishDiscovery(ctx, ended(source, { watched: 0 }));
+      expect(await told()).toEqual([]);
+      await finishDiscovery(ctx, ended(source, { round: 1, watched: 1 }));
+      expect(await told()).toMatchObject([{ title: `1 new post from ${source.displayName}` }]);
     }));
 
   it("never counts the future as seen, and forgets one that was counted before", () =>

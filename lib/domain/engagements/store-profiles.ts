@@ -7,6 +7,7 @@ import {
   upsertLookups,
   upsertPeople,
 } from "@/db/queries/people";
+import { compareText } from "@/lib/compare-text";
 import type { Context } from "@/lib/context";
 import { refundCredits, settleCredits } from "@/lib/domain/credits/settle";
 import { settings } from "@/lib/domain/settings";
@@ -96,5 +97,5 @@ async function splitCauses(
 
 /** Rows sorted by key, so that concurrent transactions cannot deadlock. */
 function inOrder<T>(rows: Map<string, T>): T[] {
-  return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  return [...rows.entries()].sort(([a], [b]) => compareText(a, b)).map(([, row]) => row);
 }

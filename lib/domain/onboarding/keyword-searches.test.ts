@@ -46,6 +46,21 @@ describe("what is searched for", () => {
     ]);
   });
 
+  it("are at most four problems and three phrases of an industry, none twice", () => {
+    const plans = planSearches({
+      phrases: [],
+      personas: ["sales"],
+      industries: ["Motor Vehicle Manufacturing"],
+    });
+    expect(plans.map(({ kind, phrases }) => [kind, phrases])).toEqual([
+      ["problems", problemsOf.sales.slice(0, 4)],
+      ["industry", talkOf.automotive?.slice(0, 3)],
+    ]);
+    const taken = (talkOf.automotive ?? []).map((phrase) => phrase.toUpperCase());
+    const left = planSearches({ phrases: taken, personas: [], industries: ["Motor Vehicle Manufacturing"] });
+    expect(left.map(({ kind }) => kind)).toEqual(["topics"]);
+  });
+
   it("leaves out what nothing is known about", () => {
     expect(planSearches({ phrases: [], personas: ["other"], industries: ["Unheard Of"] })).toEqual([]);
   });
@@ -74,6 +89,23 @@ describe("which searches are suggested", () => {
     ]);
   });
 
+  const topicsOf = (phrases: string[], ...results: Found[]) =>
+    chooseSearches([{ kind: "topics", about: "", phrases }], results)[0]?.phrases;
+  it.each([
+    ["the company's own topics that others use, in their order", ["b", "d"], ["b", "d"]],
+    ["its two most specific topics if others use only one", ["d"], ["a", "b"]],
+    ["at most three", ["a", "b", "c", "d"], ["a", "b", "c"]],
+  ])("are %s", (_, used, expected) => {
+    expect(topicsOf(["a", "b", "c", "d"], ...used.map((phrase, n) => found(phrase, `${n}`)))).toEqual(
+      expected,
+    );
+  });
+
+  it("have more posts than were counted if one of their phrases does", () => {
+    const [first, second] = [found("one", "1"), { ...found("two", "2"), hasMore: true }];
+    expect(chooseSearches(plans, [first, second])).toMatchObject([{ posts: 2, hasMore: true }]);
+  });
+
   it("are only the company's own topics if nobody writes about anything", () => {
     const chosen = chooseSearches(
       plans,
@@ -97,6 +129,14 @@ it.each<[Partial<KeywordSearch>, string]>([
   [
     { kind: "problems", about: "sales", phrases: ["a", "b", "c"], posts: 20, hasMore: true },
     "The people you sell to (sales) write about “a”, “b” and “c” when something does not work. Others wrote more than 20 posts with these words in the last two weeks.",
+  ],
+  [
+    { phrases: ["a"], posts: 1, hasMore: true },
+    "Your page writes about “a”. Others wrote more than 1 posts with it in the last two weeks.",
+  ],
+  [
+    { kind: "industry", about: "Banking", posts: 2 },
+    "In Banking, an industry of your profile, people talk about “a” and “b”. Others wrote 2 posts with these words in the last two weeks.",
   ],
   [
     { posts: 0 },

@@ -162,6 +162,49 @@ describe("the edges of a proposal", () => {
     expect(propose({ engagers }).targetSeniority.includes("senior")).toBe(isAdded);
   });
 
+  const led = (...counts: [title: string, count: number][]) =>
+    counts.flatMap(([title, count]) => many(count, { title }));
+  it.each([
+    [
+      "four people are too few to follow",
+      led(["Head of Legal", 4]),
+      [...typicalBuyers(new Set(["software"]))],
+    ],
+    ["five are enough", led(["Head of Finance", 5]), ["finance"]],
+    ["12 percent are enough", led(["Head of Sales", 22], ["Head of Finance", 3]), ["sales", "finance"]],
+    ["less are not", led(["Head of Sales", 23], ["Head of Finance", 3]), ["sales"]],
+    [
+      "three at most",
+      led(["Head of Sales", 5], ["Head of Finance", 4], ["Head of Marketing", 3], ["Head of HR", 2]),
+      ["sales", "finance", "marketing"],
+    ],
+  ])("names functions: %s", (_, engagers, targetPersonas) => {
+    expect(propose({ engagers }).targetPersonas).toEqual(targetPersonas);
+  });
+
+  it("counts a function that the company names as its audience as three tenths more", () => {
+    const company = {
+      industry: "Software Development",
+      employeeCount: 140,
+      summary: "We help finance teams.",
+    };
+    const named = (sales: number, finance: number) =>
+      propose({ company, engagers: led(["Head of Sales", sales], ["Head of Finance", finance]) })
+        .targetPersonas;
+    expect(named(10, 0)).toEqual(["sales", "finance"]);
+    expect(named(7, 3)).toEqual(["sales", "finance"]);
+    expect(named(6, 4)).toEqual(["finance", "sales"]);
+  });
+
+  it("keeps 600 characters of the company's words, and 100 of an industry's name", () => {
+    const summary = "s".repeat(601);
+    expect(propose({ company: { ...company, summary } }).additionalContext).toHaveLength(600);
+    const { targetIndustries } = propose({ company: { ...company, industry: "i".repeat(101) } });
+    expect(targetIndustries.map(({ length }) => length)).toEqual([100]);
+    const shared = propose({ engagers: inIndustry("i".repeat(101), 5) }).targetIndustries;
+    expect(shared.map(({ length }) => length)).toEqual([100]);
+  });
+
   it("names three functions at most, and none below 12 percent", () => {
     const engagers = [
       ...many(8, { title: "Head of Sales" }),

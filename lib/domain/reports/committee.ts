@@ -1,6 +1,8 @@
 /** Who at a company has a say in a purchase. Pure. */
+
 import type { z } from "zod";
 import { type Persona, type Seniority, seniorities } from "@/db/vocabulary";
+import { compareText } from "@/lib/compare-text";
 import { type CommitteeMember, committeeRoles } from "@/lib/contracts/v1/intelligence";
 import type { Icp } from "@/lib/judgement/context/icp";
 import { compileIcp } from "@/lib/judgement/fit/compile-icp";
@@ -47,7 +49,7 @@ export function chooseCommittee(icp: Icp | null, colleagues: Colleague[], most: 
         committeeRoles.indexOf(a.role) - committeeRoles.indexOf(b.role) ||
         b.signalsCount - a.signalsCount ||
         rankOf(b.seniority) - rankOf(a.seniority) ||
-        (a.networkUrl < b.networkUrl ? -1 : 1),
+        compareText(a.networkUrl, b.networkUrl),
     )
     .slice(0, most);
 }

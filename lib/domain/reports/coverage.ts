@@ -10,6 +10,7 @@ import {
   strongestWeight,
 } from "@/lib/assessment/seen";
 import { claim, ofCompany, ofEngagement, ofProfile } from "@/lib/assessment/sources";
+import { compareText } from "@/lib/compare-text";
 import type {
   BuyingRole,
   CommitteeRole,
@@ -122,7 +123,7 @@ export function countCoverage(
 const moreEvidence = (a: Placed, b: Placed): number =>
   strongestWeight(b.engagements) - strongestWeight(a.engagements) ||
   b.engagements.length - a.engagements.length ||
-  (a.person.networkUrl < b.person.networkUrl ? -1 : 1);
+  compareText(a.person.networkUrl, b.person.networkUrl);
 
 function toMember({ person, role, engagements }: Placed): RoleMember {
   const { name, title, headline, networkUrl } = person;

@@ -5,6 +5,7 @@ import { describeEngagement } from "@/lib/assessment/describe-engagement";
 import { interestOf, writesOnly } from "@/lib/assessment/own-words";
 import { type SeenCompany, strongestWeight } from "@/lib/assessment/seen";
 import { claim, ofCompany, ofEngagement, ofProfile, ofSignal } from "@/lib/assessment/sources";
+import { compareText } from "@/lib/compare-text";
 import type { BuyingRole } from "@/lib/contracts/v1/purchase-roles";
 import type { Claim, DispositionReason, NextStep } from "@/lib/contracts/v1/report-parts";
 import type { Icp } from "@/lib/judgement/context/icp";
@@ -91,7 +92,7 @@ export function rank(placed: readonly Placed[], now: Date): Placed[] {
       (a, b) =>
         worthOf(b) - worthOf(a) ||
         newestNeed(b) - newestNeed(a) ||
-        (a.person.networkUrl < b.person.networkUrl ? -1 : 1),
+        compareText(a.person.networkUrl, b.person.networkUrl),
     );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ofEngagement } from "@/lib/assessment/sources";
 import { account, nobody, person } from "@/tests/factories/findings";
 import {
   daysAgo,
@@ -11,7 +12,7 @@ import {
 } from "@/tests/factories/seen";
 import { placePeople } from "./coverage";
 import { findNoPitch } from "./no-pitch";
-import { findMoments, isWorthNext, roleQuestions, writeTo } from "./plan-steps";
+import { findContracts, findMoments, isWorthNext, roleQuestions, writeTo } from "./plan-steps";
 import { findPurchaseWords } from "./purchase-words";
 
 describe("the plan", () => {
@@ -168,4 +169,28 @@ it("says where a purchase stands with the newest words", () => {
   expect(findMoments(all).map(({ text }) => text)).toEqual([
     "Find out where the purchase stands. Ben wrote: “RFP goes out in January.”",
   ]);
+});
+
+it.each([
+  ["compares", "Ask what else they compare with Acme, and by when they decide."],
+  ["uses", "Ask until when they are bound to Acme, and who decides on it."],
+  ["leaves", "Ask until when they are bound to Acme, and who decides on it."],
+  ["mentions", undefined],
+] as const)("asks about the contract with a tool that someone %s: %s", (stance, ask) => {
+  const engagement = seenEngagement(seenPerson("VP Sales", { name: "Ada" }));
+  const { name, title, networkUrl } = engagement.person;
+  const rival = {
+    ...{
+      name: "Acme",
+      stance,
+      isCompetitor: false,
+      quote: "We know Acme.",
+      person: { name, title, networkUrl },
+    },
+    ...{ url: engagement.post.url, at: engagement.at.toISOString(), sources: ofEngagement(engagement) },
+  };
+  const [step] = findContracts({ rivals: [rival] });
+  expect(step?.ask).toBe(ask);
+  const text = "Find out how things stand with Acme. Ada wrote: “We know Acme.”";
+  if (ask) expect(step).toMatchObject({ action: "find_out", text, person: { name: "Ada" } });
 });

@@ -2,6 +2,7 @@
 
 import type { SeenEngagement, SeenSource } from "@/lib/assessment/seen";
 import { ofEngagement, ofProfile, ofSource } from "@/lib/assessment/sources";
+import { compareText } from "@/lib/compare-text";
 import type { Rival, RivalStance } from "@/lib/contracts/v1/report-parts";
 import { rivalStances } from "@/lib/contracts/v1/report-parts";
 import { settings } from "@/lib/domain/settings";
@@ -71,7 +72,7 @@ export function findRivals(
   }
   const rank = ({ stance }: Rival) => rivalStances.indexOf(stance);
   return [...found.values()]
-    .toSorted((a, b) => rank(a) - rank(b) || (a.at < b.at ? 1 : -1))
+    .toSorted((a, b) => rank(a) - rank(b) || compareText(b.at, a.at))
     .slice(0, settings.reports.rivals);
 }
 

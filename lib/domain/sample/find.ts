@@ -1,9 +1,11 @@
 /** Queries over the sample world: the same as the database's, but over rows in memory. */
+
 import type { Post } from "@/db/queries/posts";
 import type { Report } from "@/db/queries/reports";
 import type { Signal } from "@/db/queries/signals";
 import type { SourceRow, SourceStats } from "@/db/queries/sources";
 import type { UsageFigures } from "@/db/queries/usage";
+import { compareText } from "@/lib/compare-text";
 import type { Period } from "@/lib/contracts/operation";
 import type { ReportQuery } from "@/lib/contracts/v1/intelligence";
 import { sinceOfPeriod } from "@/lib/domain/period";
@@ -34,7 +36,7 @@ export function findSampleSignals(
 export function findSamplePosts({ posts }: SampleWorld, page: Page): { rows: Post[]; total: number } {
   const open = posts.filter(isOpen);
   return pageOf(
-    open.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)),
+    open.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || compareText(b.id, a.id)),
     page,
   );
 }

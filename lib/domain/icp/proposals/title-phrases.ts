@@ -1,5 +1,6 @@
 /** Phrases that titles have in common. Pure. */
 
+import { compareText } from "@/lib/compare-text";
 import { wordsOf } from "@/lib/judgement/text/normalize-text";
 import { matchesPhrase } from "@/lib/judgement/title/match-phrase";
 
@@ -28,7 +29,7 @@ export function commonPhrases(titles: readonly (string | null)[], least: number)
   }
   return [...counts.values()]
     .filter((one) => one.titles >= least)
-    .toSorted((a, b) => b.titles - a.titles || b.words - a.words || (a.phrase < b.phrase ? -1 : 1))
+    .toSorted((a, b) => b.titles - a.titles || b.words - a.words || compareText(a.phrase, b.phrase))
     .slice(0, mostPhrases)
     .map(({ phrase }) => phrase);
 }

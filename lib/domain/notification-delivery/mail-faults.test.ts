@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { insertNotifications } from "@/db/queries/notifications";
 import { hours, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { sendDueNotifications } from "@/lib/domain/notification-delivery/send";
+import { notifyOfCredits, notifyOfSignals } from "@/lib/domain/notifications/notify";
+import { changePreferences } from "@/lib/domain/notifications/preferences";
+import { startDueNotifications } from "@/lib/domain/notifications/schedule";
 import { newId } from "@/lib/ids";
 import { createSmtpMailer } from "@/lib/mail/smtp";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
 import { insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { type MailFault, type MailServer, startMailServer } from "@/tests/fakes/mail-server/mail-server";
-import { notifyOfCredits, notifyOfSignals } from "./notify";
-import { changePreferences } from "./preferences";
-import { startDueNotifications } from "./schedule";
+import { sendDueNotifications } from "./send";
 
 let server: MailServer;
 beforeEach(async () => {
