@@ -86,8 +86,8 @@ describe("what the words rest on", () => {
     ["shares_experience", "We tried it.", "shares_experience", least.shares_experience],
     ["shares_experience", "Years of practice taught us patience.", "agrees", least.agrees],
     ["states_problem", "The forecast takes two days.", "states_problem", least.need],
-    ["asks", "Our forecast is fine by now.", "agrees", least.need],
-    ["evaluates", "Comparing tools.", "agrees", least.need],
+    ["asks", "Our forecast is fine by now.", "agrees", least.unsureNeed],
+    ["evaluates", "Comparing tools.", "agrees", least.unsureNeed],
   ] as const)(
     "is that they commented, if what %s, %j, is hardly about work",
     (meaning, text, read, least) => {

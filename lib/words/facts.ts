@@ -113,12 +113,13 @@ function evidenceOf({ kind, meaning }: WordsInput["engagement"], written: string
   return probabilities[meaning] < wordsProbabilities.sure[meaning] ? "agrees" : meaning;
 }
 
-/** How likely a comment has to be about work to be quoted: a need as such, also if it is not sure which one it is. */
+/** How likely a comment has to be about work to be quoted; a need, also one that is not sure, less than an opinion. */
 function leastWork(meaning: Meaning, read: Spoken, written: string): number {
   const { aboutWork: least, sureNeed } = wordsProbabilities;
   if (!isNeed(meaning)) return read === "shares_experience" ? least.shares_experience : least.agrees;
   const { probabilities } = readWritten({ kind: "comment", text: written });
-  return needOf(probabilities) >= sureNeed ? 0 : least.need;
+  if (needOf(probabilities) >= sureNeed) return 0;
+  return read === meaning ? least.need : least.unsureNeed;
 }
 
 /** Of what nobody answers, the salesperson reads the start, if it is plain words. */

@@ -227,6 +227,17 @@ describe("the rules", () => {
   });
 });
 
+it("asks to hear more of a statement that is too long to repeat, and not whether it is still like that", () => {
+  const long =
+    "Our CRM is a mess and our forecast is off by a third since May because nobody keeps the dates of deals in it";
+  const problem = commented(
+    "states_problem",
+    `${long} or says why the deals in the plan of the quarter are late.`,
+  );
+  const unsure = /Would you tell me a little more about it\?$|May I ask you a question or two about it\?$/;
+  expect(writeByRules(signal({ engagement: problem })).suggestedOpener).toMatch(unsure);
+});
+
 it("keeps a title as it was found in the texts for a person in Portugal", () => {
   const person = { name: "Ana Reis", title: "gerente de equipe", location: "Lisboa, Portugal" };
   expect(writeByRules(signal({ language: "pt", person })).whyItMatters).toContain("gerente de equipe");
