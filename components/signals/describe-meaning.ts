@@ -37,10 +37,20 @@ interface Reading {
   otherMeaning: Meaning | null;
 }
 
-/** What a text reads as and how likely, "Asks about solutions, 91 %", and what another reader made of it. */
+/** Probability below which another meaning may be likelier, so that a figure would say the opposite of the label. */
+const unsureBelow = 0.5;
+
+/**
+ * What a text reads as and how likely, "Asks about solutions, 91 %" or "Agrees (unsure)", and what another reader made
+ * of it.
+ */
 export function describeReading({ meaning, meaningProbability, otherMeaning }: Reading): string {
   if (!meaning || meaning === "reacts") return "";
-  const likely = meaningProbability === null ? "" : `, ${Math.round(meaningProbability * 100)} %`;
   const other = otherMeaning ? `; the other reader: ${meaningLabels[otherMeaning].toLowerCase()}` : "";
-  return `${meaningLabels[meaning]}${likely}${other}`;
+  return `${meaningLabels[meaning]}${describeProbability(meaningProbability)}${other}`;
+}
+
+function describeProbability(probability: number | null): string {
+  if (probability === null) return "";
+  return probability < unsureBelow ? " (unsure)" : `, ${Math.round(probability * 100)} %`;
 }

@@ -60,6 +60,7 @@ describe("the names and titles of a signal", () => {
 });
 
 describe("what the words rest on", () => {
+  const least = wordsProbabilities.aboutWork;
   it.each<[Meaning, string, Facts["evidence"]]>([
     ["asks", "?", "comments"],
     ["asks", "Anyone?", "asks"],
@@ -81,16 +82,29 @@ describe("what the words rest on", () => {
   });
 
   it.each([
-    ["agrees", "Data quality decides forecasts."],
-    ["asks", "Which tool do you use?"],
-    ["evaluates", "We are comparing three tools."],
-    ["states_problem", "Our CRM crashes."],
-    ["shares_experience", "We tried it."],
-  ] as const)("is that they commented, if what %s, %j, is hardly about work", (meaning, text) => {
-    const least = wordsProbabilities.aboutWork[meaning];
-    expect(factsOf(meaning, text, least).evidence).toBe(meaning);
-    const elsewhere = { evidence: "comments", said: text.replace(/\.$/, ""), line: null, isElsewhere: true };
-    expect(factsOf(meaning, text, least - 0.001)).toMatchObject(elsewhere);
+    ["agrees", "Data quality decides forecasts.", "agrees", least.agrees],
+    ["shares_experience", "We tried it.", "shares_experience", least.shares_experience],
+    ["shares_experience", "Years of practice taught us patience.", "agrees", least.agrees],
+    ["states_problem", "The forecast takes two days.", "states_problem", least.need],
+    ["asks", "Our forecast is fine by now.", "agrees", least.unsureNeed],
+    ["evaluates", "Comparing tools.", "agrees", least.unsureNeed],
+  ] as const)(
+    "is that they commented, if what %s, %j, is hardly about work",
+    (meaning, text, read, least) => {
+      expect(factsOf(meaning, text, least).evidence).toBe(read);
+      const elsewhere = {
+        evidence: "comments",
+        said: text.replace(/\.$/, ""),
+        line: null,
+        isElsewhere: true,
+      };
+      expect(factsOf(meaning, text, least - 0.001)).toMatchObject(elsewhere);
+    },
+  );
+
+  it("is a need whatever it is about, if that is sure", () => {
+    expect(factsOf("asks", "Which tool do you use for the forecast?", 0).evidence).toBe("asks");
+    expect(factsOf("states_problem", "Our CRM crashes.", 0).evidence).toBe("states_problem");
   });
 
   it.each([

@@ -1,7 +1,9 @@
 /** The facts that the rules write about, the same in every language: short, on one line, without links. */
 import type { Meaning } from "@/db/vocabulary";
 import { aboutWork } from "@/lib/judgement/meaning/about-work/about-work";
+import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { readWritten } from "@/lib/judgement/meaning/read-meaning";
+import { needOf } from "@/lib/judgement/meaning/reader/decide";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 import { wordsProbabilities } from "@/lib/judgement/weights";
 import { cutQuote, sentencesOf, withoutPeriod } from "./cut-quote";
@@ -48,7 +50,8 @@ export function readFacts(input: WordsInput, readWork: (text: string) => number 
   const read = evidenceOf(engagement, written, own);
   // Whose posts are watched chooses a subject of interest; a comment may be about anything.
   const isComment = engagement.kind === "comment";
-  const isElsewhere = isComment && isSpoken(read) && readWork(written) < wordsProbabilities.aboutWork[read];
+  const isElsewhere =
+    isComment && isSpoken(read) && readWork(written) < leastWork(engagement.meaning, read, written);
   const isPersonal = isComment && isPersonalMatter(own);
   const evidence = isElsewhere || isPersonal ? "comments" : read;
   const other = isElsewhere && !isPersonal ? unspoken(own, written) : unquoted;
@@ -123,6 +126,15 @@ function evidenceOf({ kind, meaning }: WordsInput["engagement"], written: string
   if (meaning === "agrees") return meaning;
   const { probabilities } = readWritten({ kind: "comment", text: written });
   return probabilities[meaning] < wordsProbabilities.sure[meaning] ? "agrees" : meaning;
+}
+
+/** How likely a comment has to be about work to be quoted; a need, also one that is not sure, less than an opinion. */
+function leastWork(meaning: Meaning, read: Spoken, written: string): number {
+  const { aboutWork: least, sureNeed } = wordsProbabilities;
+  if (!isNeed(meaning)) return read === "shares_experience" ? least.shares_experience : least.agrees;
+  const { probabilities } = readWritten({ kind: "comment", text: written });
+  if (needOf(probabilities) >= sureNeed) return 0;
+  return read === meaning ? least.need : least.unsureNeed;
 }
 
 /** Of what nobody answers, the salesperson reads the start, if it is plain words. */

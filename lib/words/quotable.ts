@@ -11,7 +11,13 @@ export function quotable(text: string): string {
   const plain = text
     .slice(0, 4_000)
     .replace(/&(amp|lt|gt|quot|nbsp|#0?39);/g, (_, name: keyof typeof entities) => entities[name])
-    .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, " … ")
+    .replace(/\bhttps?:\/\/\S+|\bwww\.\S+|(?<!\S)https?(?!\S)/gi, " … ")
+    // What forums put where an image stands: its name, width and height.
+    .replace(/^.*\d[x×]\d+(?:\s[\d.,]+\s?[KM]B)?\s*$/gmu, "")
+    // A sentence ends where its line ends, whatever the next one begins with.
+    .replace(/(?<=[.!?]["”')]*[^\S\n]*\n\s*)\p{Ll}/gu, (letter) => letter.toUpperCase())
+    // Of a list behind a sentence, and at the beginning, the marks are left out.
+    .replace(/(?<=^|[.:!?]["”')]*[^\S\n]*\n)\s*(?:[*•·–-]|\d{1,2}[.)])\s+(?=\p{L})/gu, "\n")
     // A list on one line.
     .replace(/(?<=[^\s.,:;!?])[^\S\n]*\n\s*(?:[*•·–-]|\d{1,2}[.)])\s+/g, ", ")
     .replace(/^(?:\s*@[\p{L}\p{N}_.-]+)+(?=\s+\p{Lu}|\s+[^\p{L}])/u, " ")

@@ -112,6 +112,13 @@ describe("what is quoted of a comment", () => {
       `…and ${o(50)}, so which tool would you take?`,
       null,
     ],
+    [
+      "the end of what stands before a short question",
+      "asks",
+      `${calm(98)} ${"We could move, but".padEnd(140, "e")}, and would rather have a good tool. Does anybody know one?`,
+      "…and would rather have a good tool. Does anybody know one?",
+      null,
+    ],
     ["the problem, no question", "states_problem", amid(`${asked} ${sunday}.`), `${asked} ${sunday}`, sunday],
     ["the first experience", "shares_experience", amid("Has it worked?"), cut(calm(99)), cut(calm(99))],
     ["the fortieth sentence", "asks", `${"It is fine. ".repeat(39)}${asked}`, `It is fine. ${asked}`, null],
@@ -135,6 +142,8 @@ describe("what is quoted of a comment", () => {
     ["none that is short", `We look for a tool. ${asked}`, null],
     ["no question", `Does anyone know a tool for plans? ${asked}`, null],
     ["none before the first sentence", asked, null],
+    ["none that shows no need", `Our team of twelve people sits in Lyon. ${asked}`, null],
+    ["none that would be cut", `We look for a tool for our plans ${o(110)}. ${asked}`, null],
   ])("and what leads to a question: %s", (_, text, lead) => {
     expect(quotesOf(text, "asks").lead).toBe(lead);
   });

@@ -11,7 +11,7 @@ export interface Quotes {
   said: string | null;
   /** The same as a statement to repeat to the person, cut; null for a question, which is answered instead. */
   line: string | null;
-  /** What a question is about: the statement before it, cut; null for none. */
+  /** What a question is about: the statement before it, if that shows a need itself; null for none. */
   lead: string | null;
 }
 
@@ -40,7 +40,8 @@ export function quotesOf(own: string, evidence: Spoken): Quotes {
   const at = sentences.indexOf(telling);
   const [before, next] = [sentences[at - 1], sentences[at + 1]];
   const found = { own, telling, before, next };
-  const lead = before && before.length >= shortestLine ? lineOf(before) : null;
+  const led = before && before.length >= shortestLine ? lineOf(before) : null;
+  const lead = led && !led.endsWith("…") && showsNeed(led) ? led : null;
   const line = isQuestion(telling) ? null : lineOf(statementIn(found));
   return { said: saidIn(found), line, lead };
 }
@@ -64,9 +65,13 @@ function saidIn(found: Found): string {
   if (text.length <= longestQuote) return withoutPeriod(text);
   // Of a statement, the start is telling too; a question has to be there.
   return isQuestion(telling)
-    ? cutStart(withoutPeriod(telling), longestQuote)
+    ? cutStart(withoutPeriod(both), longestQuote)
     : cutQuote(withoutPeriod(led ?? telling), longestQuote);
 }
+
+/** Whether a statement by itself likely asks for something: what else stands before a question is beside the point. */
+const showsNeed = (statement: string): boolean =>
+  needOf(readWritten({ kind: "comment", text: statement }).probabilities) >= wordsProbabilities.sure.asks;
 
 /** The telling sentence behind what it rests on, with the next one if that says little by itself. */
 function statementIn(found: Found): string {

@@ -200,6 +200,13 @@ describe("scoreEngagement", () => {
     expect(classOf(null)).toBeNull();
   });
 
+  it("calls nobody a buyer who supports someone else, also where no level is asked for", () => {
+    const icp = { ...emptyIcp, targetTitles: ["Secretary", "Treasurer"] };
+    const classOf = (title: string) => scoreEngagement(engagement({ title, icp })).classification;
+    expect(classOf("Treasurer")).toBe("buyer");
+    expect(classOf("Secretary")).toBe("influencer");
+  });
+
   it("does not mistake the assistant for the boss", () => {
     const score = scoreEngagement(engagement({ title: "Assistant to the VP Sales" }));
     expect(factor(score.receipt.fit, "title")?.points).toBe(0);

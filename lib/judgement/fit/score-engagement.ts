@@ -120,7 +120,8 @@ function classify({ decisionMakers }: CompiledIcp, reading: TitleReading): Class
   ];
   const matches = known.filter(Boolean).length;
   if (matches === 0) return null;
-  return matches === known.length ? "buyer" : "influencer";
+  // Who supports someone else never decides, also where nobody asked for a level.
+  return matches === known.length && !reading.support ? "buyer" : "influencer";
 }
 
 function sumOf(factors: readonly Factor[]): number {

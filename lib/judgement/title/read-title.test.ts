@@ -55,6 +55,31 @@ const titles: [string, Persona, Seniority | null][] = [
   ["Sócio fundador", "founder", "executive"],
   ["Sales Manager | Team Lead", "sales", "lead"],
   ["𝗩𝗣 𝗦𝗮𝗹𝗲𝘀", "sales", "director"],
+  // Offices of an association.
+  ["Schatzmeisterin", "finance", "professional"],
+  ["Kassier", "finance", "professional"],
+  ["Kassenwart", "finance", "professional"],
+  ["Trésorière", "finance", "professional"],
+  ["Penningmeester", "finance", "professional"],
+  ["Tesoriere", "finance", "professional"],
+  ["Tesorero", "finance", "professional"],
+  ["Tesoureiro", "finance", "professional"],
+  ["Secretaris", "administration", "professional"],
+  ["Secretaresse", "administration", "junior"],
+  ["Schriftführer", "administration", "professional"],
+  ["Voorzitter", "founder", "executive"],
+  ["Vorsitzende", "founder", "executive"],
+  // A technician of what follows, and a department or a region.
+  ["Técnico de formación", "human_resources", "professional"],
+  ["Técnica de formação", "human_resources", "professional"],
+  ["Técnico de laboratorio", "other", "professional"],
+  ["Técnico de mantenimiento", "other", "professional"],
+  ["Técnico em informática", "information_technology", "professional"],
+  ["Responsabile tecnico", "engineering", "lead"],
+  ["Responsabile area istruzione", "other", "lead"],
+  ["Responsabile area legale", "legal", "lead"],
+  ["Responsabile area sud", "sales", "lead"],
+  ["Area Director", "sales", "director"],
 ];
 
 describe("readTitle", () => {

@@ -50,16 +50,12 @@ function takeUp(draft: Draft): Pair[] {
   const asked = quoted === null ? "question" : isQuestion ? "asks" : stated;
   const question = choose(fillAll(questions[asked], slots), "question");
   const line = quoteStart(quoted, book.grammar);
-  return hooksFor(quoted).map((by) => [
-    close(choose(fillAll(hooks[by], { ...slots, line }), "hook")),
-    question,
-  ]);
-}
-
-/** How what was said is taken up, the first choice first: half a sentence of their own is nothing to send people. */
-function hooksFor(quoted: string | null): readonly ("question" | "quote" | "unquoted")[] {
-  if (quoted === null) return ["question"];
-  return quoted.endsWith("…") ? ["unquoted"] : ["quote", "unquoted"];
+  const hook = (by: keyof typeof hooks) => close(choose(fillAll(hooks[by], { ...slots, line }), "hook"));
+  if (quoted === null) return [[hook("question"), question]];
+  // Nothing is said that "it" could stand for but the comment.
+  const unquoted: Pair = [hook("unquoted"), choose(fillAll(questions.unsure, slots), "question")];
+  // Half a sentence of their own is nothing to send people.
+  return quoted.endsWith("…") ? [unquoted] : [[hook("quote"), question], unquoted];
 }
 
 /** What nobody would say aloud to someone about their job: a list, an abbreviation, the topic again. */

@@ -1,6 +1,7 @@
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
 import { fillAll } from "./choose";
 import { type Draft, sentence, spokenOf } from "./draft";
+import { fillWithoutEcho } from "./echo";
 import { isHigh, readFit, standingOf } from "./fit";
 import { capitalize } from "./grammar";
 import { openQuestions } from "./opener";
@@ -22,11 +23,11 @@ function writeSaidPoint(draft: Draft, before: string): string {
   const slots = otherSlots(draft, "said", before);
   const isUnclear = spoken === "agrees" && !isOwnTopic;
   const wordings = spoken ? said[spoken] : [...unsaid, ...next];
-  return writePoint(draft, "said", fillAll(wordings, isUnclear ? { ...slots, topic: null } : slots));
+  return writePoint(draft, "said", fillWithoutEcho(wordings, isUnclear ? { ...slots, topic: null } : slots));
 }
 
 function writeRolePoint(draft: Draft): string {
-  const { input, book, slots, choose } = draft;
+  const { input, book, slots } = draft;
   const { untitled, employerUnknown, levelUnknown, levels, role } = book.points;
   if (slots.title === null) return writePoint(draft, "role", fillAll(untitled, slots));
   // What somebody between two jobs answers for or decides is not known.
@@ -36,10 +37,10 @@ function writeRolePoint(draft: Draft): string {
   // "More likely to influence than to decide" is said of them above.
   const isInfluencer = standingOf(input.score, slots.title) === "influencer";
   const held = isInfluencer && isHigh(seniority) ? "senior" : seniority;
-  const level = choose(fillAll(levels[held], slots), "level");
   // What somebody wrote about need not be what their role is about.
   const given = spokenOf(draft.facts) ? { ...slots, topic: null } : slots;
-  return writePoint(draft, "role", fillAll(role, { ...given, level }));
+  const leveled = fillAll(levels[held], slots).map((level) => ({ ...given, level }));
+  return writePoint(draft, "role", fillWithoutEcho(role, ...leveled));
 }
 
 /** A caveat comes first, because it is the point that a salesperson would regret to have missed. */
@@ -50,7 +51,7 @@ function writeContextPoint(draft: Draft, opener: string, first: string): string 
   const isKept = kept.includes(first);
   const texts = contextOf(draft)
     .filter((wordings) => !isKept || wordings !== draft.book.points.next)
-    .flatMap((wordings) => fillAll(wordings, slots));
+    .flatMap((wordings) => fillWithoutEcho(wordings, slots));
   const { title, company, industry, size, topic } = slots;
   const ownWords = (text: string) => wordsIn(text, [title, company, industry, size, topic]);
   const ofFirst = ownWords(first);

@@ -38,9 +38,18 @@ describe("readTopic", () => {
     ["a phrase against two words", "price price run rate", "forecasting"],
     ["a word that ends at 3,000 characters", `price${" ".repeat(2_990)}price`, "pricing"],
     ["a word that is cut there", `price${" ".repeat(2_991)}price`, null],
+    ["a team that is named", "One BI tool for sixty analysts, two sales teams and three product teams", null],
     ["the same word twice", "Google play store and app store integration", null],
   ])("weighs %s", (_, text, topic) => {
     expect(readTopic(text, "en")).toBe(topic);
+  });
+
+  it.each([
+    ["de", "Welches Programm kann einen DATEV-Export für die Steuerberatung?"],
+    ["pt", "Qual sistema emite nota fiscal para assistência técnica?"],
+    ["es", "¿Qué programa usáis en el servicio técnico para las facturas?"],
+  ] as const)("takes no trade for a topic in %s", (language, text) => {
+    expect(readTopic(text, language)).toBeNull();
   });
 
   it("reads nothing from small talk or an empty post", () => {

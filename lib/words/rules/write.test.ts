@@ -71,10 +71,10 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
   [
     "a comment that is not about work",
     saying("agrees", "The cat was happy and fat."),
-    "The comment may be off topic, so do not build on it.",
+    "The comment may say little about work, so do not build on it.",
     "Hi Anna, a question about forecast accuracy at Brightloop: what is the hardest part for you?",
     "A second question on forecast accuracy: what works well at Brightloop, and what does not?",
-    "As VP Sales, Anna probably decides on larger purchases: talk about forecast accuracy with pipeline and forecast in mind.",
+    "As VP Sales in Software Development, Anna probably decides on larger purchases: ask about pipeline and forecast.",
     "Bring an example from Software Development that concerns quota and the sales team.",
   ],
   [
@@ -94,8 +94,8 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     { ...saying("shares_experience", "We moved our forecast to a CRM and it works."), ...on("own_company") },
     "The post is your own, so your company is no stranger.",
     "Hi Anna, I read your comment under our post: “We moved our forecast to a CRM and it works”. What would you do differently today?",
-    "Ask whether it is still like that.",
-    "Bring an example about quota and the sales team: as VP Sales at Brightloop, Anna probably has a budget.",
+    "Ask what works well and what does not.",
+    "Bring an example about quota and the sales team: as VP Sales at Brightloop, Anna probably decides on larger purchases.",
     "Your company is known here: talk about forecast accuracy at Brightloop.",
   ],
   [
@@ -133,7 +133,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
       "company size is outside your range.",
     "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that?",
     "Find out who else has this problem at Fern.",
-    "As VP Sales in Farming, Anna probably decides on larger purchases: ask about quota and the sales team.",
+    "As VP Sales in Farming, Anna probably has a budget: ask about quota and the sales team.",
     "Check that Fern has your use case: Farming is not a target industry.",
   ],
   [
@@ -160,7 +160,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Anna is VP Sales at Brightloop (320 people, Software Development), a likely decision maker: role, seniority, industry and company size match your ICP.",
     "Hi Anna, I read the question in your comment under the post by Tom Berg. Have you found an answer yet, or is it still open?",
     "A comment shows interest, not yet a need: let Anna talk first.",
-    "As VP Sales in Software Development, Anna probably has a budget: ask about quota and the sales team.",
+    "As VP Sales in Software Development, Anna probably decides on larger purchases: ask about quota and the sales team.",
     "Brightloop (320 people, Software Development): ask who else has a say in forecast accuracy.",
   ],
   [
@@ -177,7 +177,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     { ...silent, ...on("own_company"), company: null },
     "The post is your own, so your company is no stranger.",
     "Hi Anna, I would value your view as VP Sales on forecast accuracy: what would you simplify first?",
-    "Ask Anna who else works on forecast accuracy.",
+    "Ask what would have to change in forecast accuracy.",
     "Ask for whom Anna works before you pitch: no company is known.",
     "Ask Anna what is planned for pipeline and forecast this year.",
   ],
@@ -187,7 +187,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "No words yet, so keep the first message light.",
     "Hi Anna, a question for you as VP Sales at Brightloop: at which stage do deals stall most often?",
     "Find out what matters most to the VP Sales at Brightloop this quarter.",
-    "As VP Sales, Anna probably decides on larger purchases: talk about quota and the sales team.",
+    "As VP Sales, Anna probably has a budget: talk about quota and the sales team.",
     "Find out who else looks after pipeline and forecast at Brightloop.",
   ],
 ];
@@ -225,6 +225,17 @@ describe("the rules", () => {
     const [, point] = writeByRules({ ...input, score: { ...input.score, seniority } }).talkingPoints;
     expect(point).toContain(level);
   });
+});
+
+it("asks to hear more of a statement that is too long to repeat, and not whether it is still like that", () => {
+  const long =
+    "Our CRM is a mess and our forecast is off by a third since May because nobody keeps the dates of deals in it";
+  const problem = commented(
+    "states_problem",
+    `${long} or says why the deals in the plan of the quarter are late.`,
+  );
+  const unsure = /Would you tell me a little more about it\?$|May I ask you a question or two about it\?$/;
+  expect(writeByRules(signal({ engagement: problem })).suggestedOpener).toMatch(unsure);
 });
 
 it("keeps a title as it was found in the texts for a person in Portugal", () => {
