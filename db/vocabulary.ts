@@ -49,6 +49,12 @@ export type ChangeTopic = (typeof changeTopics)[number];
 export const signalStages = ["new", "working", "won", "not_a_fit"] as const;
 export type SignalStage = (typeof signalStages)[number];
 
+/** The stages in which somebody still works a signal. */
+export const openStages = ["new", "working"] as const satisfies readonly SignalStage[];
+
+/** The stages by what they say of a company with several signals, from the least to the most. */
+export const companyStages = ["not_a_fit", "new", "working", "won"] as const satisfies readonly SignalStage[];
+
 /**
  * What members are notified of: a new strong signal, a comment that mentions them, signals assigned to them, a
  * destination that needs action, credits running out, and an app of theirs whose access ended because it was copied.

@@ -3,6 +3,7 @@ import { Activity } from "lucide-react";
 import { FilterBar } from "@/components/filters/filter-bar";
 import { useFilters } from "@/components/filters/use-filters";
 import { useSourceOptions } from "@/components/filters/use-source-options";
+import { useRowKeys } from "@/components/layout/use-row-keys";
 import { PagedList } from "@/components/page/paged-list";
 import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -17,11 +18,12 @@ import { activityFilters, activityInput, activityParams } from "./activity-param
 /** What the service did, grouped by day. */
 export function ActivityView() {
   const list = useFilters(activityFilters, activityParams);
+  const keys = useRowKeys();
   const activity = useKeptQuery(listActivity, activityInput(list.values));
   const source = useSourceOptions();
   const clear = list.isFiltered && <Button onClick={list.clear}>Clear filters</Button>;
   return (
-    <>
+    <div ref={keys}>
       <PageHeader
         title="Activity"
         description={`What the service did for this workspace. Kept for ${policy.activityDays} days.`}
@@ -54,6 +56,6 @@ export function ActivityView() {
           {(rows) => <ActivityDays items={rows} />}
         </PagedList>
       </Card>
-    </>
+    </div>
   );
 }

@@ -3,10 +3,12 @@ import { ScrollText } from "lucide-react";
 import { ExportLink } from "@/components/exports/export-link";
 import { FilterBar } from "@/components/filters/filter-bar";
 import { useFilters } from "@/components/filters/use-filters";
+import { useRowKeys } from "@/components/layout/use-row-keys";
 import { PagedList } from "@/components/page/paged-list";
 import { useApiQuery, useKeptQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { DaySections } from "@/components/ui/day-sections";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { addressOf } from "@/lib/client/call";
@@ -20,6 +22,7 @@ import { actionOptions } from "./describe-audit";
 export function AuditView() {
   const list = useFilters(auditFilters, auditParams);
   const { values, change } = list;
+  const keys = useRowKeys();
   const audit = useKeptQuery(listAudit, auditInput(values));
   const actors = useApiQuery(listAuditActors, {}).data?.data ?? [];
   const people = actors.map(({ id, kind, name }) => ({
@@ -32,7 +35,7 @@ export function AuditView() {
   };
   const clear = list.isFiltered && <Button onClick={list.clear}>Clear filters</Button>;
   return (
-    <>
+    <div ref={keys}>
       <PageHeader
         title="Audit log"
         description="Who changed what in this workspace. Entries can't be edited or deleted."
@@ -75,14 +78,12 @@ export function AuditView() {
           onOffset={list.turnTo}
         >
           {(rows) => (
-            <ul className="divide-y divide-line">
-              {rows.map((entry) => (
-                <AuditEntry key={entry.id} entry={entry} />
-              ))}
-            </ul>
+            <DaySections rows={rows} timeOf={({ createdAt }) => createdAt}>
+              {(entry) => <AuditEntry key={entry.id} entry={entry} />}
+            </DaySections>
           )}
         </PagedList>
       </Card>
-    </>
+    </div>
   );
 }

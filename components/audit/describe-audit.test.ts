@@ -9,8 +9,8 @@ import {
   actorOf,
   describeField,
   describeValue,
+  nameIn,
   reasonOf,
-  subjectOf,
 } from "./describe-audit";
 
 const entry: AuditEvent = {
@@ -22,6 +22,8 @@ const entry: AuditEvent = {
   client: null,
   changes: null,
   detail: null,
+  object: { name: null, path: null },
+  target: null,
   requestId: null,
   ip: null,
   createdAt: "2026-01-01T00:00:00.000Z",
@@ -33,7 +35,7 @@ describe("an audit entry", () => {
     const actor = { id: entry.id, name: null, email: "ana@people.example" };
     expect(actorOf({ ...entry, actor, client })).toBe("ana@people.example");
     expect(actorOf({ ...entry, client })).toBe("Sync job");
-    expect(actorOf(entry)).toBe("the service");
+    expect(actorOf(entry)).toBe("The service");
   });
 
   it("says what the actor is if not a member, and why an operator acted", () => {
@@ -47,13 +49,11 @@ describe("an audit entry", () => {
     expect([actorKindOf({ ...entry, actor }), reasonOf(entry)]).toEqual([null, null]);
   });
 
-  it("names its subject if the entry has a name", () => {
-    expect(subjectOf({ ...entry, detail: { name: "CRM" } })).toBe("CRM");
-    expect(subjectOf({ ...entry, detail: { name: 7 } })).toBeNull();
-    expect(subjectOf({ ...entry, action: "export.started", detail: { list: "watchlist" } })).toBe(
-      "watched posts",
-    );
-    expect(subjectOf(entry)).toBeNull();
+  it("names its object as it was called then, if the entry says so", () => {
+    expect(nameIn({ ...entry, detail: { name: "CRM" } })).toBe("CRM");
+    expect(nameIn({ ...entry, detail: { kind: "domain", value: "rival.example" } })).toBe("rival.example");
+    expect(nameIn({ ...entry, detail: { name: 7 } })).toBeNull();
+    expect(nameIn(entry)).toBeNull();
   });
 
   it("formats fields and values", () => {

@@ -117,7 +117,7 @@ export const actionOptions = (entity: AuditEntity | null) =>
 
 /** The actor's name. */
 export const actorOf = ({ actor, client }: AuditEvent): string =>
-  actor?.name ?? actor?.email ?? client?.name ?? "the service";
+  actor?.name ?? actor?.email ?? client?.name ?? "The service";
 
 /** What the actor is, if not a member of the workspace, or the app that acted for the member. */
 export function actorKindOf({ actor, client, detail }: AuditEvent): string | null {
@@ -130,12 +130,16 @@ export function actorKindOf({ actor, client, detail }: AuditEvent): string | nul
 export const reasonOf = ({ detail }: AuditEvent): string | null =>
   typeof detail?.reason === "string" ? detail.reason : null;
 
-/** The name of the changed object, if the entry has one. */
-export function subjectOf({ detail }: AuditEvent): string | null {
-  const list = exportedLists.find((one) => one === detail?.list);
-  if (list) return exportNouns[list];
-  const name = detail?.name ?? detail?.displayName ?? detail?.email ?? detail?.destinationName;
+/** The name that the changed object had, if the entry has one. */
+export function nameIn({ detail }: AuditEvent): string | null {
+  const name = detail?.name ?? detail?.displayName ?? detail?.email ?? detail?.value;
   return typeof name === "string" ? name : null;
+}
+
+/** What an exported list has, in the plural; null if the entry is about no export. */
+export function exportedListOf(detail: AuditEvent["detail"]): string | null {
+  const list = exportedLists.find((one) => one === detail?.list);
+  return list ? exportNouns[list] : null;
 }
 
 /** A readable field name: `targetTitles` becomes "target titles", `isActive` becomes "active". */

@@ -3,6 +3,7 @@ import { Building2 } from "lucide-react";
 import { ExportLink } from "@/components/exports/export-link";
 import { FilterBar } from "@/components/filters/filter-bar";
 import { useFilters } from "@/components/filters/use-filters";
+import { useRowKeys } from "@/components/layout/use-row-keys";
 import { PagedList } from "@/components/page/paged-list";
 import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -27,6 +28,7 @@ const CompanySheet = loadable(() => import("./company-sheet").then((file) => fil
 export function CompaniesView() {
   const list = useFilters(companyFilters, companyParams);
   const { values, change } = list;
+  const keys = useRowKeys();
   const companies = useKeptQuery(listSignalCompanies, companiesInput(values));
   const clear = list.isFiltered && <Button onClick={list.clear}>Clear filters</Button>;
   const sort = (sortBy: CompanySort) => {
@@ -35,10 +37,10 @@ export function CompaniesView() {
     change({ sortBy, sortDir: sortBy === values.sortBy ? flipped : first });
   };
   return (
-    <>
+    <div ref={keys}>
       <PageHeader
         title="Companies"
-        description="Your signals grouped by company."
+        description="Your signals by company: who has it, how far it is, and whether interest grows."
         actions={
           <>
             {clear}
@@ -92,6 +94,6 @@ export function CompaniesView() {
           onClose={() => list.open({ company: null }, { history: "replace" })}
         />
       )}
-    </>
+    </div>
   );
 }

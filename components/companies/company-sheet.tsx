@@ -1,6 +1,7 @@
 "use client";
 import { ExternalLink } from "lucide-react";
 import { SubjectReportButton } from "@/components/intelligence/subject-report-link";
+import { humanize } from "@/components/labels/describe-signal";
 import { Loaded } from "@/components/page/loaded";
 import { useApiQuery } from "@/components/page/use-api-query";
 import { SignalRow } from "@/components/signals/signal-row";
@@ -13,6 +14,7 @@ import { listSignals } from "@/lib/client/operations";
 import { isolated } from "@/lib/contracts/isolated";
 import type { SignalCompany } from "@/lib/contracts/signal-companies";
 import { companySignalsInput } from "./company-params";
+import { CompanyOwner, CompanyStage, CompanyTrend } from "./company-standing";
 
 /** Side panel for one company: its details and its people, newest signal first. */
 export function CompanySheet({
@@ -37,7 +39,21 @@ export function CompanySheet({
         <DetailsList>
           {industry && <Detail label="Industry">{industry}</Detail>}
           {size !== null && <Detail label="People">{size.toLocaleString("en-US")}</Detail>}
-          {company && <Detail label="Average fit">{company.averageIcp ?? "Unknown"}</Detail>}
+          {company && (
+            <>
+              <Detail label="Average fit">{company.averageIcp ?? "Unknown"}</Detail>
+              {company.topPersona && <Detail label="Top function">{humanize(company.topPersona)}</Detail>}
+              <Detail label="Stage">
+                <CompanyStage stage={company.stage} />
+              </Detail>
+              <Detail label="Owner">
+                <CompanyOwner owners={company.owners} ownerCount={company.ownerCount} withName />
+              </Detail>
+              <Detail label="Trend">
+                <CompanyTrend trend={company.trend} />
+              </Detail>
+            </>
+          )}
         </DetailsList>
         <div className="mt-3 flex flex-wrap gap-2">
           <ButtonLink size="sm" href={`/signals?company=${encodeURIComponent(companyKey)}`}>

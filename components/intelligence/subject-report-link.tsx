@@ -50,25 +50,33 @@ export function SubjectReportButton(subject: Subject) {
   );
 }
 
-/** The same as a short link in a table row whose whole width opens something else. */
+/** The same as a short link in a table row whose whole width opens something else: an icon, and the report's age. */
 export function SubjectReportCell({ subject, name }: { subject: Subject; name: string }) {
   const { type, report } = subject;
-  const look = "relative z-10 rounded-sm py-1 hover:underline";
+  const look = "relative z-10 inline-flex items-center gap-1 rounded-sm py-1 hover:underline [&_svg]:size-4";
+  const about = (
+    <span className="sr-only">
+      Report on <bdi>{name}</bdi>:{" "}
+    </span>
+  );
   if (!report) {
+    const offer = `Start for ${countOf(kinds[type].price, "credit")}`;
     return (
-      <Link href={startPath(subject)} className={`${look} text-ink-muted hover:text-ink`}>
-        <span className="sr-only">
-          Report on <bdi>{name}</bdi>:{" "}
-        </span>
-        Start for {countOf(kinds[type].price, "credit")}
+      <Link
+        href={startPath(subject)}
+        title={`Report: ${offer.toLowerCase()}`}
+        className={`${look} text-ink-muted hover:text-ink`}
+      >
+        <FileSearch aria-hidden />
+        {about}
+        <span className="sr-only">{offer}</span>
       </Link>
     );
   }
   return (
     <Link href={reportPath(report)} className={`${look} text-accent-ink`}>
-      <span className="sr-only">
-        Report on <bdi>{name}</bdi>:{" "}
-      </span>
+      <FileText aria-hidden />
+      {about}
       {report.status === "ready" ? <RelativeTime at={report.createdAt} /> : "In progress"}
     </Link>
   );

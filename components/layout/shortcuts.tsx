@@ -26,6 +26,16 @@ const queueKeys: KeyGroup = {
   ],
 };
 
+const listKeys: KeyGroup = {
+  title: "Lists",
+  keys: [
+    { keys: ["j"], does: "Next row" },
+    { keys: ["k"], does: "Previous row" },
+    { keys: ["Enter"], does: "Open the row" },
+    { keys: ["/"], does: "Search" },
+  ],
+};
+
 const pageKeys = (viewer: Viewer): KeyGroup => ({
   title: "Go to",
   keys: pagesOf(viewer).flatMap(({ letter, label }) =>
@@ -42,7 +52,7 @@ const groupsFor = (viewer: Viewer): KeyGroup[] => [
       { keys: ["Esc"], does: "Close the open dialog or menu" },
     ],
   },
-  ...(viewer.hasWorkspace ? [pageKeys(viewer), queueKeys] : []),
+  ...(viewer.hasWorkspace ? [pageKeys(viewer), queueKeys, listKeys] : []),
 ];
 
 /** All shortcuts available to this user, in one dialog. */

@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
 import type { Rejection } from "@/lib/contracts/rejections";
-import { describeDeed, describeRescuers, describeWork, gateOptions, labelOfGate } from "./describe-rejection";
+import {
+  describeDeed,
+  describeRescuers,
+  describeWork,
+  gateOptions,
+  labelOfGate,
+  quoteOf,
+  toneOfGate,
+} from "./describe-rejection";
 
 const engagement = {
   kind: "comment",
@@ -49,4 +57,19 @@ it("labels each gate once and leaves unknown ones as they are", () => {
   const labels = gateOptions.map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
   expect([labelOfGate("score"), labelOfGate("other")]).toEqual(["Fit too low", "other"]);
+});
+
+it("marks only reasons that a person gave themselves or that a lower threshold would change", () => {
+  const tones = ["refuses", "sells", "score", "icp_limits", "other"].map(toneOfGate);
+  expect(tones).toEqual(["danger", "warning", "accent", "neutral", "neutral"]);
+});
+
+it("quotes the person's own words, and never a post that they only reacted to", () => {
+  const post = { url: "", author: "Ada", excerpt: "How do you forecast?", postedAt: "" };
+  const quoted = (change: Partial<Rejection["engagement"]>) =>
+    quoteOf({ engagement: { ...engagement, ...change }, post });
+  expect(quoted({ text: " Which tool? " })).toBe("Which tool?");
+  expect(quoted({ text: null })).toBeNull();
+  expect(quoted({ kind: "post", text: null })).toBe("How do you forecast?");
+  expect(quoted({ kind: "reaction", text: null })).toBeNull();
 });

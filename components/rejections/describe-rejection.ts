@@ -1,4 +1,5 @@
 import { describeReading } from "@/components/signals/describe-meaning";
+import type { Tone } from "@/components/ui/badge";
 import { type GateId, gateIds } from "@/db/vocabulary";
 import type { Rejection } from "@/lib/contracts/rejections";
 
@@ -22,8 +23,23 @@ export const gateOptions = gateIds
   .filter((gate) => gate !== "merge_window")
   .map((value) => ({ value, label: gateLabels[value] }));
 
+/** Only what a person said themselves, or what a lower threshold would change, stands out. */
+const gateTones: Partial<Record<GateId, Tone>> = {
+  refuses: "danger",
+  sells: "warning",
+  score: "accent",
+};
+
 const isGate = (gate: string): gate is GateId => Object.hasOwn(gateLabels, gate);
 export const labelOfGate = (gate: string): string => (isGate(gate) ? gateLabels[gate] : gate);
+
+export const toneOfGate = (gate: string): Tone => (isGate(gate) && gateTones[gate]) || "neutral";
+
+/** What the person wrote; null for a reaction, which has no words of theirs. */
+export function quoteOf({ engagement, post }: Pick<Rejection, "engagement" | "post">): string | null {
+  if (engagement.kind === "reaction") return null;
+  return engagement.text?.trim() || (engagement.kind === "post" ? post.excerpt : null);
+}
 
 /** What the person did with the post: "Commented: asks about solutions, 91 %". */
 export function describeDeed(engagement: Rejection["engagement"]): string {

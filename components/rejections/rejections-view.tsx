@@ -3,6 +3,7 @@ import { CircleSlash } from "lucide-react";
 import { FilterBar } from "@/components/filters/filter-bar";
 import { useFilters } from "@/components/filters/use-filters";
 import { useSourceOptions } from "@/components/filters/use-source-options";
+import { useRowKeys } from "@/components/layout/use-row-keys";
 import { PagedList } from "@/components/page/paged-list";
 import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -12,17 +13,18 @@ import { SortSelect } from "@/components/ui/filter-chip";
 import { PageHeader } from "@/components/ui/page-header";
 import { listRejections } from "@/lib/client/operations";
 import { rejectionFilters, rejectionParams, rejectionsInput, sortChoices } from "./rejection-params";
-import { RejectionRow } from "./rejection-row";
+import { RejectionColumns, RejectionRow } from "./rejection-row";
 
 /** People who engaged and were not made a signal, with the reason, all filters in the URL. */
 export function RejectionsView() {
   const list = useFilters(rejectionFilters, rejectionParams);
   const { sort } = list.values;
+  const keys = useRowKeys();
   const rejections = useKeptQuery(listRejections, rejectionsInput(list.values));
   const source = useSourceOptions();
   const clear = <Button onClick={list.clear}>Clear filters</Button>;
   return (
-    <>
+    <div ref={keys}>
       <PageHeader
         title="Not signals"
         description="People who engaged and were not made a signal, and why. Say so if one should have been."
@@ -59,14 +61,17 @@ export function RejectionsView() {
           onOffset={list.turnTo}
         >
           {(rows) => (
-            <ul aria-label="People who are not signals">
-              {rows.map((rejection) => (
-                <RejectionRow key={rejection.id} rejection={rejection} />
-              ))}
-            </ul>
+            <>
+              <RejectionColumns />
+              <ul aria-label="People who are not signals">
+                {rows.map((rejection) => (
+                  <RejectionRow key={rejection.id} rejection={rejection} />
+                ))}
+              </ul>
+            </>
           )}
         </PagedList>
       </Card>
-    </>
+    </div>
   );
 }

@@ -53,6 +53,7 @@ export const signalFilters = {
   sourceType: choice("Source type", parseAsString, optionsOf(sourceTypeLabels)),
   persona: choice("Function", parseAsString, terms(personas)),
   source: choice("Source", parseAsString),
+  post: choice("Post", parseAsString),
   company: choice("Company", parseAsString),
   industry: { kind: "text", label: "Industry", parser: parseAsString },
   minEmployees: { kind: "number", label: "Min employees", parser: parseAsInteger },

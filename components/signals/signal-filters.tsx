@@ -52,6 +52,8 @@ export function SignalFilters({
         .map((member) => ({ value: member.userId, label: nameOf(member) })),
     ],
     stage: stages.map(({ stage, name }) => ({ value: stage, label: name })),
+    // Posts are chosen on the pages that list them.
+    post: withChosen([], params.post, "one post"),
   };
 
   function leave(event: KeyboardEvent) {
@@ -76,7 +78,7 @@ export function SignalFilters({
           filter.kind === "tags" ? (
             <TagFilterChip key={name} params={params} onChange={(tags) => change({ tags: tags || null })} />
           ) : (
-            (more || filter.isPrimary || values[name] !== null) && (
+            (values[name] !== null || filter.isPrimary || (more && name !== "post")) && (
               <FilterInput
                 key={name}
                 name={name}

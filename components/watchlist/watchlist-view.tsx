@@ -4,6 +4,7 @@ import { ExportLink } from "@/components/exports/export-link";
 import { FilterBar } from "@/components/filters/filter-bar";
 import { useFilters } from "@/components/filters/use-filters";
 import { useSourceOptions } from "@/components/filters/use-source-options";
+import { useRowKeys } from "@/components/layout/use-row-keys";
 import { PagedList } from "@/components/page/paged-list";
 import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -13,7 +14,7 @@ import { SelectChip } from "@/components/ui/filter-chip";
 import { PageHeader } from "@/components/ui/page-header";
 import { addressOf } from "@/lib/client/call";
 import { exportWatchlist, listWatchlist } from "@/lib/client/operations";
-import { WatchedPostRow } from "./watched-post-row";
+import { WatchedPostColumns, WatchedPostRow } from "./watched-post-row";
 import {
   sortChoices,
   watchlistExportInput,
@@ -26,12 +27,13 @@ import {
 export function WatchlistView() {
   const list = useFilters(watchlistFilters, watchlistParams);
   const { values } = list;
+  const keys = useRowKeys();
   const posts = useKeptQuery(listWatchlist, watchlistInput(values));
   const source = useSourceOptions();
   const nameOf = new Map(source.map(({ value, label }) => [value, label]));
   const clear = list.isFiltered && <Button onClick={list.clear}>Clear filters</Button>;
   return (
-    <>
+    <div ref={keys}>
       <PageHeader
         title="Watched posts"
         description="Relevant posts from your sources. We collect and score their engagement for two weeks."
@@ -81,14 +83,17 @@ export function WatchlistView() {
           onOffset={list.turnTo}
         >
           {(rows) => (
-            <ul aria-label="Watched posts">
-              {rows.map((post) => (
-                <WatchedPostRow key={post.id} post={post} sourceName={nameOf.get(post.sourceId)} />
-              ))}
-            </ul>
+            <>
+              <WatchedPostColumns />
+              <ul aria-label="Watched posts">
+                {rows.map((post) => (
+                  <WatchedPostRow key={post.id} post={post} sourceName={nameOf.get(post.sourceId)} />
+                ))}
+              </ul>
+            </>
           )}
         </PagedList>
       </Card>
-    </>
+    </div>
   );
 }

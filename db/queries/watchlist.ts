@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { pick } from "../pick";
-import { postSources, posts, sources } from "../schema";
+import { postSources, posts, signals, sources } from "../schema";
 import { type WatchlistStatus, watchlistStatuses } from "../vocabulary";
 import type { Post } from "./posts";
 
@@ -62,6 +62,20 @@ export async function findOpenPosts(
     .where(and(matching({ customerId }), inArray(posts.id, ids)));
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** How many signals came of these posts, by post; posts without one are left out. */
+export async function countSignalsByPost(
+  db: Db,
+  { customerId, postIds }: { customerId: string; postIds: string[] },
+): Promise<Map<string, number>> {
+  if (postIds.length === 0) return new Map();
+  const rows = await db
+    .select({ postId: signals.postId, count: sql<number>`count(*)::int` })
+    .from(signals)
+    .where(and(eq(signals.customerId, customerId), inArray(signals.postId, postIds)))
+    .groupBy(signals.postId);
+  return new Map(rows.map(({ postId, count }) => [postId, count]));
 }
 
 function orderOf({ sortBy, sortDir }: Filters) {

@@ -25,6 +25,8 @@ export interface FilterValues {
   until: Date;
   source: string;
   sourceType: string;
+  /** The post that its lead evidence is on. */
+  post: string;
   persona: string;
   industry: string;
   search: string;

@@ -173,6 +173,7 @@ export const filters = {
       bits: () => sql`coalesce((select f.bits from found f where f.block = b.block), ~${everyBit})`,
     },
   },
+  post: { rows: (id) => eq(signals.postId, id), blocks: null },
   company: { rows: (key) => eq(signals.companyKey, key), blocks: null },
   tags: {
     rows: (groups) => and(...groups.map(matchesGroup)),

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { enter, expect, expectAccessible, test } from "../fixtures";
+import { enter, expect, test } from "../fixtures";
+import { expectEveryWidth } from "./every-look";
 
 test("an admin reviews changes, filters the log and exports it", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
@@ -16,11 +17,19 @@ test("an admin reviews changes, filters the log and exports it", async ({ page, 
   await page.goto("/settings/audit");
   await page.getByRole("combobox", { name: "Type" }).selectOption({ label: "Tag categories" });
   await expect(page).toHaveURL(/entity=tag_category/);
-  const entry = page.getByRole("listitem").filter({ hasText: `Tag category changed ${name} renamed` });
-  await entry.getByText("Details").click();
+  const entry = page
+    .getByRole("listitem")
+    .filter({ hasText: `Demo Admin changed the tag category ${name} renamed` });
+  await expect(entry.getByRole("link", { name: `${name} renamed` })).toHaveAttribute(
+    "href",
+    "/settings/tags",
+  );
+  await page.keyboard.press("j");
+  await expect(entry.getByRole("button", { name: "Details" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(entry.getByRole("deletion")).toHaveText(name);
   await expect(entry.getByRole("insertion")).toHaveText(`${name} renamed`);
-  await expectAccessible(page);
+  await expectEveryWidth(page);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -31,4 +40,8 @@ test("an admin reviews changes, filters the log and exports it", async ({ page, 
   expect(text).toContain("tag_category.updated");
   expect(text).not.toMatch(/,(source|destination)\./);
   expect((await page.request.delete(`/api/me/tag-categories/${id}`, { headers })).ok()).toBe(true);
+  await page.goto("/settings/audit?entity=tag_category&action=tag_category.deleted");
+  const deleted = page.getByRole("listitem").filter({ hasText: `deleted the tag category ${name} renamed` });
+  await expect(deleted).toBeVisible();
+  await expect(deleted.getByRole("link")).toHaveCount(0);
 });

@@ -15,3 +15,11 @@ export async function expectEveryLook(page: Page): Promise<void> {
     await expectAccessible(page);
   }
 }
+
+/** As `expectEveryLook`, and on a tablet too: for lists whose rows change their columns there. */
+export async function expectEveryWidth(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page);
+  await expectEveryLook(page);
+}

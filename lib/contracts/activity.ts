@@ -3,6 +3,8 @@ import { activityCategories } from "@/db/vocabulary";
 import { like } from "./fields";
 import { daysBack, listOf, member, operation, Paging, Timestamp } from "./operation";
 
+const PortalPath = like("/signals/01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d");
+
 export const ActivityItem = z
   .object({
     id: z.uuid(),
@@ -12,6 +14,14 @@ export const ActivityItem = z
     detail: z.string().nullable(),
     sourceId: z.uuid().nullable(),
     signalId: z.uuid().nullable(),
+    path: PortalPath.nullable().describe(
+      "The page in the portal that the title is about; null if what it is about no longer exists.",
+    ),
+    detailPath: PortalPath.nullable().describe("The page that the detail is about, if it is another one."),
+    related: z
+      .object({ label: z.string(), path: PortalPath })
+      .nullable()
+      .describe("What came of it or where it came from."),
   })
   .meta({ id: "ActivityItem" });
 export type ActivityItem = z.infer<typeof ActivityItem>;

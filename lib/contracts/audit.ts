@@ -8,6 +8,9 @@ export const platformOperator = "platform operator";
 
 const Change = z.object({ before: z.unknown(), after: z.unknown() });
 
+/** A thing as it is now, by its name and its page in the portal: each null if it has none or no longer exists. */
+const AuditObject = z.object({ name: z.string().nullable(), path: z.string().nullable() });
+
 export const AuditEvent = z
   .object({
     id: z.uuid(),
@@ -25,6 +28,8 @@ export const AuditEvent = z
       .nullable()
       .meta({ examples: [{ minEmployees: { before: 50, after: 200 } }] }),
     detail: z.record(z.string(), z.unknown()).nullable(),
+    object: AuditObject.describe("What it was done to."),
+    target: AuditObject.nullable().describe("The destination that it went to, if it went to one."),
     requestId: z.string().nullable(),
     ip: like("203.0.113.0").nullable(),
     createdAt: Timestamp,

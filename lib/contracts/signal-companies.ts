@@ -1,11 +1,18 @@
 /** The companies that signals come from. */
 import { z } from "zod";
-import { CompanyName, CompanyUrl, EmployeeCount, Industry, Persona } from "./fields";
+import { signalStages } from "@/db/vocabulary";
+import { CompanyName, CompanyUrl, EmployeeCount, Industry, Persona, PersonName, Strength } from "./fields";
 import { Csv, listOf, member, operation, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
-import { SignalQuery, SubjectReport } from "./signals";
+import { SignalQuery, SubjectReport, Teammate } from "./signals";
 
-/** A summary of one company's matching signals; name, industry and size come from the newest signal. */
+/** How many of the members who own a company are named. */
+export const namedOwners = 3;
+
+/**
+ * A summary of one company's matching signals; name, industry and size come from the newest signal. Owners, stage,
+ * trend and strongest signal say how the company stands, whatever the filters.
+ */
 export const SignalCompany = z
   .object({
     companyKey: CompanyUrl,
@@ -20,6 +27,27 @@ export const SignalCompany = z
     topPersona: Persona.nullable(),
     latestSignalAt: Timestamp,
     report: SubjectReport.nullable(),
+    owners: z
+      .array(Teammate)
+      .max(namedOwners)
+      .describe("The members who have its open signals, the one with the most first."),
+    ownerCount: z.int().describe("How many members have open signals of it."),
+    stage: z
+      .enum(signalStages)
+      .describe("The furthest stage of its signals; `not_a_fit` only if that is the stage of them all."),
+    trend: z
+      .object({
+        weeks: z.array(z.int()).describe("Its signals in each of the last 12 weeks, oldest first."),
+        last30Days: z.int(),
+        previous30Days: z.int(),
+      })
+      .describe("How many signals it brought, until now."),
+    strongest: z
+      .object({ id: z.uuid(), strength: Strength, personName: PersonName })
+      .nullable()
+      .describe(
+        "Its signal with the highest strength, the newest of equals; null if it has just been deleted.",
+      ),
   })
   .meta({ id: "SignalCompany" });
 export type SignalCompany = z.infer<typeof SignalCompany>;

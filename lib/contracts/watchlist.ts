@@ -21,6 +21,9 @@ export const WatchedPost = z
       ),
     likes: z.int(),
     comments: z.int(),
+    signalCount: z
+      .int()
+      .describe("How many signals came of it: those that the `post` filter of the signals finds."),
     postedAt: Timestamp,
     expiresAt: Timestamp,
     createdAt: Timestamp,

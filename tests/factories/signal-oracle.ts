@@ -90,6 +90,7 @@ const readings: { [Name in Param]: Reading<Asked[Name]> } = {
     holds: (row, type) => row.sourceType === type,
     values: ["own_company", "keyword_search", "nonsense"],
   },
+  post: { holds: (row, post) => row.postId === post, values: ["01890000-0000-7000-8000-000000000000"] },
   persona: { holds: (row, part) => has(row.persona, part), values: ["sales", "_", "MARK", "o"] },
   industry: {
     holds: (row, part) => has(row.industry, part),

@@ -1,6 +1,7 @@
 /** Tagged signals, random tag filters, and the facets and companies a reference implementation expects. */
 import fc from "fast-check";
 import { expect } from "vitest";
+import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { CompanyExportQuery, SignalCompanyQuery } from "@/lib/contracts/signal-companies";
 import { SignalExportQuery, SignalListQuery } from "@/lib/contracts/signals";
@@ -89,8 +90,44 @@ function groupBy<T, K>(list: T[], keyOf: (item: T) => K): Map<K, T[]> {
   return groups;
 }
 
-/** All companies of these rows, in the query's order. */
-export function expectedCompanies(matching: SignalRow[], { sortBy, sortDir }: SignalCompanyQuery) {
+/** How a company with these signals stands; owners by ID. */
+function expectedStanding(ofCompany: SignalRow[], now: Date) {
+  const agesInDays = ofCompany.map(({ createdAt }) => (now.getTime() - createdAt.getTime()) / days(1));
+  const between = (from: number, to: number) =>
+    agesInDays.filter((age) => age <= from && (to === 0 || age > to)).length;
+  const stages = new Set(ofCompany.map(({ stage }) => stage));
+  const strength = Math.max(...ofCompany.map((row) => row.strength));
+  const strongest = ofCompany
+    .filter((row) => row.strength === strength)
+    .reduce((a, b) => (b.ordinal > a.ordinal ? b : a));
+  const held = groupBy(
+    ofCompany.filter(({ stage }) => stage === "new" || stage === "working"),
+    ({ assigneeId }) => assigneeId,
+  );
+  const newest = (all: SignalRow[]) => Math.max(...all.map(({ ordinal }) => ordinal));
+  const owners = [...held]
+    .sort(([, a], [, b]) => b.length - a.length || newest(b) - newest(a))
+    .flatMap(([id]) => id ?? []);
+  return {
+    owners: owners.slice(0, 3),
+    ownerCount: owners.length,
+    stage: (["won", "working", "new", "not_a_fit"] as const).find((stage) => stages.has(stage)),
+    trend: {
+      weeks: Array.from({ length: 12 }, (_, n) => between(84 - 7 * n, 77 - 7 * n)),
+      last30Days: between(30, 0),
+      previous30Days: between(60, 30),
+    },
+    strongest: { id: strongest.id, strength, personName: strongest.personName },
+  };
+}
+
+/** All companies of the matching ones of these rows, in the query's order. */
+export function expectedCompanies(
+  matching: SignalRow[],
+  rows: SignalRow[],
+  now: Date,
+  { sortBy, sortDir }: SignalCompanyQuery,
+) {
   const groups = groupBy(matching, ({ companyKey }) => companyKey);
   const companies = [...groups].flatMap(([companyKey, [first, ...rest]]) => {
     if (companyKey === null || !first) return [];
@@ -112,6 +149,10 @@ export function expectedCompanies(matching: SignalRow[], { sortBy, sortDir }: Si
       topPersona: often[0]?.[0] ?? null,
       latestSignalAt: first.createdAt.toISOString(),
       report: null,
+      ...expectedStanding(
+        rows.filter((row) => row.companyKey === companyKey),
+        now,
+      ),
     };
     return [row];
   });
@@ -178,10 +219,12 @@ export async function expectAnswers(
         rows.filter(({ id }) => world.tags.get(id)?.some(({ valueId }) => valueId === value.id)).length,
     ),
   );
-  const listed = await listTagCategories(ctx);
-  expect(listed.data.map(({ values }) => values.map(({ usageCount }) => usageCount))).toEqual(usage);
-  const companies = expectedCompanies(matching, query);
-  expect(await listSignalCompanies(ctx, userId, query)).toEqual({
+  const catalogue = await listTagCategories(ctx);
+  expect(catalogue.data.map(({ values }) => values.map(({ usageCount }) => usageCount))).toEqual(usage);
+  const companies = expectedCompanies(matching, rows, world.now, query);
+  const listed = await listSignalCompanies(ctx, userId, query);
+  const byId = listed.data.map((row) => ({ ...row, owners: row.owners.map((owner) => owner.userId) }));
+  expect({ ...listed, data: byId }).toEqual({
     data: companies.slice(offset, offset + limit),
     total: companies.length,
     limit,

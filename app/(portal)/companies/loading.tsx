@@ -5,7 +5,10 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Companies" description="Your signals grouped by company." />
+      <PageHeader
+        title="Companies"
+        description="Your signals by company: who has it, how far it is, and whether interest grows."
+      />
       <div className="mb-4 h-8" />
       <Card>
         <SkeletonRows rows={8} label="Loading companies" />

@@ -36,7 +36,8 @@ describe("the feed", () => {
       const item = ActivityItem.strict().parse(one(data));
       const at = clock.now().toISOString();
       const expected = { at, category: "discovery", title: "4 new posts from A source", detail: "Beside it" };
-      expect(item).toEqual({ ...expected, id: item.id, sourceId, signalId });
+      const links = { path: null, detailPath: null, related: null };
+      expect(item).toEqual({ ...expected, ...links, id: item.id, sourceId, signalId });
     }));
 
   it("sorts by time, then id, newest first, and pages without duplicates or gaps", () =>

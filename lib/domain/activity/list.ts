@@ -3,6 +3,7 @@ import { type Activity, findActivities } from "@/db/queries/activities";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { ActivityItem, ActivityQuery } from "@/lib/contracts/activity";
+import { findActivityLinks } from "./links";
 
 /** The workspace's activity over the last `days` × 24 hours, with the contract's filters applied. */
 export async function listActivity(ctx: Context, query: ActivityQuery) {
@@ -15,11 +16,13 @@ export async function listActivity(ctx: Context, query: ActivityQuery) {
     limit,
     offset,
   });
-  return { data: rows.map(presentActivity), total, limit, offset };
+  const linksOf = await findActivityLinks(ctx, rows);
+  const data = rows.map((row): ActivityItem => ({ ...presentActivity(row), ...linksOf(row) }));
+  return { data, total, limit, offset };
 }
 
 /** Leaves out `cause`, which names runs and other jobs. */
-const presentActivity = (activity: Activity): ActivityItem => ({
+const presentActivity = (activity: Activity) => ({
   id: activity.id,
   at: activity.createdAt.toISOString(),
   ...pick(activity, "category", "title", "detail", "sourceId", "signalId"),

@@ -1,4 +1,3 @@
-import { auditEntities } from "@/db/audit-actions";
 import { pick } from "@/db/pick";
 import {
   type AuditEntry,
@@ -11,6 +10,7 @@ import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { AuditEvent, AuditFilters } from "@/lib/contracts/audit";
 import type { Paging } from "@/lib/contracts/operation";
+import { entityOf, findObjects } from "./objects";
 
 /** How many actors the log's filter lists. */
 const maxActors = 200;
@@ -22,7 +22,9 @@ export async function listAudit(ctx: Context, { limit, offset, ...asked }: Audit
     findAuditEntries(ctx.db, { ...filters, limit, offset }),
     countAuditEntries(ctx.db, filters),
   ]);
-  return { data: entries.map(presentEntry), total, limit, offset };
+  const objectsOf = await findObjects(ctx, entries);
+  const data = entries.map((entry): AuditEvent => ({ ...presentEntry(entry), ...objectsOf(entry) }));
+  return { data, total, limit, offset };
 }
 
 /** The users and API clients that have log entries, with their names. */
@@ -36,7 +38,8 @@ export function auditFiltersOf(ctx: Context, { days: lookBack, ...filters }: Aud
   return { ...filters, customerId: ctx.customerId, since };
 }
 
-export const presentEntry = ({ event, user, client }: AuditEntry): AuditEvent => ({
+/** An entry without what its object is called now. */
+export const presentEntry = ({ event, user, client }: AuditEntry): Omit<AuditEvent, "object" | "target"> => ({
   id: event.id,
   action: event.action,
   entity: entityOf(event.action),
@@ -46,9 +49,3 @@ export const presentEntry = ({ event, user, client }: AuditEntry): AuditEvent =>
   ...pick(event, "changes", "detail", "requestId", "ip"),
   createdAt: event.createdAt.toISOString(),
 });
-
-function entityOf(action: string): AuditEvent["entity"] {
-  const entity = auditEntities.find((one) => action.startsWith(`${one}.`));
-  if (!entity) throw new Error(`The action ${action} has no entity`);
-  return entity;
-}

@@ -6,7 +6,7 @@ import type { Columns } from "@/lib/domain/exports/csv";
 import { type Download, startDownload } from "@/lib/domain/exports/download";
 import { partsAfter } from "@/lib/domain/exports/parts";
 
-const columns: Columns<AuditEvent> = {
+const columns: Columns<Omit<AuditEvent, "object" | "target">> = {
   time: ({ createdAt }) => createdAt,
   action: ({ action }) => action,
   actor: ({ actor, client }) => actor?.name ?? actor?.email ?? client?.name ?? null,

@@ -1,6 +1,7 @@
 import { findPost } from "@/db/queries/posts";
 import { findSource } from "@/db/queries/sources";
 import type { Context } from "@/lib/context";
+import { harvestCause } from "@/lib/domain/activity/cause";
 import { countOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
 
@@ -21,5 +22,6 @@ export async function recordHarvestActivity(ctx: Context, run: HarvestRun): Prom
   const source = await findSource(db, { customerId, sourceId });
   const where = source ? `on a post from ${source.displayName}` : "on a watched post";
   const title = `${countOf(run.found, "new engagement")} ${where}`;
-  await recordActivities(ctx, [{ category: "harvest", title, sourceId, cause: `harvest:${run.runId}` }]);
+  const cause = harvestCause(run);
+  await recordActivities(ctx, [{ category: "harvest", title, sourceId, cause }]);
 }

@@ -1,14 +1,14 @@
 import { countPacked, unpack } from "@/db/signal-index/all-places";
 import { findAllCompanies, findCompaniesAt } from "@/db/signal-index/companies";
 import type { Context } from "@/lib/context";
-import type { CompanyExportQuery, SignalCompany } from "@/lib/contracts/signal-companies";
+import type { CompanyExportQuery } from "@/lib/contracts/signal-companies";
 import type { Columns } from "@/lib/domain/exports/csv";
 import { type Download, startDownload } from "@/lib/domain/exports/download";
 import { partsAt } from "@/lib/domain/exports/parts";
 import { presentCompany } from "./companies";
 import { filtersOf } from "./filters";
 
-const columns: Columns<Omit<SignalCompany, "report">> = {
+const columns: Columns<ReturnType<typeof presentCompany>> = {
   company: ({ companyName }) => companyName,
   company_key: ({ companyKey }) => companyKey,
   company_url: ({ networkUrl }) => networkUrl,

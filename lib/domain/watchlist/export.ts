@@ -7,7 +7,7 @@ import { type Download, startDownload } from "@/lib/domain/exports/download";
 import { partsAt } from "@/lib/domain/exports/parts";
 import { presentWatchedPost, watchlistFiltersOf } from "./list";
 
-type ExportedPost = WatchedPost & { source: string | null };
+type ExportedPost = Omit<WatchedPost, "signalCount"> & { source: string | null };
 
 const columns: Columns<ExportedPost> = {
   id: ({ id }) => id,

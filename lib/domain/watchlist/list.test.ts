@@ -1,13 +1,17 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { countSignalsByPost } from "@/db/queries/watchlist";
 import { postSources, posts } from "@/db/schema";
 import { postStatuses, watchlistStatuses } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { SignalListQuery } from "@/lib/contracts/signals";
 import { WatchlistQuery } from "@/lib/contracts/watchlist";
+import { listSignals } from "@/lib/domain/signals/list";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
-import { insertCustomer, insertSource } from "@/tests/factories/workspace";
+import { insertPost, insertSignal } from "@/tests/factories/signals";
+import { insertCustomer, insertSource, insertUser, insertWorkspace } from "@/tests/factories/workspace";
 import { listWatchlist } from "./list";
 
 type Post = typeof posts.$inferInsert & { foundBy: string[] };
@@ -107,4 +111,22 @@ it("shows a preview of a long text, and never a closed post", () =>
       expect(watchlistStatuses).toContain(post.lifecycleStatus);
       expect(post.preview.length).toBeLessThanOrEqual(281);
     }
+  }));
+
+it("counts the signals that came of a post, as many as the signals' post filter finds", () =>
+  withRollback(async ({ ctx }) => {
+    const { source } = await insertWorkspace(ctx);
+    const user = await insertUser(ctx);
+    const [first, second] = [
+      await insertPost(ctx, { sourceId: source.id }),
+      await insertPost(ctx, { sourceId: source.id }),
+    ];
+    for (let n = 0; n < 3; n++) await insertSignal(ctx, { postId: first.id, sourceId: source.id });
+    const { data } = await listWatchlist(ctx, WatchlistQuery.parse({}));
+    const countOf = (id: string) => data.find((post) => post.id === id)?.signalCount;
+    expect([countOf(first.id), countOf(second.id)]).toEqual([3, 0]);
+    const found = await listSignals(ctx, user.id, SignalListQuery.parse({ post: first.id, view: "all" }));
+    expect(found.total).toBe(3);
+    const elsewhere = await countSignalsByPost(ctx.db, { customerId: newId(), postIds: [first.id] });
+    expect(elsewhere.size).toBe(0);
   }));

@@ -1,6 +1,6 @@
 import { pick } from "@/db/pick";
 import type { Post } from "@/db/queries/posts";
-import { findWatchlist } from "@/db/queries/watchlist";
+import { countSignalsByPost, findWatchlist } from "@/db/queries/watchlist";
 import type { WatchlistStatus } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
@@ -13,7 +13,13 @@ const previewLength = 280;
 export async function listWatchlist(ctx: Context, query: WatchlistQuery) {
   const { limit, offset } = query;
   const { rows, total } = await findWatchlist(ctx.db, { ...watchlistFiltersOf(ctx, query), limit, offset });
-  return { data: rows.map(presentWatchedPost), total, limit, offset };
+  return { data: await withSignalCounts(ctx, rows), total, limit, offset };
+}
+
+/** These posts as the portal shows them, each with the number of signals that came of it. */
+async function withSignalCounts({ db, customerId }: Context, rows: Post[]): Promise<WatchedPost[]> {
+  const counts = await countSignalsByPost(db, { customerId, postIds: rows.map(({ id }) => id) });
+  return rows.map((row) => ({ ...presentWatchedPost(row), signalCount: counts.get(row.id) ?? 0 }));
 }
 
 /** A query's filters and sort, with `days` turned into a point in time. */
@@ -28,7 +34,7 @@ export const watchlistFiltersOf = (ctx: Context, query: WatchlistExportQuery) =>
 });
 
 /** A watched post as every surface shows it; it must be open. */
-export function presentWatchedPost(post: Post): WatchedPost {
+export function presentWatchedPost(post: Post): Omit<WatchedPost, "signalCount"> {
   return {
     ...pick(post, "id", "sourceId", "url"),
     author: post.authorName,
