@@ -34,6 +34,7 @@ export function SignalList({
   selected,
   chosen,
   actions,
+  search,
   onOpen,
   selection,
   onOffset,
@@ -44,6 +45,8 @@ export function SignalList({
   selected: string | null;
   chosen: SignalItem[];
   actions: SignalActionHandlers;
+  /** The list as the query of its signals' addresses. */
+  search: string;
   onOpen: (event: MouseEvent, id: string) => void;
   selection: Selection;
   onOffset: (offset: number) => void;
@@ -80,6 +83,7 @@ export function SignalList({
             <SignalRow
               key={signal.id}
               signal={signal}
+              search={search}
               selected={signal.id === selected}
               checked={selection.chosenIds.includes(signal.id)}
               onOpen={(event) => onOpen(event, signal.id)}

@@ -828,7 +828,7 @@ class WebhookPayload(TypedDict):
     # When the person took the action that created the signal.
     occurredAt: str
     assignee: WebhookPayloadAssignee | None
-    stage: Literal["new", "working", "won", "not_a_fit"]
+    stage: Literal["new", "working", "contacted", "won", "not_a_fit"]
 
 
 class WebhookPayloadAssignee(TypedDict):
