@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { actKeys, everywhereKeys, listKeys, moveKeys, signalTables, undoKeys } from "./key-table";
+import {
+  actKeys,
+  everywhereKeys,
+  type KeyTable,
+  listKeys,
+  moveKeys,
+  type Shortcut,
+  signalTables,
+  undoKeys,
+} from "./key-table";
 
-const all = [everywhereKeys, ...signalTables].flatMap((table) => Object.values(table));
+const tables: readonly KeyTable[] = [everywhereKeys, ...signalTables];
+const all: readonly Shortcut[] = tables.flatMap((table) => Object.values(table));
 
 describe("the shortcuts", () => {
   it("never mean two things at once, but for Escape, which closes before it deselects", () => {

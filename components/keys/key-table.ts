@@ -5,7 +5,7 @@
 import type { Chord } from "./chord";
 
 /** The groups of the help, in its order. */
-export const keyGroups = ["Everywhere", "Move", "Select", "Work on signals", "Judge and contact"] as const;
+export const keyGroups = ["Work on signals", "Judge and contact", "Move", "Select", "Everywhere"] as const;
 
 export interface Shortcut {
   /** The first is the one that hints show. */
@@ -24,7 +24,7 @@ export const everywhereKeys = {
   menu: {
     chords: ["Mod+K"],
     group: "Everywhere",
-    label: "Search pages, signals, companies and actions",
+    label: "Search everything",
   },
   help: { chords: ["?"], group: "Everywhere", label: "Show keyboard shortcuts" },
   close: { chords: ["Escape"], group: "Everywhere", label: "Close the open dialog or menu" },
@@ -45,13 +45,13 @@ export const listKeys = {
   extendDown: {
     chords: ["Shift+J", "Shift+ArrowDown"],
     group: "Select",
-    label: "Select this signal and the next",
+    label: "Extend the selection down",
     repeats: true,
   },
   extendUp: {
     chords: ["Shift+K", "Shift+ArrowUp"],
     group: "Select",
-    label: "Select this signal and the previous",
+    label: "Extend the selection up",
     repeats: true,
   },
   deselect: { chords: ["Escape"], group: "Select", label: "Clear the selection" },
@@ -65,7 +65,7 @@ export const actKeys = {
   assign: { chords: ["A"], group: "Work on signals", label: "Assign to someone" },
   stage: { chords: ["S"], group: "Work on signals", label: "Move to a stage" },
   tag: { chords: ["T"], group: "Work on signals", label: "Tag" },
-  comment: { chords: ["C"], group: "Work on signals", label: "Comment" },
+  comment: { chords: ["C"], group: "Work on signals", label: "Write a comment" },
   deliver: { chords: ["D"], group: "Work on signals", label: "Deliver" },
   copyOpener: { chords: ["O"], group: "Judge and contact", label: "Copy the opener" },
   contacted: { chords: ["M"], group: "Judge and contact", label: "Mark as contacted" },

@@ -16,7 +16,7 @@ describe("the help for shortcuts", () => {
 
   it("lists none of them before there is a workspace", () => {
     expect(labelsFor(false)).toEqual([
-      "Search pages, signals, companies and actions",
+      "Search everything",
       "Show keyboard shortcuts",
       "Close the open dialog or menu",
       "Send the comment being written",

@@ -39,14 +39,14 @@ export const shortcutsOf = (viewer: Viewer): { title: string; keys: Help[] }[] =
 /** All shortcuts available to this user, in one dialog. */
 export function Shortcuts({ viewer, ...state }: DialogState & { viewer: Viewer }) {
   return (
-    <Dialog {...state} title="Keyboard shortcuts" size="lg">
-      <DialogBody tabIndex={0} className="gap-x-10 pb-6 sm:columns-2">
+    <Dialog {...state} title="Keyboard shortcuts" size="lg" className="lg:max-w-4xl">
+      <DialogBody tabIndex={0} className="gap-x-8 pb-6 sm:columns-2 lg:columns-3">
         {shortcutsOf(viewer).map(({ title, keys }) => (
           <section key={title} aria-label={title} className="break-inside-avoid pb-5">
             <h3 className="pb-1 font-medium text-ink-muted text-xs">{title}</h3>
             <dl className="divide-y divide-line">
               {keys.map((help) => (
-                <div key={help.label} className="flex min-h-8 items-center justify-between gap-4 py-1">
+                <div key={help.label} className="flex min-h-8 items-center justify-between gap-3 py-1">
                   <dt className="text-sm">{help.label}</dt>
                   <dd className="flex shrink-0 items-center gap-1 text-ink-muted text-xs">
                     <Ways {...help} />

@@ -75,6 +75,8 @@ export function PickList<Picked extends PickRow>({
       className="flex min-h-0 flex-col"
     >
       <Command.Input
+        // Also where the rows come after the dialog, which focuses what it has when it opens.
+        autoFocus
         data-autofocus
         aria-label={placeholder}
         placeholder={placeholder}

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { rankMatches } from "./rank-matches";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
-const namesFor = (names: string[], typed: string) => rankMatches(named(...names), typed).map(({ name }) => name);
+const namesFor = (names: string[], typed: string) =>
+  rankMatches(named(...names), typed).map(({ name }) => name);
 
 describe("rows found by typing", () => {
   it("come best match first: the whole name, its start, the start of a word, any part", () => {

@@ -47,7 +47,7 @@ const buttons: readonly { act: SignalAct; Icon: LucideIcon; asks?: true; isWide?
 ];
 
 /** At least 44 px on phones, where the bar is at the bottom of the screen. */
-const target = "max-lg:size-11";
+const target = "max-lg:min-h-11 max-lg:min-w-11";
 
 /**
  * Every act on the open signal, always in sight: above the signal on wide screens, at the bottom of the screen on
@@ -59,22 +59,23 @@ export function SignalBar({
   place,
   more,
 }: {
-  signal: SignalDetail;
+  /** Undefined while it is loading. */
+  signal: SignalDetail | undefined;
   actions: SignalActionHandlers;
   place: Place | null;
   /** Another button, at the end. */
   more?: ReactNode;
 }) {
   const hint = useKeyHint();
+  const open = signal ? [signal] : [];
+  const wasContacted = signal !== undefined && isContacted(signal);
   const label = (act: SignalAct): string => {
-    if (act === "archive") return signal.archived ? "Unarchive" : "Archive";
+    if (act === "archive") return signal?.archived ? "Unarchive" : "Archive";
     return actKeys[act].label;
   };
   return (
-    <div
-      role="toolbar"
+    <section
       aria-label="Acts on this signal"
-      data-signal-bar
       className={cx(
         "@container z-20 border-line bg-surface print:hidden",
         "max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)]",
@@ -93,7 +94,7 @@ export function SignalBar({
         )}
         <span className="lg:flex-1" />
         {buttons.map(({ act, Icon, asks, isWide }) => {
-          const Shown = act === "archive" && signal.archived ? ArchiveRestore : Icon;
+          const Shown = act === "archive" && signal?.archived ? ArchiveRestore : Icon;
           return (
             <IconButton
               key={act}
@@ -103,20 +104,24 @@ export function SignalBar({
               className={cx(
                 target,
                 isWide && "@max-sm:hidden",
-                act === "contacted" && isContacted(signal) && "text-success-ink",
+                act === "contacted" && wasContacted && "text-success-ink",
               )}
-              {...(act === "contacted" && { "aria-pressed": isContacted(signal) })}
+              {...(act === "contacted" && { "aria-pressed": wasContacted })}
               {...(asks && { "aria-haspopup": "dialog", onPointerEnter: actions.prepare })}
-              onClick={() => actions[act]([signal])}
+              onClick={() => actions[act](open)}
             />
           );
         })}
-        <More onAct={(act) => actions[act]([signal])} />
+        <More onAct={(act) => actions[act](open)} />
         {more}
       </div>
-    </div>
+    </section>
   );
 }
+
+/** The step that was just taken: it leads to another page, on which its button takes the focus again. */
+let taken: { label: string; at: number } | null = null;
+const focusForMs = 10_000;
 
 function Step({
   shortcut,
@@ -128,15 +133,28 @@ function Step({
   go: (() => void) | undefined;
 }) {
   const hint = useKeyHint();
+  const { label } = shortcut;
+
+  function focusIfTaken(button: HTMLButtonElement | null) {
+    const isTaken = taken?.label === label && Date.now() - taken.at < focusForMs;
+    if (!button || !isTaken || document.activeElement !== document.body) return;
+    button.focus({ preventScroll: true });
+  }
+
   return (
     <IconButton
       {...hint(shortcut)}
-      label={shortcut.label}
+      ref={focusIfTaken}
+      label={label}
       icon={icon}
       className={cx(target, "aria-disabled:cursor-not-allowed aria-disabled:opacity-55")}
       // Stays focusable at the list's ends, so that the focus is not lost on the way.
       aria-disabled={go === undefined}
-      onClick={() => go?.()}
+      onClick={() => {
+        if (!go) return;
+        taken = { label, at: Date.now() };
+        go();
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { classificationLabels, describeEngagement, describePost } from "@/components/labels/describe-signal";
+import { classificationLabels, describePost } from "@/components/labels/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
@@ -17,6 +17,7 @@ import { SignalTags } from "./signal-tags";
 import { SignalWorkFields } from "./signal-work-fields";
 import { SuggestedOpener } from "./suggested-opener";
 import type { SignalActionHandlers } from "./use-signal-actions";
+import { WorkMarks } from "./work-marks";
 
 /**
  * All details of a signal in the order of their use: what the person did and why it matters, what to write to them, the
@@ -47,7 +48,7 @@ export function SignalContent({
           <Position signal={signal} />
         </div>
       </header>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <span className="inline-flex items-center gap-2 text-ink-muted">
           <span aria-hidden>Strength</span>
           <StrengthMeter value={signal.strength} />
@@ -74,17 +75,10 @@ export function SignalContent({
             )}
           </Badge>
         )}
+        <WorkMarks signal={{ ...signal, snoozedUntil: null }} />
         <span className="text-ink-muted">
-          {describeEngagement(signal)}, <RelativeTime at={signal.createdAt} />
+          Found <RelativeTime at={signal.createdAt} />
         </span>
-      </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SignalWorkFields signal={signal} actions={actions} />
-        <SignalTags
-          signal={signal}
-          onAdd={() => actions.tag([signal])}
-          onRemove={(tag) => actions.untag(signal, tag)}
-        />
       </div>
 
       <Part level={level} title="What they did">
@@ -94,10 +88,12 @@ export function SignalContent({
         <p className="text-ink">{signal.whyItMatters}</p>
       </Part>
       {signal.refusedAt ? (
-        <Callout tone="warning" title="Wants no contact">
-          They asked not to be contacted <RelativeTime at={signal.refusedAt} />, so there is no opener. For 90
-          days, nothing they do becomes a signal.
-        </Callout>
+        <div className="mt-6">
+          <Callout tone="warning" title="Wants no contact">
+            They asked not to be contacted <RelativeTime at={signal.refusedAt} />, so there is no opener. For
+            90 days, nothing they do becomes a signal.
+          </Callout>
+        </div>
       ) : (
         <Part level={level} title="Suggested opener">
           <SuggestedOpener signal={signal} actions={actions} />
@@ -109,6 +105,16 @@ export function SignalContent({
           signal={signal}
           onJudge={(verdict) => actions.judge([signal], verdict)}
         />
+      </Part>
+      <Part level={level} title="Work">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <SignalWorkFields signal={signal} actions={actions} />
+          <SignalTags
+            signal={signal}
+            onAdd={() => actions.tag([signal])}
+            onRemove={(tag) => actions.untag(signal, tag)}
+          />
+        </div>
       </Part>
       <Part level={level} title="Talking points">
         <ul className="list-disc space-y-1 pl-5 text-ink marker:text-ink-faint">

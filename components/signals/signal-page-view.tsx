@@ -23,23 +23,22 @@ export function SignalPageView({ id }: { id: string }) {
   );
   useKeys(moveKeys, { next: () => place?.next?.(), previous: () => place?.previous?.() });
   useKeys(undoKeys, { undo: () => void undoLast() });
-  if (signal.isPending || signal.isLoadingError) {
-    return (
-      <div className="p-4 sm:p-6">
-        <h1 className="sr-only">Signal</h1>
-        {signal.isPending ? (
-          <SignalContentSkeleton />
-        ) : (
-          <QueryFailed title="The signal could not be loaded" query={signal} />
-        )}
-      </div>
-    );
-  }
   return (
-    <>
+    <div data-bottom-bar>
       <SignalBar signal={signal.data} actions={actions} place={place} />
-      <SignalContent level={1} signal={signal.data} actions={actions} />
+      {signal.data ? (
+        <SignalContent level={1} signal={signal.data} actions={actions} />
+      ) : (
+        <div className="p-4 sm:p-6">
+          <h1 className="sr-only">Signal</h1>
+          {signal.isLoadingError ? (
+            <QueryFailed title="The signal could not be loaded" query={signal} />
+          ) : (
+            <SignalContentSkeleton />
+          )}
+        </div>
+      )}
       {actions.dialogs}
-    </>
+    </div>
   );
 }

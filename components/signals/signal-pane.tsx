@@ -27,14 +27,6 @@ export function SignalPane({
   const signal = useQuery({ ...signalQuery(id ?? ""), enabled: id !== null });
   const hint = useKeyHint();
   if (id === null) return <EmptyState title="Nothing selected">Signals open here.</EmptyState>;
-  if (signal.isPending) {
-    return (
-      <div className="p-6">
-        <SignalContentSkeleton />
-      </div>
-    );
-  }
-  if (signal.isLoadingError) return <QueryFailed title="The signal could not be loaded" query={signal} />;
   return (
     <>
       <SignalBar
@@ -50,7 +42,15 @@ export function SignalPane({
           />
         }
       />
-      <SignalContent signal={signal.data} actions={actions} />
+      {signal.isPending ? (
+        <div className="p-6">
+          <SignalContentSkeleton />
+        </div>
+      ) : signal.isLoadingError ? (
+        <QueryFailed title="The signal could not be loaded" query={signal} />
+      ) : (
+        <SignalContent key={id} signal={signal.data} actions={actions} />
+      )}
     </>
   );
 }

@@ -57,6 +57,7 @@ export function SignalsView({
   const router = useRouter();
   const searchField = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const pane = useScrolledToTop(selected);
   const { follow } = useFollowedFocus(list, signals.isPlaceholderData ? null : selected);
   useNextRead(rows, selected);
   useFacetsOf(held.fresh > 0 ? undefined : held.page, signals.dataUpdatedAt);
@@ -218,13 +219,25 @@ export function SignalsView({
             />
           </div>
         </Card>
-        <Card key={selected} className="relative hidden lg:block lg:overflow-y-auto">
+        <Card ref={pane} className="relative hidden lg:block lg:overflow-y-auto">
           <SignalPane id={selected} href={`/signals/${selected}${search}`} actions={actions} place={place} />
         </Card>
       </div>
       {actions.dialogs}
     </div>
   );
+}
+
+/** An element that is scrolled to its top whenever what it shows changes. */
+function useScrolledToTop(shown: string | null) {
+  const element = useRef<HTMLElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    element.current?.scrollTo(0, 0);
+  }, [shown]);
+  return element;
 }
 
 /** After `follow`, focuses the row of the selected signal once it is rendered. */

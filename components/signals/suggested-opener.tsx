@@ -1,7 +1,7 @@
-import { Check, Copy, UserRoundCheck } from "lucide-react";
+import { Check, Copy, ExternalLink, UserRoundCheck } from "lucide-react";
 import { actKeys } from "@/components/keys/key-table";
 import { useKeyHint } from "@/components/keys/use-key-hint";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import { isContacted } from "./is-contacted";
 import type { SignalActionHandlers } from "./use-signal-actions";
@@ -22,15 +22,25 @@ export function SuggestedOpener({
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
           variant="primary"
-          className="max-lg:h-11"
+          className="max-lg:min-h-11"
           {...hint(actKeys.copyOpener)}
           onClick={() => actions.copyOpener([signal])}
         >
           <Copy aria-hidden />
           Copy opener
         </Button>
+        <ButtonLink
+          className="max-lg:min-h-11"
+          href={signal.person.networkUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          {...hint(actKeys.profile)}
+        >
+          <ExternalLink aria-hidden />
+          View profile
+        </ButtonLink>
         <Button
-          className="max-lg:h-11"
+          className="max-lg:min-h-11"
           {...hint(actKeys.contacted)}
           aria-pressed={isDone}
           onClick={() => actions.contacted([signal])}

@@ -325,7 +325,7 @@ test("the help lists every key of signals with the signs of the reader's keyboar
   }).toPass();
   const ways = (label: string) => help.getByText(label, { exact: true }).locator("xpath=../dd");
   await expect(ways("Undo the last change")).toHaveText("ZorCtrlZ");
-  await expect(ways("Select this signal and the next")).toHaveText("ShiftJorShift↓");
+  await expect(ways("Extend the selection down")).toHaveText("ShiftJorShift↓");
   for (const [label, key] of [
     ["Archive or unarchive", "E"],
     ["Snooze", "H"],
@@ -333,7 +333,7 @@ test("the help lists every key of signals with the signs of the reader's keyboar
     ["Assign to someone", "A"],
     ["Move to a stage", "S"],
     ["Tag", "T"],
-    ["Comment", "C"],
+    ["Write a comment", "C"],
     ["Deliver", "D"],
     ["Copy the opener", "O"],
     ["Mark as contacted", "M"],
@@ -359,7 +359,7 @@ test("the help lists every key of signals with the signs of the reader's keyboar
   }).toPass();
   const row = (label: string) => appleHelp.getByText(label, { exact: true }).locator("xpath=../dd");
   await expect(row("Undo the last change")).toHaveText("Zor⌘Z");
-  await expect(row("Select this signal and the next")).toHaveText("⇧Jor⇧↓");
+  await expect(row("Extend the selection down")).toHaveText("⇧Jor⇧↓");
   await expect(row("Open the signal's page")).toHaveText("⏎");
   await mac.close();
 });
@@ -375,7 +375,7 @@ plain.describe("on a phone", () => {
     await page.goto(`/signals${marked.search}&sort=strength`);
     await expect(rows(page)).toHaveCount(3);
     const names = await rows(page).getByRole("link").allTextContents();
-    const bar = page.getByRole("toolbar", { name: "Acts on this signal" });
+    const bar = page.getByRole("region", { name: "Acts on this signal" });
     const next = bar.getByRole("button", { name: "Next signal" });
     const previous = bar.getByRole("button", { name: "Previous signal" });
     const title = page.getByRole("heading", { level: 1 });
@@ -417,9 +417,9 @@ test("a signal shows first what to act on, and no act is ever out of sight", asy
   const parts = await page.getByRole("heading", { level: 2 }).allTextContents();
   expect(parts.slice(0, 6)).toEqual([
     ...["What they did", "Why it matters", "Suggested opener", "Is it a good fit?"],
-    ...["Talking points", "Comments"],
+    ...["Work", "Talking points"],
   ]);
-  const bar = page.getByRole("toolbar", { name: "Acts on this signal" });
+  const bar = page.getByRole("region", { name: "Acts on this signal" });
   await expectEveryLook(page);
 
   for (const [width, height] of [
