@@ -11,8 +11,8 @@ import type { SignalSort } from "@/db/vocabulary";
 import type { SignalItem } from "@/lib/contracts/signals";
 import type { SignalActionHandlers } from "./use-signal-actions";
 
-/** Shows only the icons on narrow screens. */
-const narrow = "@max-sm:sr-only";
+/** Shows only the icons where the bar is narrow. */
+const narrow = "@max-lg:sr-only";
 
 const sorts = [
   { value: "newest", label: "Newest" },

@@ -16,6 +16,15 @@ import { nameOf } from "./use-team";
 
 /** What the team says about a signal, oldest first, with a field to add to it. */
 export function SignalComments({ signalId }: { signalId: string }) {
+  return (
+    <div className="space-y-3">
+      <Written signalId={signalId} />
+      <CommentForm signalIds={[signalId]} />
+    </div>
+  );
+}
+
+function Written({ signalId }: { signalId: string }) {
   const comments = useApiQuery(listSignalComments, { params: { id: signalId }, query: { limit: "100" } });
   if (comments.isPending) return <SkeletonRows rows={1} label="Loading comments" />;
   if (comments.isLoadingError) {
@@ -25,18 +34,17 @@ export function SignalComments({ signalId }: { signalId: string }) {
   return (
     <>
       {data.length > 0 && (
-        <ul aria-label="Comments" className="mb-3 space-y-3">
+        <ul aria-label="Comments" className="space-y-3">
           {data.map((comment) => (
             <Comment key={comment.id} signalId={signalId} comment={comment} />
           ))}
         </ul>
       )}
       {total > data.length && (
-        <p className="mb-3 text-ink-muted text-sm">
+        <p className="text-ink-muted text-sm">
           The first {data.length} of {countOf(total, "comment")} are shown.
         </p>
       )}
-      <CommentForm signalIds={[signalId]} />
     </>
   );
 }

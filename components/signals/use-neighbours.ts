@@ -43,8 +43,13 @@ function usePlace(id: string, params: SignalParams): PlaceInList | null {
     ...query(listSignals, listInput({ ...params, offset: params.offset + step * (page?.limit ?? 0) })),
     enabled: isWanted,
   });
-  const before = useQuery(beside(-1, at === 0 && params.offset > 0));
+  const hasBefore = at === 0 && params.offset > 0;
+  const before = useQuery(beside(-1, hasBefore));
   const isLast = page !== undefined && at >= 0 && at === page.data.length - 1;
-  const after = useQuery(beside(1, isLast && params.offset + page.data.length < page.total));
-  return page ? placeInList(id, page, before.data, after.data) : null;
+  const hasAfter = isLast && params.offset + page.data.length < page.total;
+  const after = useQuery(beside(1, hasAfter));
+  // A page that isn't wanted can still be in memory, and the one before the first has the first one's address.
+  return page
+    ? placeInList(id, page, hasBefore ? before.data : undefined, hasAfter ? after.data : undefined)
+    : null;
 }

@@ -13,6 +13,7 @@ export async function markSignals(person: APIRequestContext, count: number, skip
   const { id: mark } = await (await person.post(values, { data: { name: `Marked ${name}` } })).json();
   const page = await person.get(`/api/me/signals?view=all&limit=${count}&offset=${skipped}`);
   const { data }: { data: SignalItem[] } = await page.json();
+  await reset(person, data);
   for (const { id } of data) await person.post(`/api/me/signals/${id}/tags`, { data: { valueId: mark } });
   const read = async (id: string): Promise<SignalDetail> =>
     (await person.get(`/api/me/signals/${id}`)).json();
@@ -26,10 +27,19 @@ export async function markSignals(person: APIRequestContext, count: number, skip
     readAll: () => Promise.all(data.map(({ id }) => read(id))),
     /** Returns the signals to how every test expects them. */
     async clear() {
-      const signalIds = data.map(({ id }) => id);
-      await person.patch("/api/me/signals", { data: { signalIds, assigneeId: null, stage: "new" } });
+      await reset(person, data);
       await person.delete(`/api/me/tag-categories/${category.id}`);
       await person.dispose();
     },
   };
+}
+
+/** Makes signals untouched: a test that failed may have left them worked. */
+async function reset(person: APIRequestContext, signals: readonly SignalItem[]): Promise<void> {
+  const signalIds = signals.map(({ id }) => id);
+  await person.patch("/api/me/signals", { data: { signalIds, assigneeId: null, stage: "new" } });
+  for (const id of signalIds) {
+    await person.delete(`/api/me/signals/${id}/archive`);
+    await person.delete(`/api/me/signals/${id}/feedback`);
+  }
 }
