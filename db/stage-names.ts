@@ -4,6 +4,7 @@ import type { SignalStage } from "./vocabulary";
 export const builtInStageNames: Record<SignalStage, string> = {
   new: "New",
   working: "Working",
+  contacted: "Contacted",
   won: "Won",
   not_a_fit: "Not a fit",
 };

@@ -46,7 +46,7 @@ export const changeTopics = [
 export type ChangeTopic = (typeof changeTopics)[number];
 
 /** How far a signal has been worked, in order. A workspace can name them; `new` is where every signal starts. */
-export const signalStages = ["new", "working", "won", "not_a_fit"] as const;
+export const signalStages = ["new", "working", "contacted", "won", "not_a_fit"] as const;
 export type SignalStage = (typeof signalStages)[number];
 
 /** The stages in which somebody still works a signal. */

@@ -1743,7 +1743,7 @@ export interface components {
             /** Format: uri */
             sourcePostUrl: string;
             /** @enum {string} */
-            stage: "new" | "working" | "won" | "not_a_fit";
+            stage: "new" | "working" | "contacted" | "won" | "not_a_fit";
             /** @description How strong and urgent it is, from 1 to 10. */
             strength: number;
             suggestedOpener: string;

@@ -17,6 +17,7 @@ const recentWeeks = 4;
 
 const tones: Record<SignalStage, Tone> = {
   new: "neutral",
+  contacted: "accent",
   working: "accent",
   won: "success",
   not_a_fit: "neutral",

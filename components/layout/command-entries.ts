@@ -13,6 +13,8 @@ import {
   Sun,
   UserPlus,
 } from "lucide-react";
+import type { Chord } from "@/components/keys/chord";
+import { everywhereKeys } from "@/components/keys/key-table";
 import { pagesOf, type Viewer } from "./nav-items";
 
 /** A static entry of the command menu. */
@@ -23,7 +25,7 @@ export interface CommandEntry {
   icon: LucideIcon;
   /** Synonyms that also find it. */
   keywords?: string[];
-  keys?: string[];
+  keys?: readonly Chord[];
   does:
     | { kind: "page"; href: string }
     | { kind: "theme"; theme: "light" | "dark" | "system" }
@@ -42,7 +44,7 @@ export const pageEntries = (viewer: Viewer): CommandEntry[] =>
   pagesOf(viewer).map(({ href, label, icon, letter }) => ({
     label,
     icon,
-    keys: letter ? ["g", letter] : [],
+    keys: letter ? ["G", letter] : [],
     does: page(href),
   }));
 
@@ -86,7 +88,7 @@ const ownActions: CommandEntry[] = [
     label: "Keyboard shortcuts",
     icon: Keyboard,
     keywords: ["shortcuts", "keys"],
-    keys: ["?"],
+    keys: everywhereKeys.help.chords,
     does: { kind: "shortcuts" },
   },
   { label: "Sign out", icon: LogOut, keywords: ["log out"], does: { kind: "signOut" } },

@@ -2,7 +2,8 @@
 import { Command } from "cmdk";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Kbd } from "@/components/ui/kbd";
+import type { Chord } from "@/components/keys/chord";
+import { KeySigns } from "@/components/keys/key-signs";
 
 /** Items of one group under their heading. */
 export function CommandGroup({ heading, children }: { heading: string; children: ReactNode }) {
@@ -27,7 +28,7 @@ export function CommandItem({
   value: string;
   icon: LucideIcon;
   onSelect: () => void;
-  keys?: string[];
+  keys?: readonly Chord[];
   children: ReactNode;
 }) {
   return (
@@ -40,9 +41,7 @@ export function CommandItem({
       <span className="flex min-w-0 flex-1 gap-2">{children}</span>
       {keys.length > 0 && (
         <span aria-hidden className="hidden gap-1 sm:flex">
-          {keys.map((key) => (
-            <Kbd key={key}>{key}</Kbd>
-          ))}
+          <KeySigns chords={keys} />
         </span>
       )}
     </Command.Item>

@@ -2,10 +2,14 @@
 import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { ariaOf, isChord } from "@/components/keys/chord";
+import { isTaken } from "@/components/keys/is-taken";
+import { KeySigns } from "@/components/keys/key-signs";
+import { everywhereKeys } from "@/components/keys/key-table";
+import { usePlatform } from "@/components/keys/use-platform";
 import { IconButton } from "@/components/ui/icon-button";
-import { Kbd } from "@/components/ui/kbd";
 import { loadable } from "@/components/ui/loadable";
-import { isTyping, pageOfLetter } from "./keyboard";
+import { pageOfKey } from "./keyboard";
 import type { Viewer } from "./nav-items";
 
 const CommandMenu = loadable(() => import("./command-menu").then((file) => file.CommandMenu));
@@ -22,6 +26,7 @@ const never = Number.NEGATIVE_INFINITY;
  */
 export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: boolean }) {
   const router = useRouter();
+  const platform = usePlatform();
   const [asked, setAsked] = useState<"menu" | "shortcuts" | null>(null);
   const [open, setOpen] = useState(false);
   const leader = useRef(never);
@@ -33,28 +38,29 @@ export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: 
 
   useEffect(() => {
     if (!listens) return;
+    const isPressed = (event: KeyboardEvent, name: "menu" | "help") =>
+      isChord(event, everywhereKeys[name].chords[0]);
     function onKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey) && !event.altKey) {
+      if (isPressed(event, "menu")) {
         event.preventDefault();
         show("menu");
         return;
       }
-      const withModifier = event.metaKey || event.ctrlKey || event.altKey;
-      if (withModifier || event.defaultPrevented || isTyping(event.target)) return;
-      if (event.key === "?") {
+      if (isTaken(event)) return;
+      if (isPressed(event, "help")) {
         event.preventDefault();
         show("shortcuts");
         return;
       }
-      const page =
-        event.timeStamp - leader.current < sequenceMs ? pageOfLetter(event.key, viewer) : undefined;
-      leader.current = event.key === "g" ? event.timeStamp : never;
+      const page = event.timeStamp - leader.current < sequenceMs ? pageOfKey(event, viewer) : undefined;
+      leader.current = isChord(event, "G") ? event.timeStamp : never;
       if (!page) return;
       event.preventDefault();
       router.push(page);
     }
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
+    // Before the page's own shortcuts: after "g", a letter is a page and no act.
+    window.addEventListener("keydown", onKey, { capture: true });
+    return () => window.removeEventListener("keydown", onKey, { capture: true });
   }, [listens, viewer, router, show]);
 
   return (
@@ -63,13 +69,16 @@ export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: 
         <button
           type="button"
           aria-haspopup="dialog"
+          aria-keyshortcuts={ariaOf(everywhereKeys.menu.chords, platform)}
           onPointerEnter={CommandMenu.load}
           onClick={() => show("menu")}
           className="flex h-8 w-full items-center gap-2 rounded-md border border-line bg-surface px-2 text-ink-muted text-sm hover:text-ink"
         >
           <Search aria-hidden className="size-4 text-ink-faint" />
           <span className="flex-1 text-left">Search</span>
-          <Kbd>⌘K</Kbd>
+          <span aria-hidden className="flex gap-0.5">
+            <KeySigns chords={everywhereKeys.menu.chords} />
+          </span>
         </button>
       ) : (
         <IconButton label="Search" icon={<Search />} aria-haspopup="dialog" onClick={() => show("menu")} />

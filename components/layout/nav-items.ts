@@ -15,13 +15,14 @@ import {
   Sparkles,
   Target,
 } from "lucide-react";
+import type { Chord } from "@/components/keys/chord";
 
 export interface NavItem {
   href: string;
   label: string;
   icon: LucideIcon;
-  /** The letter that opens the page after `g`. */
-  letter?: string;
+  /** The key that opens the page after `g`. */
+  letter?: Chord;
 }
 
 export interface SettingsSection {
@@ -39,26 +40,26 @@ const daily: NavGroup[] = [
   {
     label: null,
     items: [
-      { href: "/dashboard", label: "Dashboard", icon: Gauge, letter: "d" },
-      { href: "/signals", label: "Signals", icon: Sparkles, letter: "s" },
-      { href: "/companies", label: "Companies", icon: Building2, letter: "c" },
+      { href: "/dashboard", label: "Dashboard", icon: Gauge, letter: "D" },
+      { href: "/signals", label: "Signals", icon: Sparkles, letter: "S" },
+      { href: "/companies", label: "Companies", icon: Building2, letter: "C" },
     ],
   },
   {
     label: "Find",
     items: [
-      { href: "/sources", label: "Sources", icon: Radar, letter: "o" },
-      { href: "/watchlist", label: "Watched posts", icon: Eye, letter: "w" },
-      { href: "/icp", label: "Ideal customer", icon: Target, letter: "i" },
-      { href: "/rejections", label: "Not signals", icon: CircleSlash, letter: "n" },
+      { href: "/sources", label: "Sources", icon: Radar, letter: "O" },
+      { href: "/watchlist", label: "Watched posts", icon: Eye, letter: "W" },
+      { href: "/icp", label: "Ideal customer", icon: Target, letter: "I" },
+      { href: "/rejections", label: "Not signals", icon: CircleSlash, letter: "N" },
     ],
   },
   {
     label: "Act",
     items: [
-      { href: "/destinations", label: "Destinations", icon: Send, letter: "t" },
-      { href: "/intelligence", label: "Intelligence", icon: FileSearch, letter: "r" },
-      { href: "/activity", label: "Activity", icon: Activity, letter: "a" },
+      { href: "/destinations", label: "Destinations", icon: Send, letter: "T" },
+      { href: "/intelligence", label: "Intelligence", icon: FileSearch, letter: "R" },
+      { href: "/activity", label: "Activity", icon: Activity, letter: "A" },
     ],
   },
 ];

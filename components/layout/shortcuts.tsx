@@ -1,83 +1,74 @@
 "use client";
+import { Fragment } from "react";
+import type { Chord } from "@/components/keys/chord";
+import { KeySigns } from "@/components/keys/key-signs";
+import { everywhereKeys, type KeyTable, keyGroups, rowKeys, signalTables } from "@/components/keys/key-table";
 import { Dialog, DialogBody, type DialogState } from "@/components/ui/dialog";
-import { Kbd } from "@/components/ui/kbd";
 import { pagesOf, type Viewer } from "./nav-items";
 
-interface KeyGroup {
-  title: string;
-  keys: { keys: string[]; does: string }[];
+interface Help {
+  label: string;
+  /** Chords that do the same; each may be several keys one after the other. */
+  ways: readonly (readonly Chord[])[];
 }
 
-const queueKeys: KeyGroup = {
-  title: "Signals",
-  keys: [
-    { keys: ["j"], does: "Next signal" },
-    { keys: ["k"], does: "Previous signal" },
-    { keys: ["Enter"], does: "Open the signal's page" },
-    { keys: ["x"], does: "Select for bulk actions" },
-    { keys: ["Shift", "j"], does: "Select this signal and the next" },
-    { keys: ["Shift", "k"], does: "Select this signal and the previous" },
-    { keys: ["e"], does: "Archive or unarchive" },
-    { keys: ["d"], does: "Deliver" },
-    { keys: ["t"], does: "Tag" },
-    { keys: ["a"], does: "Assign or move to a stage" },
-    { keys: ["z"], does: "Snooze" },
-    { keys: ["/"], does: "Search" },
-  ],
-};
+const helpOf = (tables: readonly KeyTable[]) =>
+  keyGroups
+    .map((group) => ({
+      title: group,
+      keys: tables
+        .flatMap((table) => Object.values(table))
+        .filter((shortcut) => shortcut.group === group)
+        .map(({ label, chords }): Help => ({ label, ways: chords.map((chord) => [chord]) })),
+    }))
+    .filter(({ keys }) => keys.length > 0);
 
-const listKeys: KeyGroup = {
-  title: "Lists",
-  keys: [
-    { keys: ["j"], does: "Next row" },
-    { keys: ["k"], does: "Previous row" },
-    { keys: ["Enter"], does: "Open the row" },
-    { keys: ["/"], does: "Search" },
-  ],
-};
-
-const pageKeys = (viewer: Viewer): KeyGroup => ({
+const pageKeys = (viewer: Viewer) => ({
   title: "Go to",
-  keys: pagesOf(viewer).flatMap(({ letter, label }) =>
-    letter ? [{ keys: ["g", letter], does: label }] : [],
+  keys: pagesOf(viewer).flatMap(({ letter, label }): Help[] =>
+    letter ? [{ label, ways: [["G", letter]] }] : [],
   ),
 });
 
-const groupsFor = (viewer: Viewer): KeyGroup[] => [
-  {
-    title: "Everywhere",
-    keys: [
-      { keys: ["⌘", "K"], does: "Search pages, signals, companies and actions (Ctrl K)" },
-      { keys: ["?"], does: "Show keyboard shortcuts" },
-      { keys: ["Esc"], does: "Close the open dialog or menu" },
-    ],
-  },
-  ...(viewer.hasWorkspace ? [pageKeys(viewer), queueKeys, listKeys] : []),
-];
+/** The shortcuts available to this user, by group. */
+export const shortcutsOf = (viewer: Viewer): { title: string; keys: Help[] }[] =>
+  viewer.hasWorkspace
+    ? [...helpOf([everywhereKeys, ...signalTables, rowKeys]), pageKeys(viewer)]
+    : helpOf([everywhereKeys]);
 
 /** All shortcuts available to this user, in one dialog. */
 export function Shortcuts({ viewer, ...state }: DialogState & { viewer: Viewer }) {
   return (
-    <Dialog {...state} title="Keyboard shortcuts" size="lg">
-      <DialogBody tabIndex={0} className="grid gap-x-8 gap-y-5 pb-6 sm:grid-cols-2">
-        {groupsFor(viewer).map(({ title, keys }) => (
-          <section key={title} aria-label={title}>
-            <h3 className="pb-1.5 font-medium text-ink-muted text-sm">{title}</h3>
+    <Dialog {...state} title="Keyboard shortcuts" size="lg" className="lg:max-w-4xl">
+      <DialogBody tabIndex={0} className="gap-x-8 pb-6 sm:columns-2 lg:columns-3">
+        {shortcutsOf(viewer).map(({ title, keys }) => (
+          <section key={title} aria-label={title} className="break-inside-avoid pb-5">
+            <h3 className="pb-1 font-medium text-ink-muted text-xs">{title}</h3>
             <dl className="divide-y divide-line">
-              {keys.map(({ keys, does }) => (
-                <div key={does} className="flex items-center justify-between gap-4 py-1.5">
-                  <dd className="text-sm">{does}</dd>
-                  <dt className="flex shrink-0 gap-1">
-                    {keys.map((key) => (
-                      <Kbd key={key}>{key}</Kbd>
-                    ))}
-                  </dt>
+              {keys.map((help) => (
+                <div key={help.label} className="flex min-h-8 items-center justify-between gap-3 py-1">
+                  <dt className="text-sm">{help.label}</dt>
+                  <dd className="flex shrink-0 items-center gap-1 text-ink-muted text-xs">
+                    <Ways {...help} />
+                  </dd>
                 </div>
               ))}
             </dl>
           </section>
         ))}
+        <p className="break-inside-avoid text-ink-muted text-xs">
+          Keys act on the selected signals or, if none is selected, on the open one.
+        </p>
       </DialogBody>
     </Dialog>
   );
+}
+
+function Ways({ ways }: Help) {
+  return ways.map((chords, n) => (
+    <Fragment key={chords.join()}>
+      {n > 0 && "or"}
+      <KeySigns chords={chords} />
+    </Fragment>
+  ));
 }

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { isTyping } from "./keyboard";
+import { type RefObject, useRef } from "react";
+import { rowKeys } from "@/components/keys/key-table";
+import { useKeys } from "@/components/keys/use-keys";
 
 /**
  * Keys of a page with a list: `j` and `k` move the focus to the next and the previous row, whose link or button Enter
@@ -7,29 +8,23 @@ import { isTyping } from "./keyboard";
  */
 export function useRowKeys(): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const withModifier = event.metaKey || event.ctrlKey || event.altKey;
-      if (withModifier || event.defaultPrevented || isTyping(event.target)) return;
-      const target = targetOf(event.key, root.current);
-      if (!target) return;
-      event.preventDefault();
-      target.focus();
-      target.scrollIntoView({ block: "nearest" });
-    }
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, []);
+  const focus = (target: HTMLElement | null | undefined) => {
+    target?.focus();
+    target?.scrollIntoView({ block: "nearest" });
+  };
+  useKeys(rowKeys, {
+    next: () => focus(rowBeside(root.current, 1)),
+    previous: () => focus(rowBeside(root.current, -1)),
+    search: () => focus(root.current?.querySelector<HTMLElement>("input[type=search]")),
+  });
   return root;
 }
 
-/** What the key moves the focus to; null if it moves nothing. */
-function targetOf(key: string, root: HTMLElement | null): HTMLElement | null {
-  if (key === "/") return root?.querySelector<HTMLElement>("input[type=search]") ?? null;
-  if (key !== "j" && key !== "k") return null;
+/** The row a step from the focused one; without one, the first. */
+function rowBeside(root: HTMLElement | null, step: 1 | -1): HTMLElement | undefined {
   const rows = [...(root?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
   const at = rows.findIndex((row) => isIn(row, document.activeElement));
-  return rows[at < 0 ? 0 : at + (key === "j" ? 1 : -1)] ?? null;
+  return rows[at < 0 ? 0 : at + step];
 }
 
 /** Whether the focus is in the row of this target: on the target, or on another control of its row. */

@@ -57,16 +57,35 @@ function Choices({ signals }: { signals: readonly SignalItem[] }) {
       </EmptyState>
     );
   }
+  const first = destinations.data.data.find(
+    ({ id, isActive }) => isActive && !signals.every(({ deliveredTo }) => deliveredTo.includes(id)),
+  );
   return (
     <ul className="divide-y divide-line">
       {destinations.data.data.map((destination) => (
-        <Choice key={destination.id} signals={signals} destination={destination} />
+        <Choice
+          key={destination.id}
+          signals={signals}
+          destination={destination}
+          isFirst={destination.id === first?.id}
+        />
       ))}
     </ul>
   );
 }
 
-function Choice({ signals, destination }: { signals: readonly SignalItem[]; destination: Destination }) {
+/** Enter sends to the first destination as soon as the dialog shows it. */
+const focusOnceShown = (button: HTMLButtonElement | null) => button?.focus();
+
+function Choice({
+  signals,
+  destination,
+  isFirst,
+}: {
+  signals: readonly SignalItem[];
+  destination: Destination;
+  isFirst: boolean;
+}) {
   const delivering = useDelivering();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const [ended, setEnded] = useState(0);
@@ -132,6 +151,7 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
         <Button
           size="sm"
           pending={delivering.isPending}
+          {...(isFirst && { "data-autofocus": true, ref: focusOnceShown })}
           aria-label={`Send to ${isolated(destination.name)}`}
           onClick={() => void send()}
         >

@@ -1,5 +1,6 @@
 import {
   createLoader,
+  createSerializer,
   type inferParserType,
   parseAsInteger,
   parseAsString,
@@ -83,6 +84,12 @@ const { view: _view, sort: _sort, ...narrowing } = signalParams;
 export const noFilters = Object.fromEntries(Object.keys(narrowing).map((name) => [name, null])) as {
   [Name in keyof typeof narrowing]: null;
 };
+
+const serialize = createSerializer(signalParams);
+
+/** The list as the query of an address, "?" included: its filters, order and page, and with `signal` what is open. */
+export const listSearch = (params: SignalParams, signal: string | null = null): string =>
+  serialize({ ...params, signal });
 
 /** Reads the URL on the server. */
 export const loadSignalParams = createLoader(signalParams);

@@ -18,3 +18,7 @@ export function groupReactions(signals: readonly SignalItem[]): SignalGroup[] {
   }
   return [...groups].map(([key, members]) => ({ key, signals: members }));
 }
+
+/** The signals of a page in the order in which the list shows them. */
+export const inShownOrder = (signals: readonly SignalItem[]): SignalItem[] =>
+  groupReactions(signals).flatMap((group) => group.signals);

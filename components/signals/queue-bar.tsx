@@ -1,4 +1,6 @@
-import { Archive, ArchiveRestore, Clock, Send, Tag, UserRound, X } from "lucide-react";
+import { Archive, ArchiveRestore, CircleDashed, Clock, Send, Tag, UserRound, X } from "lucide-react";
+import { actKeys } from "@/components/keys/key-table";
+import { useKeyHint } from "@/components/keys/use-key-hint";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SortSelect } from "@/components/ui/filter-chip";
@@ -9,8 +11,8 @@ import type { SignalSort } from "@/db/vocabulary";
 import type { SignalItem } from "@/lib/contracts/signals";
 import type { SignalActionHandlers } from "./use-signal-actions";
 
-/** Shows only the icons on narrow screens. */
-const narrow = "@max-sm:sr-only";
+/** Shows only the icons where the bar is narrow. */
+const narrow = "@max-lg:sr-only";
 
 const sorts = [
   { value: "engaged", label: "Newest" },
@@ -19,10 +21,11 @@ const sorts = [
   { value: "fit", label: "Best fit" },
 ] as const satisfies { value: SignalSort; label: string }[];
 
-/** The bulk actions that ask in a dialog. */
-const dialogs = [
+/** The bulk actions with a button; the others have a key. */
+const buttons = [
   { action: "snooze", label: "Snooze", Icon: Clock, className: "sr-only" },
-  { action: "assign", label: "Assign", Icon: UserRound, className: narrow },
+  { action: "assign", label: "Assign", Icon: UserRound, className: "sr-only" },
+  { action: "stage", label: "Stage", Icon: CircleDashed, className: "sr-only" },
   { action: "tag", label: "Tag", Icon: Tag, className: narrow },
   { action: "deliver", label: "Deliver", Icon: Send, className: narrow },
 ] as const;
@@ -45,6 +48,7 @@ export function QueueBar({
   onSort: (sort: SignalSort) => void;
   onChooseAll: (on: boolean) => void;
 }) {
+  const hint = useKeyHint();
   const all = chosen.length > 0 && chosen.length === rows.length;
   const archived = chosen.every((signal) => signal.archived);
   return (
@@ -70,15 +74,21 @@ export function QueueBar({
       {chosen.length === 0 && <SortSelect value={sort} options={sorts} onChange={onSort} />}
       {chosen.length > 0 && (
         <div className="flex gap-1">
-          <Button size="sm" variant="ghost" onClick={() => actions.archive(chosen)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            {...hint(actKeys.archive, archived ? "Unarchive" : "Archive")}
+            onClick={() => actions.archive(chosen)}
+          >
             {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
             <span className={narrow}>{archived ? "Unarchive" : "Archive"}</span>
           </Button>
-          {dialogs.map(({ action, label, Icon, className }) => (
+          {buttons.map(({ action, label, Icon, className }) => (
             <Button
               key={action}
               size="sm"
               variant="ghost"
+              {...hint(actKeys[action], label)}
               aria-haspopup="dialog"
               onPointerEnter={actions.prepare}
               onClick={() => actions[action](chosen)}

@@ -1,25 +1,30 @@
 "use client";
 import { Trash2 } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
-import { useForm } from "@/components/forms/use-form";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { QueryFailed } from "@/components/page/query-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
 import { Avatar } from "@/components/ui/avatar";
-import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { Textarea } from "@/components/ui/textarea";
 import { countOf } from "@/db/count-of";
 import { listSignalComments } from "@/lib/client/operations";
-import { useComment, useDeleteComment } from "@/lib/client/signal-work";
+import { useDeleteComment } from "@/lib/client/signal-work";
 import type { SignalComment } from "@/lib/contracts/signal-comments";
-import { mentionedIn, mentionsToOffer, withMention } from "./mentions";
-import { nameOf, useTeammates } from "./use-team";
+import { CommentForm } from "./comment-form";
+import { nameOf } from "./use-team";
 
 /** What the team says about a signal, oldest first, with a field to add to it. */
 export function SignalComments({ signalId }: { signalId: string }) {
+  return (
+    <div className="space-y-3">
+      <Written signalId={signalId} />
+      <CommentForm signalIds={[signalId]} />
+    </div>
+  );
+}
+
+function Written({ signalId }: { signalId: string }) {
   const comments = useApiQuery(listSignalComments, { params: { id: signalId }, query: { limit: "100" } });
   if (comments.isPending) return <SkeletonRows rows={1} label="Loading comments" />;
   if (comments.isLoadingError) {
@@ -29,18 +34,17 @@ export function SignalComments({ signalId }: { signalId: string }) {
   return (
     <>
       {data.length > 0 && (
-        <ul aria-label="Comments" className="mb-3 space-y-3">
+        <ul aria-label="Comments" className="space-y-3">
           {data.map((comment) => (
             <Comment key={comment.id} signalId={signalId} comment={comment} />
           ))}
         </ul>
       )}
       {total > data.length && (
-        <p className="mb-3 text-ink-muted text-sm">
+        <p className="text-ink-muted text-sm">
           The first {data.length} of {countOf(total, "comment")} are shown.
         </p>
       )}
-      <NewComment signalId={signalId} />
     </>
   );
 }
@@ -72,63 +76,5 @@ function Comment({ signalId, comment }: { signalId: string; comment: SignalComme
         />
       )}
     </li>
-  );
-}
-
-function NewComment({ signalId }: { signalId: string }) {
-  const members = useTeammates();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const form = useForm({
-    initial: { text: "" },
-    draft: `new comment ${signalId}`,
-    places: [],
-    check: (typed) => {
-      const text = typed.text.trim();
-      if (text === "") return { problems: {} };
-      return { body: { text, mentions: mentionedIn(text, members).map(({ userId }) => userId) } };
-    },
-    mutation: useComment(signalId),
-  });
-  const { text } = form.fields;
-  const offered = mentionsToOffer(text, members);
-
-  function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) form.props.onSubmit(event);
-  }
-
-  return (
-    <form {...form.props} className="space-y-2">
-      <Textarea
-        ref={field}
-        rows={2}
-        aria-label="New comment"
-        placeholder="Comment, or mention a teammate with @"
-        maxLength={2_000}
-        value={text}
-        onChange={({ target }) => form.edit({ text: target.value })}
-        onKeyDown={submitByKey}
-      />
-      {offered.length > 0 && (
-        <ul aria-label="Mention" className="flex flex-wrap gap-1">
-          {offered.map((member) => (
-            <li key={member.userId}>
-              <Button
-                size="sm"
-                onClick={() => {
-                  form.edit({ text: withMention(text, member) });
-                  field.current?.focus();
-                }}
-              >
-                @{nameOf(member)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {form.failure && <p className="text-danger-ink text-sm">{form.failure}</p>}
-      <Button type="submit" size="sm" disabled={text.trim() === ""} pending={form.isPending}>
-        Comment
-      </Button>
-    </form>
   );
 }

@@ -1,52 +1,45 @@
-import { History } from "lucide-react";
-import type { ReactNode } from "react";
-import { SubjectReportButton } from "@/components/intelligence/subject-report-link";
 import { classificationLabels, describeEngagement, describePost } from "@/components/labels/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { CopyButton } from "@/components/ui/copy-button";
 import { FitRing } from "@/components/ui/fit-ring";
 import { LocalTime } from "@/components/ui/local-time";
 import { OutLink } from "@/components/ui/out-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
-import { policy } from "@/db/policy";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import { EvidenceTimeline } from "./evidence-timeline";
-import { PersonFacts } from "./person-facts";
-import { PipelineGates } from "./pipeline-gates";
-import { RelatedSignals } from "./related-signals";
-import { ScoreReceipt } from "./score-receipt";
+import { SignalBackground } from "./signal-background";
 import { SignalComments } from "./signal-comments";
-import { SignalDeliveries } from "./signal-deliveries";
 import { SignalFeedback } from "./signal-feedback";
-import { SourcePost } from "./source-post";
+import { Part } from "./signal-part";
+import { SignalTags } from "./signal-tags";
+import { SignalWorkFields } from "./signal-work-fields";
+import { SuggestedOpener } from "./suggested-opener";
+import type { SignalActionHandlers } from "./use-signal-actions";
+import { WorkMarks } from "./work-marks";
 
 /**
- * All details of a signal, in the order a seller needs them. `actions` and `tags` are its controls; `level` is the
- * level of its heading.
+ * All details of a signal in the order of their use: what the person did and why it matters, what to write to them, the
+ * verdict, then the rest. `level` is the level of its heading.
  */
 export function SignalContent({
   signal,
   actions,
-  tags,
   level = 2,
 }: {
   signal: SignalDetail;
-  actions: ReactNode;
-  tags: ReactNode;
+  actions: SignalActionHandlers;
   level?: 1 | 2;
 }) {
   const Title = level === 1 ? "h1" : "h2";
   const { person } = signal;
   const fit = signal.icpScore;
   return (
-    <article>
-      <header className="flex flex-wrap items-start gap-x-3 gap-y-3">
+    <article className="p-4 max-lg:pb-20 sm:p-6 max-lg:sm:pb-20">
+      <header className="flex items-start gap-3">
         <Avatar name={person.name} size="lg" />
-        <div className="min-w-0 flex-1 basis-48">
+        <div className="min-w-0 flex-1">
           <Title className="font-semibold text-ink text-xl tracking-tight">
             <OutLink quiet href={person.networkUrl}>
               {person.name}
@@ -54,9 +47,8 @@ export function SignalContent({
           </Title>
           <Position signal={signal} />
         </div>
-        <div className="flex flex-wrap gap-2">{actions}</div>
       </header>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <span className="inline-flex items-center gap-2 text-ink-muted">
           <span aria-hidden>Strength</span>
           <StrengthMeter value={signal.strength} />
@@ -83,12 +75,12 @@ export function SignalContent({
             )}
           </Badge>
         )}
+        <WorkMarks signal={{ ...signal, snoozedUntil: null }} />
         <span className="text-ink-muted">
           {describeEngagement(signal)} <RelativeTime at={signal.engagedAt} />, found{" "}
           <RelativeTime at={signal.createdAt} />
         </span>
       </div>
-      {tags}
 
       <Part level={level} title="What they did">
         <EvidenceTimeline key={signal.id} evidence={signal.engagement} />
@@ -97,17 +89,34 @@ export function SignalContent({
         <p className="text-ink">{signal.whyItMatters}</p>
       </Part>
       {signal.refusedAt ? (
-        <Callout tone="warning" title="Wants no contact">
-          They asked not to be contacted <RelativeTime at={signal.refusedAt} />, so there is no opener. For 90
-          days, nothing they do becomes a signal.
-        </Callout>
+        <div className="mt-6">
+          <Callout tone="warning" title="Wants no contact">
+            They asked not to be contacted <RelativeTime at={signal.refusedAt} />, so there is no opener. For
+            90 days, nothing they do becomes a signal.
+          </Callout>
+        </div>
       ) : (
-        <Part level={level} title="Suggested opener" action={<CopyButton value={signal.suggestedOpener} />}>
-          <blockquote className="rounded-lg bg-sunken px-4 py-3 text-ink">
-            {signal.suggestedOpener}
-          </blockquote>
+        <Part level={level} title="Suggested opener">
+          <SuggestedOpener signal={signal} actions={actions} />
         </Part>
       )}
+      <Part level={level} title="Is it a good fit?">
+        <SignalFeedback
+          key={signal.id}
+          signal={signal}
+          onJudge={(verdict) => actions.judge([signal], verdict)}
+        />
+      </Part>
+      <Part level={level} title="Work">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <SignalWorkFields signal={signal} actions={actions} />
+          <SignalTags
+            signal={signal}
+            onAdd={() => actions.tag([signal])}
+            onRemove={(tag) => actions.untag(signal, tag)}
+          />
+        </div>
+      </Part>
       <Part level={level} title="Talking points">
         <ul className="list-disc space-y-1 pl-5 text-ink marker:text-ink-faint">
           {signal.talkingPoints.map((point) => (
@@ -115,59 +124,10 @@ export function SignalContent({
           ))}
         </ul>
       </Part>
-      <Part level={level} title="The post">
-        <SourcePost post={signal.sourcePost} />
-      </Part>
-      <Part level={level} title="Person and company">
-        <div className="mb-2 flex flex-wrap gap-2">
-          <ButtonLink size="sm" href={`/people/${signal.personId}`}>
-            <History aria-hidden />
-            History
-          </ButtonLink>
-          <SubjectReportButton type="person" address={person.networkUrl} report={signal.reports.person} />
-          {signal.company?.networkUrl && (
-            <SubjectReportButton
-              type="account"
-              address={signal.company.networkUrl}
-              report={signal.reports.account}
-            />
-          )}
-        </div>
-        <PersonFacts signal={signal} />
-      </Part>
-      <Part level={level} title="Is it a good fit?">
-        <SignalFeedback key={signal.id} signal={signal} />
-      </Part>
       <Part level={level} title="Comments">
         <SignalComments key={signal.id} signalId={signal.id} />
       </Part>
-      <Part level={level} title="Deliveries">
-        <SignalDeliveries signal={signal} />
-      </Part>
-      <Part level={level} title="Score breakdown">
-        <div className="grid gap-x-8 gap-y-4 @2xl:grid-cols-2">
-          <ScoreReceipt
-            level={level}
-            title="Fit"
-            total={`${fit ?? 0} of 100`}
-            factors={signal.scoreReceipt.fit}
-          />
-          <ScoreReceipt
-            level={level}
-            title="Strength"
-            total={`${signal.strength} of 10`}
-            factors={signal.scoreReceipt.strength}
-          />
-        </div>
-      </Part>
-      <Part level={level} title="Checks passed">
-        <PipelineGates gates={signal.pipelineResult} />
-      </Part>
-      {signal.related.length > 0 && (
-        <Part level={level} title={`Other signals from this company, last ${policy.relatedSignalsDays} days`}>
-          <RelatedSignals key={signal.id} signal={signal} />
-        </Part>
-      )}
+      <SignalBackground level={level} signal={signal} />
     </article>
   );
 }
@@ -185,28 +145,5 @@ function Position({ signal }: { signal: SignalDetail }) {
         {name}
       </OutLink>
     </p>
-  );
-}
-
-function Part({
-  level,
-  title,
-  action,
-  children,
-}: {
-  level: 1 | 2;
-  title: string;
-  action?: ReactNode;
-  children: ReactNode;
-}) {
-  const Title = level === 1 ? "h2" : "h3";
-  return (
-    <section className="@container mt-6">
-      <div className="mb-1.5 flex min-h-7 items-center justify-between gap-3">
-        <Title className="font-medium text-ink-muted text-sm">{title}</Title>
-        {action}
-      </div>
-      {children}
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, startTransition, useId, useOptimistic } from "react";
 import { toggled } from "@/components/forms/toggled";
 import { useEdits } from "@/components/forms/use-edits";
 import { humanize } from "@/components/labels/describe-signal";
@@ -9,45 +9,46 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Textarea } from "@/components/ui/textarea";
-import { notify } from "@/components/ui/toast";
 import { feedbackReasons } from "@/db/vocabulary";
 import { useFeedback } from "@/lib/client/signals";
 import type { NewFeedback } from "@/lib/contracts/feedback";
 import type { SignalDetail } from "@/lib/contracts/signals";
-
-type Verdict = NewFeedback["verdict"];
-
-const verdicts: { value: Verdict; label: string }[] = [
-  { value: "good_fit", label: "Good fit" },
-  { value: "not_fit", label: "Not a fit" },
-  { value: "already_talking", label: "Already talking" },
-];
+import { asSent, type Verdict, verdicts } from "./verdicts";
 
 /** Maximum length in the contract. */
 const mostReasons = 5;
 
-/** Feedback on a signal: a verdict, a reason if it doesn't fit, and a note. Each change is saved immediately. */
-export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "feedback"> }) {
-  const feedback = useFeedback(signal.id);
-  // Show the latest verdict optimistically until the server answers.
-  const [unsaved, setUnsaved] = useState<{ feedback: NewFeedback | null }>();
-  const current = unsaved ? unsaved.feedback : kept(signal.feedback);
+/**
+ * The reader's verdict on a signal, which can be undone; a reason if it doesn't fit, and a note. Each change is saved
+ * at once.
+ */
+export function SignalFeedback({
+  signal,
+  onJudge,
+}: {
+  signal: Pick<SignalDetail, "id" | "feedback">;
+  onJudge: (verdict: Verdict | null) => Promise<void>;
+}) {
+  const feedback = useFeedback();
+  const current = asSent(signal.feedback);
+  /** Shown from the click on, while it is being saved. */
+  const [shown, show] = useOptimistic<Verdict | "">(current?.verdict ?? "");
 
-  function send(next: NewFeedback | null) {
-    setUnsaved({ feedback: next });
-    feedback.mutate(next, {
-      onError: (error) => notifyFailed("Your feedback was not saved", error),
-      onSettled: () => setUnsaved(undefined),
+  const judge = (verdict: Verdict) =>
+    startTransition(async () => {
+      show(verdict);
+      await onJudge(verdict);
     });
-  }
 
-  function withdraw() {
-    const before = current;
-    send(null);
-    notify({
-      text: "Feedback removed",
-      ...(before && { action: { label: "Undo", onSelect: () => send(before) } }),
-    });
+  function send(next: NewFeedback) {
+    feedback.mutate(
+      { changes: [{ id: signal.id, feedback: next }] },
+      {
+        onSuccess: ({ refused: [first] }) => {
+          if (first) notifyFailed("Your feedback was not saved", first.error);
+        },
+      },
+    );
   }
 
   return (
@@ -55,19 +56,12 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
       <div className="flex flex-wrap items-center gap-2">
         <Segmented<Verdict | "">
           label="Is it a good fit?"
-          value={current?.verdict ?? ""}
+          value={shown}
           options={verdicts}
-          onChange={(verdict) =>
-            verdict !== "" &&
-            send({
-              verdict,
-              reasons: verdict === "not_fit" ? (current?.reasons ?? []) : [],
-              note: current?.note ?? "",
-            })
-          }
+          onChange={(verdict) => verdict !== "" && judge(verdict)}
         />
         {current && (
-          <Button size="sm" variant="ghost" onClick={withdraw}>
+          <Button size="sm" variant="ghost" onClick={() => void onJudge(null)}>
             Remove feedback
           </Button>
         )}
@@ -113,9 +107,6 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
     </div>
   );
 }
-
-const kept = (feedback: SignalDetail["feedback"]): NewFeedback | null =>
-  feedback && { verdict: feedback.verdict, reasons: feedback.reasons, note: feedback.note ?? "" };
 
 function Note({
   signalId,

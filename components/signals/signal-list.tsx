@@ -35,6 +35,7 @@ export function SignalList({
   selected,
   chosen,
   actions,
+  search,
   onOpen,
   selection,
   onOffset,
@@ -45,6 +46,8 @@ export function SignalList({
   selected: string | null;
   chosen: SignalItem[];
   actions: SignalActionHandlers;
+  /** The list as the query of its signals' addresses. */
+  search: string;
   onOpen: (event: MouseEvent, id: string) => void;
   selection: Selection;
   onOffset: (offset: number) => void;
@@ -82,6 +85,7 @@ export function SignalList({
               <SignalRow
                 key={signal.id}
                 signal={signal}
+                search={search}
                 selected={signal.id === selected}
                 checked={selection.chosenIds.includes(signal.id)}
                 {...(group.length > 1 && { group: { people: group.length, isFirst: at === 0 } })}

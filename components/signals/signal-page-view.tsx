@@ -1,57 +1,44 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { actKeys, moveKeys, undoKeys } from "@/components/keys/key-table";
+import { useKeys } from "@/components/keys/use-keys";
 import { QueryFailed } from "@/components/page/query-failed";
-import { SignalActions } from "./signal-actions";
+import { actsOn } from "./acts-on";
+import { SignalBar } from "./signal-bar";
 import { SignalContent } from "./signal-content";
 import { SignalContentSkeleton } from "./signal-content-skeleton";
 import { signalQuery } from "./signal-query";
-import { SignalTags } from "./signal-tags";
-import { SignalWorkFields } from "./signal-work-fields";
+import { undoLast } from "./undo";
+import { useNeighbours } from "./use-neighbours";
 import { useSignalActions } from "./use-signal-actions";
-import { useSignalKeys } from "./use-signal-keys";
 
-/** One signal on its own page, with the queue's keyboard shortcuts. */
+/** One signal on its own page, with the queue's shortcuts and the way to the signals beside it in the list. */
 export function SignalPageView({ id }: { id: string }) {
   const signal = useQuery(signalQuery(id));
   const actions = useSignalActions();
-  const shown = signal.data ? [signal.data] : [];
-  useSignalKeys({
-    e: () => actions.archive(shown),
-    t: () => actions.tag(shown),
-    d: () => actions.deliver(shown),
-    a: () => actions.assign(shown),
-    z: () => actions.snooze(shown),
-  });
-  if (signal.isPending || signal.isLoadingError) {
-    return (
-      <>
-        <h1 className="sr-only">Signal</h1>
-        {signal.isPending ? (
-          <SignalContentSkeleton />
-        ) : (
-          <QueryFailed title="The signal could not be loaded" query={signal} />
-        )}
-      </>
-    );
-  }
+  const place = useNeighbours(id);
+  useKeys(
+    actKeys,
+    actsOn(actions, () => (signal.data ? [signal.data] : [])),
+  );
+  useKeys(moveKeys, { next: () => place?.next?.(), previous: () => place?.previous?.() });
+  useKeys(undoKeys, { undo: () => void undoLast() });
   return (
-    <>
-      <SignalContent
-        level={1}
-        signal={signal.data}
-        actions={<SignalActions signal={signal.data} actions={actions} />}
-        tags={
-          <>
-            <SignalWorkFields signal={signal.data} actions={actions} />
-            <SignalTags
-              signal={signal.data}
-              onAdd={() => actions.tag(shown)}
-              onRemove={(tag) => actions.untag(signal.data, tag)}
-            />
-          </>
-        }
-      />
+    <div data-bottom-bar>
+      <SignalBar signal={signal.data} actions={actions} place={place} />
+      {signal.data ? (
+        <SignalContent level={1} signal={signal.data} actions={actions} />
+      ) : (
+        <div className="p-4 sm:p-6">
+          <h1 className="sr-only">Signal</h1>
+          {signal.isLoadingError ? (
+            <QueryFailed title="The signal could not be loaded" query={signal} />
+          ) : (
+            <SignalContentSkeleton />
+          )}
+        </div>
+      )}
       {actions.dialogs}
-    </>
+    </div>
   );
 }

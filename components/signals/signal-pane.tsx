@@ -1,45 +1,56 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Maximize2 } from "lucide-react";
+import { listKeys } from "@/components/keys/key-table";
+import { useKeyHint } from "@/components/keys/use-key-hint";
 import { QueryFailed } from "@/components/page/query-failed";
-import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { SignalActions } from "./signal-actions";
+import { IconLink } from "@/components/ui/icon-button";
+import { type Place, SignalBar } from "./signal-bar";
 import { SignalContent } from "./signal-content";
 import { SignalContentSkeleton } from "./signal-content-skeleton";
 import { signalQuery } from "./signal-query";
-import { SignalTags } from "./signal-tags";
-import { SignalWorkFields } from "./signal-work-fields";
 import type { SignalActionHandlers } from "./use-signal-actions";
 
-/** The reading pane. `id` is null if the list is empty. */
-export function SignalPane({ id, actions }: { id: string | null; actions: SignalActionHandlers }) {
+/** The reading pane. `id` is null if the list is empty, `href` is the signal's own page. */
+export function SignalPane({
+  id,
+  href,
+  actions,
+  place,
+}: {
+  id: string | null;
+  href: string;
+  actions: SignalActionHandlers;
+  place: Place | null;
+}) {
   const signal = useQuery({ ...signalQuery(id ?? ""), enabled: id !== null });
+  const hint = useKeyHint();
   if (id === null) return <EmptyState title="Nothing selected">Signals open here.</EmptyState>;
-  if (signal.isPending) return <SignalContentSkeleton />;
-  if (signal.isLoadingError) return <QueryFailed title="The signal could not be loaded" query={signal} />;
   return (
-    <SignalContent
-      signal={signal.data}
-      actions={
-        <>
-          <ButtonLink href={`/signals/${id}`}>
-            <Maximize2 aria-hidden />
-            Open
-          </ButtonLink>
-          <SignalActions signal={signal.data} actions={actions} />
-        </>
-      }
-      tags={
-        <>
-          <SignalWorkFields signal={signal.data} actions={actions} />
-          <SignalTags
-            signal={signal.data}
-            onAdd={() => actions.tag([signal.data])}
-            onRemove={(tag) => actions.untag(signal.data, tag)}
+    <>
+      <SignalBar
+        signal={signal.data}
+        actions={actions}
+        place={place}
+        more={
+          <IconLink
+            {...hint(listKeys.open, "Open page")}
+            label="Open page"
+            icon={<Maximize2 />}
+            href={href}
           />
-        </>
-      }
-    />
+        }
+      />
+      {signal.isPending ? (
+        <div className="p-6">
+          <SignalContentSkeleton />
+        </div>
+      ) : signal.isLoadingError ? (
+        <QueryFailed title="The signal could not be loaded" query={signal} />
+      ) : (
+        <SignalContent key={id} signal={signal.data} actions={actions} />
+      )}
+    </>
   );
 }

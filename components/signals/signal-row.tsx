@@ -30,6 +30,7 @@ const shownTags = 1;
  */
 export function SignalRow({
   signal,
+  search = "",
   selected = false,
   checked = false,
   group,
@@ -37,6 +38,8 @@ export function SignalRow({
   onCheck,
 }: {
   signal: SignalItem;
+  /** The list as the query of the address. */
+  search?: string;
   selected?: boolean;
   checked?: boolean;
   group?: { people: number; isFirst: boolean };
@@ -74,7 +77,7 @@ export function SignalRow({
           <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5 text-sm">
             <span className="flex h-5 min-w-0 flex-1 basis-32 items-center gap-1">
               <Link
-                href={`/signals/${signal.id}`}
+                href={`/signals/${signal.id}${search}`}
                 onClick={onOpen}
                 aria-current={selected || undefined}
                 className={cx("max-w-full shrink-0 truncate font-medium text-ink", stretchedLink)}

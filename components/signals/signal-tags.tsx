@@ -14,7 +14,7 @@ export function SignalTags({
   onAdd: () => void;
 }) {
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-1.5">
+    <div className="flex min-w-0 flex-wrap items-center gap-1.5">
       {signal.tags.length > 0 && (
         <ul aria-label="Tags" className="contents">
           {signal.tags.map((tag) => (

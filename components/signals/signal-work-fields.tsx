@@ -16,7 +16,7 @@ export function SignalWorkFields({ signal, actions }: { signal: SignalItem; acti
       ? loaded
       : [{ ...assignee, isMe: false }, ...loaded];
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <div className="inline-flex min-w-0 items-center gap-2">
         <label htmlFor={`${id}-assignee`} className="shrink-0 text-ink-muted">
           Assigned to

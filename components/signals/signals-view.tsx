@@ -6,6 +6,8 @@ import { useRouter } from "next/navigation";
 import { useQueryStates } from "nuqs";
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { ExportLink } from "@/components/exports/export-link";
+import { actKeys, listKeys, moveKeys, undoKeys } from "@/components/keys/key-table";
+import { useKeys } from "@/components/keys/use-keys";
 import { useApiQuery, useKeptQuery } from "@/components/page/use-api-query";
 import { useHeldPage } from "@/components/page/use-held-page";
 import { Button } from "@/components/ui/button";
@@ -14,24 +16,23 @@ import { PageHeader } from "@/components/ui/page-header";
 import { addressOf } from "@/lib/client/call";
 import { countSignalTags, exportSignals, listSavedViews, listSignals } from "@/lib/client/operations";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { exportInput, isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
-import { groupReactions } from "./group-reactions";
+import { actsOn } from "./acts-on";
+import { exportInput, isFiltered, listInput, listSearch, noFilters, signalParams } from "./filters-in-url";
+import { inShownOrder } from "./group-reactions";
 import { SavedViewActions } from "./saved-view-actions";
 import { describeView } from "./saved-view-filters";
 import { SignalFilters } from "./signal-filters";
 import { SignalList, type SignalPage } from "./signal-list";
 import { queueColumns } from "./signal-list-skeleton";
 import { SignalPane } from "./signal-pane";
-import { signalQuery } from "./signal-query";
+import { readAheadMs, signalQuery } from "./signal-query";
+import { undoLast } from "./undo";
 import { useSelection } from "./use-selection";
 import { useSignalActions } from "./use-signal-actions";
-import { useSignalKeys } from "./use-signal-keys";
 import { ViewSwitch } from "./view-switch";
 
 /** Minimum width for a reading pane next to the list. */
 const paneWidth = "(min-width: 64rem)";
-/** How long a signal that was read in advance counts as current, in ms. */
-const readAheadMs = 60_000;
 
 const idOf = ({ id }: SignalItem) => id;
 
@@ -47,21 +48,22 @@ export function SignalsView({
   const saved = useApiQuery(listSavedViews).data?.data.find(({ id }) => id === params.saved);
   const signals = useKeptQuery(listSignals, listInput(params));
   const held = useHeldPage<SignalItem, SignalPage>(signals, JSON.stringify(listInput(params)), idOf);
-  const rows = groupReactions(held.page?.data ?? []).flatMap((group) => group.signals);
-  const at = signals.isPlaceholderData ? null : JSON.stringify(listInput(params));
-  const first = useFirstOf(rows, at, held.isOwn);
+  const rows = inShownOrder(held.page?.data ?? []);
+  const shownList = signals.isPlaceholderData ? null : JSON.stringify(listInput(params));
+  const first = useFirstOf(rows, shownList, held.isOwn);
   const selected = params.signal ?? first;
   const selection = useSelection(rows.map(({ id }) => id));
   const chosen = rows.filter(({ id }) => selection.chosenIds.includes(id));
   const [showsTools, setShowsTools] = useState(false);
   const router = useRouter();
-  const search = useRef<HTMLInputElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const pane = useScrolledToTop(selected);
   const { follow } = useFollowedFocus(list, signals.isPlaceholderData ? null : selected);
   useNextRead(rows, selected);
   useFacetsOf(held.fresh > 0 ? undefined : held.page, signals.dataUpdatedAt);
 
-  const actions = useSignalActions();
+  const actions = useSignalActions(hide);
   /** The signal that shortcuts apply to: the focused row, otherwise the open signal. */
   const cursor = () =>
     list.current?.querySelector<HTMLElement>("[data-signal]:focus-within")?.dataset.signal ?? selected;
@@ -69,10 +71,10 @@ export function SignalsView({
     const at = cursor();
     return chosen.length > 0 ? chosen : rows.filter(({ id }) => id === at);
   };
-  /** When the open signal leaves the view, select the next one that stays. */
-  function archive(targets: readonly SignalItem[]) {
-    if (targets.length === 0) return;
-    const leaving = new Set(params.view === "all" ? [] : targets.map(({ id }) => id));
+  /** When the open signal is about to leave the view, opens the next one that stays. */
+  function hide(targets: readonly SignalItem[], how: "archive" | "snooze") {
+    const leave = how === "archive" ? params.view !== "all" : params.view === "active";
+    const leaving = new Set(leave ? targets.map(({ id }) => id) : []);
     if (selected && leaving.has(selected)) {
       const at = rows.findIndex(({ id }) => id === selected);
       const stays = ({ id }: SignalItem) => !leaving.has(id);
@@ -81,17 +83,20 @@ export function SignalsView({
       follow();
     }
     selection.clear();
-    actions.archive(targets);
+  }
+
+  /** The function that moves by a step from a signal of the list; undefined at the list's ends. */
+  function moveFrom(at: string | null, step: 1 | -1): (() => void) | undefined {
+    const { page } = held;
+    if (!page) return undefined;
+    const next = rows[rows.findIndex(({ id }) => id === at) + step];
+    const offset = page.offset + step * page.limit;
+    if (next) return () => void setParams({ signal: next.id }, { history: "replace" });
+    return offset >= 0 && offset < page.total ? () => turnTo(offset) : undefined;
   }
 
   function move(step: 1 | -1) {
-    const { page } = held;
-    if (!page) return;
-    const at = cursor();
-    const next = rows[rows.findIndex(({ id }) => id === at) + step];
-    const offset = page.offset + step * page.limit;
-    if (next) void setParams({ signal: next.id }, { history: "replace" });
-    else if (offset >= 0 && offset < page.total) turnTo(offset);
+    moveFrom(cursor(), step)?.();
     follow();
   }
 
@@ -114,20 +119,28 @@ export function SignalsView({
     if (id) selection.choose(id, !selection.chosenIds.includes(id));
   }
 
-  useSignalKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    "shift+j": () => extend(1),
-    "shift+k": () => extend(-1),
-    enter: () => selected && router.push(`/signals/${selected}`),
-    x: choose,
-    e: () => archive(targetSignals()),
-    t: () => actions.tag(targetSignals()),
-    d: () => actions.deliver(targetSignals()),
-    a: () => actions.assign(targetSignals()),
-    z: () => actions.snooze(targetSignals()),
-    "/": () => search.current?.focus(),
-    escape: selection.clear,
+  const search = listSearch(params);
+  const at = rows.findIndex(({ id }) => id === selected);
+  const place =
+    held.page && at >= 0
+      ? {
+          position: held.page.offset + at + 1,
+          total: held.page.total,
+          previous: moveFrom(selected, -1),
+          next: moveFrom(selected, 1),
+        }
+      : null;
+
+  useKeys(actKeys, actsOn(actions, targetSignals));
+  useKeys(undoKeys, { undo: () => void undoLast() });
+  useKeys(moveKeys, { next: () => move(1), previous: () => move(-1) });
+  useKeys(listKeys, {
+    open: () => selected && router.push(`/signals/${selected}${search}`),
+    search: () => searchField.current?.focus(),
+    select: choose,
+    extendDown: () => extend(1),
+    extendUp: () => extend(-1),
+    deselect: selection.clear,
   });
 
   /** A plain click opens the pane; other clicks and the keyboard follow the link to the signal's page. */
@@ -187,7 +200,7 @@ export function SignalsView({
         <SignalFilters
           sourceName={sourceName}
           companyName={rows.find(({ companyKey }) => companyKey === params.company)?.companyName ?? undefined}
-          search={search}
+          search={searchField}
           onLeave={follow}
         />
       </div>
@@ -199,20 +212,33 @@ export function SignalsView({
               held={held}
               selected={selected}
               chosen={chosen}
-              actions={{ ...actions, archive }}
+              actions={actions}
+              search={search}
               onOpen={open}
               selection={selection}
               onOffset={turnTo}
             />
           </div>
         </Card>
-        <Card key={selected} className="relative hidden p-6 lg:block lg:overflow-y-auto">
-          <SignalPane id={selected} actions={{ ...actions, archive }} />
+        <Card ref={pane} className="relative hidden lg:block lg:overflow-y-auto">
+          <SignalPane id={selected} href={`/signals/${selected}${search}`} actions={actions} place={place} />
         </Card>
       </div>
       {actions.dialogs}
     </div>
   );
+}
+
+/** An element that is scrolled to its top whenever what it shows changes. */
+function useScrolledToTop(shown: string | null) {
+  const element = useRef<HTMLElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    element.current?.scrollTo(0, 0);
+  }, [shown]);
+  return element;
 }
 
 /** After `follow`, focuses the row of the selected signal once it is rendered. */

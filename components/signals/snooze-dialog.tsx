@@ -1,9 +1,9 @@
 "use client";
-import { Clock } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { describeSignals } from "@/components/labels/describe-signal";
+import { PickList } from "@/components/pick/pick-list";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/fields";
 import { LocalTime } from "@/components/ui/local-time";
 import { useTimeZone } from "@/components/ui/time-zone";
@@ -21,6 +21,7 @@ export function SnoozeDialog({
   const [day, setDay] = useState("");
   const zone = useTimeZone();
   const until = morningOf(day, now, zone);
+  const times = snoozeTimes(now, zone);
 
   function snooze(time: Date) {
     state.onOpenChange(false);
@@ -38,21 +39,24 @@ export function SnoozeDialog({
       title={`Snooze ${describeSignals(signals)}`}
       description="It leaves your queue and returns at 9:00 on that day. Your team still sees it."
     >
-      <form onSubmit={submit} className="flex min-h-0 flex-col">
-        <DialogBody className="space-y-4">
-          <div className="flex flex-wrap gap-2">
-            {snoozeTimes(now, zone).map(({ label, until }) => (
-              <Button key={label} onClick={() => snooze(until)}>
-                <Clock aria-hidden />
-                {label}
-                <LocalTime
-                  at={until.toISOString()}
-                  style="weekdayShort"
-                  className="font-normal text-ink-muted"
-                />
-              </Button>
-            ))}
-          </div>
+      <PickList
+        isShort
+        label="When it returns"
+        placeholder="Search times"
+        rows={times.map(({ label, until }) => ({
+          id: label,
+          name: label,
+          does: "Snooze",
+          detail: <LocalTime at={until.toISOString()} style="weekdayShort" />,
+        }))}
+        empty="Choose another day below."
+        onPick={({ id }) => {
+          const picked = times.find(({ label }) => label === id);
+          if (picked) snooze(picked.until);
+        }}
+      />
+      <form onSubmit={submit} className="flex items-end gap-2 border-line border-t px-5 pt-3 pb-5">
+        <div className="flex-1">
           <TextField
             label="Another day"
             type="date"
@@ -61,13 +65,10 @@ export function SnoozeDialog({
             value={day}
             onChange={setDay}
           />
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={() => state.onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={until === null}>
-            Snooze
-          </Button>
-        </DialogFooter>
+        </div>
+        <Button type="submit" disabled={until === null}>
+          Snooze
+        </Button>
       </form>
     </Dialog>
   );

@@ -16,9 +16,17 @@ describe("times to snooze until, in the zone of the profile whatever the browser
     expect(snoozeTimes(at(now), zone).map(({ until }) => until)[1]).toEqual(at(monday));
   });
 
-  it("tomorrow and in 30 days are mornings, across the end of a month", () => {
+  it("tomorrow and next month are mornings, across the end of a month", () => {
     const [tomorrow, , month] = snoozeTimes(at("2025-11-30T23:59:00Z"), "UTC");
     expect([tomorrow?.until, month?.until]).toEqual([at("2025-12-01T09:00:00Z"), at("2025-12-30T09:00:00Z")]);
+  });
+
+  it.each([
+    ["2026-01-31T12:00:00Z", "UTC", "2026-02-28T09:00:00Z"],
+    ["2025-12-15T12:00:00Z", "UTC", "2026-01-15T09:00:00Z"],
+    ["2025-12-31T16:00:00Z", tokyo, "2026-02-01T09:00:00+09:00"],
+  ])("next month, from %s in %s, is the same day or the month's last, %s", (now, zone, morning) => {
+    expect(snoozeTimes(at(now), zone)[2]?.until).toEqual(at(morning));
   });
 
   it.each([

@@ -10,13 +10,21 @@ export function morningIn(days: number, now: Date, zone: string): Date {
   return morningOn(new Date(day).toISOString().slice(0, 10), zone);
 }
 
+/** The morning of the same day of next month, or of its last day if it is shorter. */
+function morningNextMonth(now: Date, zone: string): Date {
+  const [year = 0, month = 1, day = 1] = dayIn(now.toISOString(), zone).split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const next = new Date(Date.UTC(year, month, Math.min(day, lastDay)));
+  return morningOn(next.toISOString().slice(0, 10), zone);
+}
+
 /** The usual choices. Next week starts on Monday. */
 export function snoozeTimes(now: Date, zone: string): { label: string; until: Date }[] {
   const weekday = new Date(dayIn(now.toISOString(), zone)).getUTCDay();
   return [
     { label: "Tomorrow", until: morningIn(1, now, zone) },
     { label: "Next week", until: morningIn((8 - weekday) % 7 || 7, now, zone) },
-    { label: "In 30 days", until: morningIn(30, now, zone) },
+    { label: "Next month", until: morningNextMonth(now, zone) },
   ];
 }
 

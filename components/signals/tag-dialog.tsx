@@ -1,47 +1,66 @@
 "use client";
-import { cx } from "class-variance-authority";
-import { Search, Tag } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { Tag } from "lucide-react";
+import { useState } from "react";
 import { describeSignals } from "@/components/labels/describe-signal";
+import { notifyFailed } from "@/components/page/notify-failed";
 import { QueryFailed } from "@/components/page/query-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
+import { PickList, type PickRow } from "@/components/pick/pick-list";
 import { ButtonLink } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogBody } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input } from "@/components/ui/input";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { listTagCategories } from "@/lib/client/operations";
+import { getMe, listTagCategories } from "@/lib/client/operations";
 import { type TagChange, tagsAfter } from "@/lib/client/tag-change";
+import { useCreateValue } from "@/lib/client/tags";
 import type { SignalItem } from "@/lib/contracts/signals";
 import type { TagCategory } from "@/lib/contracts/tags";
 import type { SignalDialogProps } from "./signal-dialog-props";
 
-/** Typing filters the tags immediately. */
-const focusAtFirst = (input: HTMLInputElement | null) => input?.focus();
-
 type Change = (changes: TagChange[], done: string) => Promise<void>;
+type Value = Pick<TagCategory["values"][number], "id" | "name">;
+interface TagRow extends PickRow {
+  pick: () => void;
+}
+
+/** The longest name of a tag that the API takes. */
+const longestName = 50;
 
 /**
- * All tags, to add to or remove from signals; each click applies immediately. `onChange` resolves when the changes
- * are done.
+ * All tags, to add to or remove from signals; each takes effect at once. Those who may can create one from what they
+ * typed. `onChange` resolves when the changes are done.
  */
 export function TagDialog({ signals, onChange, ...state }: SignalDialogProps & { onChange: Change }) {
   return (
     <Dialog {...state} title={`Tag ${describeSignals(signals)}`}>
-      <Choices key={signals.map(({ id }) => id).join()} signals={signals} onChange={onChange} />
+      <Choices
+        key={signals.map(({ id }) => id).join()}
+        signals={signals}
+        onChange={onChange}
+        onDone={() => state.onOpenChange(false)}
+      />
     </Dialog>
   );
 }
 
-function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChange: Change }) {
+function Choices({
+  signals,
+  onChange,
+  onDone,
+}: {
+  signals: readonly SignalItem[];
+  onChange: Change;
+  onDone: () => void;
+}) {
   const categories = useApiQuery(listTagCategories);
+  const mayCreate = useMayCreate();
+  const creating = useCreateValue();
   const [tagsOf, setTagsOf] = useState(() => new Map(signals.map((signal) => [signal.id, signal.tags])));
-  const [search, setSearch] = useState("");
   if (categories.isPending) return <SkeletonRows rows={3} label="Loading tags" />;
   if (categories.isLoadingError)
     return <QueryFailed title="The tags could not be loaded" query={categories} />;
-  if (categories.data.data.every(({ values }) => values.length === 0)) {
+  const all = categories.data.data;
+  if (all.every(({ values }) => values.length === 0) && !(mayCreate && all.length > 0)) {
     return (
       <EmptyState
         icon={<Tag />}
@@ -53,7 +72,7 @@ function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChan
     );
   }
 
-  async function toggle(category: TagCategory, value: TagCategory["values"][number], on: boolean) {
+  async function toggle(category: TagCategory, value: Value, on: boolean) {
     const tag = {
       categoryId: category.id,
       categoryName: category.name,
@@ -73,70 +92,62 @@ function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChan
     await onChange(changes, `${value.name} ${on ? "added to" : "removed from"} ${describeSignals(signals)}`);
   }
 
-  const wanted = search.trim().toLowerCase();
-  const shown = categories.data.data
-    .map((category) => ({
-      category,
-      values: category.values.filter(({ name }) => `${category.name} ${name}`.toLowerCase().includes(wanted)),
-    }))
-    .filter(({ values }) => values.length > 0);
-  const countOf = (value: { id: string }) =>
-    signals.filter(({ id }) => tagsOf.get(id)?.some(({ valueId }) => valueId === value.id)).length;
-  const first = wanted === "" ? undefined : shown[0];
-  const firstValue = first?.values[0];
-
-  /** Enter adds the first tag found, or removes it; then another can be typed. */
-  function applyFirst(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== "Enter") return;
-    event.preventDefault();
-    if (!first || !firstValue) return;
-    void toggle(first.category, firstValue, countOf(firstValue) < signals.length);
-    event.currentTarget.select();
+  async function create(category: TagCategory, name: string) {
+    try {
+      await toggle(category, await creating.mutateAsync({ categoryId: category.id, name }), true);
+    } catch (error) {
+      notifyFailed(`The tag ${name} was not created`, error);
+    }
   }
 
-  return (
-    <>
-      <div className="px-5 pb-2">
-        <Input
-          ref={focusAtFirst}
-          type="search"
-          aria-label="Search tags"
-          placeholder="Search, then Enter to tag"
-          icon={<Search />}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={applyFirst}
-        />
-      </div>
-      <DialogBody className="space-y-4 pb-5">
-        {shown.length === 0 && (
-          <p className="py-4 text-center text-ink-muted text-sm">No tags with this name.</p>
-        )}
-        {shown.map(({ category, values }) => (
-          <fieldset key={category.id}>
-            <legend className="flex w-full items-baseline gap-2 pb-1 font-medium text-ink-muted text-xs">
-              {category.name}
-              {category.selectionMode === "single" && <span className="font-normal">only one</span>}
-            </legend>
-            {values.map((value) => {
-              const count = countOf(value);
-              return (
-                <Checkbox
-                  key={value.id}
-                  className={cx(
-                    "-mx-2 rounded-md px-2 py-1.5 hover:bg-hover pointer-coarse:py-2.5",
-                    value === firstValue && "bg-hover",
-                  )}
-                  label={value.name}
-                  {...(count > 0 && count < signals.length && { hint: `On ${count} of ${signals.length}` })}
-                  checked={count === signals.length}
-                  onChange={(event) => void toggle(category, value, event.target.checked)}
-                />
-              );
-            })}
-          </fieldset>
-        ))}
-      </DialogBody>
-    </>
+  const countOf = (value: { id: string }) =>
+    signals.filter(({ id }) => tagsOf.get(id)?.some(({ valueId }) => valueId === value.id)).length;
+  const rows = all.flatMap((category) =>
+    category.values.map((value): TagRow => {
+      const count = countOf(value);
+      const isOnAll = count === signals.length;
+      return {
+        id: value.id,
+        name: value.name,
+        otherNames: [`${category.name} ${value.name}`],
+        group: category.selectionMode === "single" ? `${category.name}, only one` : category.name,
+        does: isOnAll ? "Remove" : "Add",
+        checked: isOnAll || (count > 0 && "mixed"),
+        ...(count > 0 && !isOnAll && { detail: `On ${count} of ${signals.length}` }),
+        pick: () => void toggle(category, value, !isOnAll),
+      };
+    }),
   );
+  /** A new value with the typed name, in each category that has none. */
+  const newRows = (typed: string): TagRow[] =>
+    mayCreate && typed.length <= longestName
+      ? all.filter(lacks(typed)).map((category) => ({
+          id: `new in ${category.id}`,
+          name: `Create “${typed}” in ${category.name}`,
+          does: "Create",
+          pick: () => void create(category, typed),
+        }))
+      : [];
+
+  return (
+    <PickList
+      label="Tags"
+      placeholder="Search tags"
+      rows={rows}
+      added={newRows}
+      atRest={{ id: "done", name: "Done", does: "Close", pick: onDone }}
+      empty="No tags with this name."
+      onPick={({ pick }) => pick()}
+    />
+  );
+}
+
+const lacks = (name: string) => (category: TagCategory) =>
+  category.values.every((value) => value.name.toLowerCase() !== name.toLowerCase());
+
+/** Whether the reader's role and seat allow new tags. */
+function useMayCreate(): boolean {
+  const me = useApiQuery(getMe).data;
+  const role = me?.user.role;
+  return (role === "admin" || role === "manager") && me?.customer?.isReadOnly === false;
 }

@@ -1,35 +1,36 @@
 "use client";
 import { type ReactNode, useRef, useState } from "react";
+import type { SignalAct } from "@/components/keys/key-table";
 import { describeSignals } from "@/components/labels/describe-signal";
-import { notifyFailed } from "@/components/page/notify-failed";
-import { formatTime } from "@/components/ui/format-time";
 import { loadable } from "@/components/ui/loadable";
-import { useTimeZone } from "@/components/ui/time-zone";
 import { notify } from "@/components/ui/toast";
-import type { ParallelResults } from "@/lib/client/in-parallel";
-import { useSignalWork, useSnoozing, type WorkChange } from "@/lib/client/signal-work";
-import { useArchiving, useTagging } from "@/lib/client/signals";
-import { inverseOf, type TagChange } from "@/lib/client/tag-change";
-import { isolated } from "@/lib/contracts/isolated";
+import type { WorkChange } from "@/lib/client/work-change";
 import type { SignalItem } from "@/lib/contracts/signals";
+import { focusNewComment } from "./focus-new-comment";
+import { isContacted } from "./is-contacted";
+import { useReachOut } from "./use-reach-out";
+import { useSignalChanges } from "./use-signal-changes";
+import { useTeammates } from "./use-team";
+import type { Verdict } from "./verdicts";
 
 const DeliverDialog = loadable(() => import("./deliver-dialog").then((file) => file.DeliverDialog));
 const TagDialog = loadable(() => import("./tag-dialog").then((file) => file.TagDialog));
-const WorkDialog = loadable(() => import("./work-dialog").then((file) => file.WorkDialog));
+const AssignDialog = loadable(() => import("./assign-dialog").then((file) => file.AssignDialog));
+const StageDialog = loadable(() => import("./stage-dialog").then((file) => file.StageDialog));
 const SnoozeDialog = loadable(() => import("./snooze-dialog").then((file) => file.SnoozeDialog));
+const CommentDialog = loadable(() => import("./comment-dialog").then((file) => file.CommentDialog));
+const loaders = [DeliverDialog, TagDialog, AssignDialog, StageDialog, SnoozeDialog, CommentDialog];
 
-type DialogName = "tag" | "deliver" | "assign" | "snooze";
+type DialogName = "tag" | "deliver" | "assign" | "stage" | "snooze" | "comment";
+type Signals = readonly SignalItem[];
 
-export interface SignalActionHandlers {
-  archive: (signals: readonly SignalItem[]) => void;
+/** What each shortcut's act does to signals, and the acts without one. */
+export interface SignalActionHandlers extends Record<SignalAct, (signals: Signals) => void> {
   untag: (signal: SignalItem, tag: SignalItem["tags"][number]) => void;
-  tag: (signals: readonly SignalItem[]) => void;
-  deliver: (signals: readonly SignalItem[]) => void;
-  /** Opens the dialog to assign signals or move them to another stage. */
-  assign: (signals: readonly SignalItem[]) => void;
   /** Assigns signals or moves them to another stage at once. */
-  work: (signals: readonly SignalItem[], change: WorkChange) => void;
-  snooze: (signals: readonly SignalItem[]) => void;
+  work: (signals: Signals, change: WorkChange) => void;
+  /** Gives, or with null removes, the reader's verdict. */
+  judge: (signals: Signals, verdict: Verdict | null) => Promise<void>;
   /** Preloads the dialogs. */
   prepare: () => void;
   /** The current progress in words; null when idle. */
@@ -38,94 +39,19 @@ export interface SignalActionHandlers {
   dialogs: ReactNode;
 }
 
-/** Actions on one or many signals: archive immediately with undo; tag, assign, snooze and deliver in a dialog. */
-export function useSignalActions(): SignalActionHandlers {
-  const archiving = useArchiving();
-  const tagging = useTagging();
-  const working = useSignalWork();
-  const snoozing = useSnoozing();
-  const zone = useTimeZone();
-  const [asked, setAsked] = useState<{ dialog: DialogName; signals: readonly SignalItem[] } | null>(null);
+/**
+ * Actions on one or many signals: what can be undone takes effect at once, the rest is asked in a dialog. `onHide` is
+ * called with signals that are about to be archived, unarchived or snoozed.
+ */
+export function useSignalActions(
+  onHide: (signals: Signals, how: "archive" | "snooze") => void = () => {},
+): SignalActionHandlers {
+  const { progress, changeTags, ...changes } = useSignalChanges();
+  const reachOut = useReachOut();
+  const me = useTeammates().find(({ isMe }) => isMe);
+  const [asked, setAsked] = useState<{ dialog: DialogName; signals: Signals } | null>(null);
   const [open, setOpen] = useState(false);
   const asker = useRef<Element | null>(null);
-  const [progress, setProgress] = useState<string | null>(null);
-
-  /** Tracks a bulk action: shows progress, then the result, and offers to undo what succeeded. */
-  async function follow<Item>(
-    texts: { doing: string; done: (count: number) => string; not: string },
-    count: number,
-    run: (onProgress: (ended: number) => void) => Promise<ParallelResults<Item, unknown>>,
-    undo: (done: Item[]) => void,
-  ) {
-    const showProgress = (ended: number) => setProgress(`${texts.doing} ${ended} of ${count}`);
-    if (count > 1) showProgress(0);
-    const { done, refused } = await run((ended) => count > 1 && showProgress(ended));
-    setProgress(null);
-    const [first] = refused;
-    if (first) {
-      notifyFailed(count === 1 ? texts.not : `${refused.length} of ${count}: ${texts.not}`, first.error);
-    }
-    if (done.length > 0) {
-      const action = { label: "Undo", onSelect: () => undo(done.map(({ item }) => item)) };
-      notify({ text: texts.done(done.length), action });
-    }
-  }
-
-  /** Unarchives if all are archived; otherwise archives the rest. */
-  function archive(signals: readonly SignalItem[]) {
-    if (signals.length === 0) return;
-    const archived = !signals.every((signal) => signal.archived);
-    const targets = signals.filter((signal) => signal.archived !== archived);
-    void follow(
-      {
-        doing: archived ? "Archiving" : "Unarchiving",
-        done: (count) => {
-          const who = targets.length === 1 ? describeSignals(targets) : `${count} signals`;
-          return archived ? `${who} archived` : `${who} moved back to the queue`;
-        },
-        not: archived ? "Not archived" : "Not unarchived",
-      },
-      targets.length,
-      (onProgress) => archiving.mutateAsync({ signals: targets, archived, onProgress }),
-      (done) => archiving.mutate({ signals: done, archived: !archived }),
-    );
-  }
-
-  function work(signals: readonly SignalItem[], change: WorkChange) {
-    working.mutate(
-      { signals, change },
-      {
-        onError: (error) => notifyFailed("The signals were not changed", error),
-        onSuccess: ({ changed }) => {
-          // One signal shows its change in place.
-          if (changed > 1) notify({ text: `${changed} signals changed` });
-        },
-      },
-    );
-  }
-
-  function snooze(signals: readonly SignalItem[], until: Date) {
-    const who = describeSignals(signals);
-    void follow(
-      {
-        doing: "Snoozing",
-        done: () => `${who} snoozed until ${formatTime(until.toISOString(), "weekdayShort", zone)}`,
-        not: "Not snoozed",
-      },
-      signals.length,
-      () => snoozing.mutateAsync({ signals, until }),
-      (done) => archiving.mutate({ signals: done, archived: false }),
-    );
-  }
-
-  function changeTags(changes: TagChange[], done: string) {
-    return follow(
-      { doing: "Tagging", done: () => done, not: "The tags were not changed" },
-      changes.length,
-      (onProgress) => tagging.mutateAsync({ changes, onProgress }),
-      (made) => tagging.mutate({ changes: made.map(inverseOf) }),
-    );
-  }
 
   /** These dialogs have no trigger button that could take the focus back. */
   function returnFocus(event: Event) {
@@ -133,47 +59,71 @@ export function useSignalActions(): SignalActionHandlers {
     if (asker.current instanceof HTMLElement) asker.current.focus();
   }
 
-  const ask = (dialog: DialogName) => (signals: readonly SignalItem[]) => {
+  const ask = (dialog: DialogName) => (signals: Signals) => {
     if (signals.length === 0) return;
     asker.current = document.activeElement;
     setAsked({ dialog, signals });
     setOpen(true);
   };
+  const some = (act: (signals: Signals) => void) => (signals: Signals) => {
+    if (signals.length > 0) act(signals);
+  };
 
-  const dialog = { open, onOpenChange: setOpen, onCloseAutoFocus: returnFocus };
+  const signals = asked?.signals ?? [];
+  const dialog = { open, onOpenChange: setOpen, onCloseAutoFocus: returnFocus, signals };
 
   return {
-    archive,
-    untag: (signal, tag) =>
-      void changeTags([{ signal, tag, on: false, replaces: false }], `${isolated(tag.name)} removed`),
+    archive: some((signals) => {
+      onHide(signals, "archive");
+      changes.archive(signals);
+    }),
+    assignToMe: some((signals) => me && void changes.work(signals, { assignee: me })),
+    contacted: some((signals) => {
+      // Those who have bought were contacted, too, and stay where they are.
+      const open = signals.filter((signal) => !isContacted(signal));
+      if (open.length === 0) notify({ text: `${describeSignals(signals)}: already contacted` });
+      else void changes.work(open, { stage: "contacted" });
+    }),
+    goodFit: some((signals) => void changes.judge(signals, "good_fit")),
+    notFit: some((signals) => void changes.judge(signals, "not_fit")),
+    copyOpener: some(reachOut.copyOpener),
+    profile: some(reachOut.profile),
+    comment: some((signals) => {
+      const [only] = signals.length === 1 ? signals : [];
+      if (!only || !focusNewComment(only.id)) ask("comment")(signals);
+    }),
     tag: ask("tag"),
     deliver: ask("deliver"),
     assign: ask("assign"),
-    work,
+    stage: ask("stage"),
     snooze: ask("snooze"),
+    untag: changes.untag,
+    work: (signals, change) => void changes.work(signals, change),
+    judge: changes.judge,
     prepare: () => {
-      for (const load of [DeliverDialog.load, TagDialog.load, WorkDialog.load, SnoozeDialog.load])
-        void load();
+      for (const { load } of loaders) void load();
     },
     progress,
     dialogs: asked && (
       <>
-        {asked.dialog === "deliver" && <DeliverDialog {...dialog} signals={asked.signals} />}
-        {asked.dialog === "tag" && <TagDialog {...dialog} signals={asked.signals} onChange={changeTags} />}
+        {asked.dialog === "deliver" && <DeliverDialog {...dialog} />}
+        {asked.dialog === "tag" && <TagDialog {...dialog} onChange={changeTags} />}
         {asked.dialog === "assign" && (
-          <WorkDialog
-            {...dialog}
-            signals={asked.signals}
-            onChange={(change) => work(asked.signals, change)}
-          />
+          <AssignDialog {...dialog} onAssign={(assignee) => void changes.work(signals, { assignee })} />
+        )}
+        {asked.dialog === "stage" && (
+          <StageDialog {...dialog} onMove={(stage) => void changes.work(signals, { stage })} />
         )}
         {asked.dialog === "snooze" && (
           <SnoozeDialog
             {...dialog}
-            signals={asked.signals}
-            onSnooze={(until) => snooze(asked.signals, until)}
+            onSnooze={(until) => {
+              onHide(signals, "snooze");
+              changes.snooze(signals, until);
+            }}
           />
         )}
+        {asked.dialog === "comment" && <CommentDialog {...dialog} />}
       </>
     ),
   };

@@ -11,11 +11,12 @@ import type { TagCategory } from "@/lib/contracts/tags";
 
 /** An inline form for adding several values in a row: focus stays in the field. */
 export function AddValue({ category, isFull }: { category: TagCategory; isFull: boolean }) {
-  const create = useCreateValue(category.id);
+  const create = useCreateValue();
   const form = useForm({
     initial: { name: "" },
     draft: `new tag value ${category.id}`,
-    check: ({ name }) => (name.trim() ? { body: name.trim() } : { problems: {} }),
+    check: ({ name }) =>
+      name.trim() ? { body: { categoryId: category.id, name: name.trim() } } : { problems: {} },
     mutation: create,
   });
   const field = useRef<HTMLInputElement>(null);

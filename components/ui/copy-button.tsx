@@ -2,8 +2,8 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "./button";
+import { copyText } from "./copy-text";
 import { IconButton } from "./icon-button";
-import { notify } from "./toast";
 
 /** Copies `value` and confirms it visually and to screen readers. `compact` shows only the icon. */
 export function CopyButton({
@@ -26,17 +26,9 @@ export function CopyButton({
   }, [copied]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-      onCopied?.();
-    } catch {
-      notify({
-        text: "Could not copy",
-        description: "Your browser blocked access to the clipboard. Select the text and copy it manually.",
-        tone: "danger",
-      });
-    }
+    if (!(await copyText(value))) return;
+    setCopied(true);
+    onCopied?.();
   }
 
   const icon = copied ? <Check aria-hidden /> : <Copy aria-hidden />;

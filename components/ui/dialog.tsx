@@ -91,13 +91,18 @@ export function DialogContent({
   );
 }
 
-/** People open a form to fill it in, so its first field has focus, not the close button. */
+/**
+ * People open a form to fill it in, so its first field has focus, not the close button, or what says that it is to
+ * have it (`data-autofocus`).
+ */
 function focusFirstField(event: Event): void {
   const { currentTarget: dialog } = event;
   if (!(dialog instanceof HTMLElement)) return;
-  const field = dialog.querySelector<HTMLElement>(
+  const marked = dialog.querySelector<HTMLElement>("[data-autofocus]");
+  const first = dialog.querySelector<HTMLElement>(
     ":is(input:not([type=hidden], [readonly]), select, textarea):enabled",
   );
+  const field = marked ?? first;
   if (!field) return;
   event.preventDefault();
   field.focus();

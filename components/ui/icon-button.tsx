@@ -1,4 +1,5 @@
 import { cva, cx, type VariantProps } from "class-variance-authority";
+import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 
 const iconButtonStyles = cva(
@@ -18,7 +19,7 @@ const iconButtonStyles = cva(
   },
 );
 
-/** An icon-only button. `label` is its accessible name and its tooltip. */
+/** An icon-only button. `label` is its accessible name and, unless `title` says more, its tooltip. */
 export function IconButton({
   label,
   icon,
@@ -39,5 +40,27 @@ export function IconButton({
     >
       {icon}
     </button>
+  );
+}
+
+/** A link that looks like an icon button: for navigation only. */
+export function IconLink({
+  label,
+  icon,
+  variant,
+  size,
+  className,
+  ...rest
+}: Omit<ComponentProps<typeof Link>, "children"> &
+  VariantProps<typeof iconButtonStyles> & { label: string; icon: ReactNode }) {
+  return (
+    <Link
+      aria-label={label}
+      title={label}
+      className={cx(iconButtonStyles({ variant, size }), className)}
+      {...rest}
+    >
+      {icon}
+    </Link>
   );
 }

@@ -64,6 +64,9 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      // Above the bar that some pages have at the bottom of narrow screens.
+      offset={{ bottom: "calc(1.5rem + var(--bottom-bar, 0px))" }}
+      mobileOffset={{ bottom: "calc(1rem + var(--bottom-bar, 0px))" }}
       toastOptions={{
         unstyled: true,
         classNames: {

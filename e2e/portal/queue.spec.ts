@@ -185,7 +185,7 @@ test("tags and archives many signals at once, and undoes it", async ({ page, bas
 
   await page.getByRole("button", { name: "Tag", exact: true }).first().click();
   const dialog = page.getByRole("dialog", { name: "Tag 2 signals" });
-  await dialog.getByRole("group", { name: category.name }).getByLabel("Chosen").check();
+  await dialog.getByRole("group", { name: category.name }).getByRole("option", { name: "Chosen" }).click();
   const tagged = async () =>
     (await read<SignalPage>(admin, `/api/me/signals?tags=${category.id}:any`)).data
       .map(({ id }) => id)

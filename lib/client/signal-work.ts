@@ -5,8 +5,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
 import type { NewSignalComment } from "@/lib/contracts/signal-comments";
-import type { SignalWork, StageNameChange } from "@/lib/contracts/signal-work";
-import type { SignalItem, Teammate } from "@/lib/contracts/signals";
+import type { StageNameChange } from "@/lib/contracts/signal-work";
+import type { SignalItem } from "@/lib/contracts/signals";
 import { call } from "./call";
 import { inParallel } from "./in-parallel";
 import {
@@ -22,9 +22,7 @@ import {
 } from "./operations";
 import { queryKeyOf } from "./queries";
 import { changeShown, refreshSignals, rememberSignals } from "./signals";
-
-/** What changes for each of the signals; `assignee` is shown until the answer arrives. */
-export type WorkChange = Pick<SignalWork, "stage"> & { assignee?: Teammate | null };
+import type { WorkChange } from "./work-change";
 
 /**
  * Assigns signals or moves them to a stage, all in one request; one change after the other, so that the last one wins.
@@ -64,11 +62,15 @@ export function useSnoozing() {
   });
 }
 
-/** Adds a comment to a signal. */
-export function useComment(id: string) {
+/** Adds a comment to each of the signals; throws if one was refused. */
+export function useComment(ids: readonly string[]) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewSignalComment) => call(createSignalComment, { params: { id }, body }),
+    mutationFn: async (body: NewSignalComment) => {
+      const { refused } = await inParallel(ids, (id) => call(createSignalComment, { params: { id }, body }));
+      const [first] = refused;
+      if (first) throw first.error;
+    },
     onSettled: () => refreshSignals(client, listSignalComments.path),
   });
 }

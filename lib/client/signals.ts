@@ -19,7 +19,7 @@ import {
   unarchiveSignal,
   withdrawFeedback,
 } from "./operations";
-import { queryKeyOf } from "./queries";
+import { query } from "./queries";
 import { archivedIn, type SignalList } from "./signal-lists";
 import { type TagChange, tagsAfter } from "./tag-change";
 
@@ -148,16 +148,57 @@ export function useDelivering() {
   });
 }
 
-/** Sets or, with null, removes feedback on a signal; one change after the other, so that the last one wins. */
-export function useFeedback(id: string) {
+export interface Judging {
+  /** The feedback that each signal gets; null removes it. */
+  changes: readonly { id: string; feedback: NewFeedback | null }[];
+  onProgress?: Progress | undefined;
+}
+
+/** Sets or removes feedback on signals, one change after the other, so that the last one wins. */
+export function useFeedback() {
   const client = useQueryClient();
-  const key = queryKeyOf(getSignal, { params: { id } });
   return useMutation({
-    scope: { id: `feedback ${id}` },
-    mutationFn: async (feedback: NewFeedback | null): Promise<void> => {
-      if (feedback) await call(giveFeedback, { params: { id }, body: feedback });
-      else await call(withdrawFeedback, { params: { id } });
+    scope: { id: "signal-feedback" },
+    mutationFn: ({ changes, onProgress }: Judging) =>
+      inParallel(
+        changes,
+        async ({ id, feedback }): Promise<void> => {
+          if (feedback) await call(giveFeedback, { params: { id }, body: feedback });
+          else await call(withdrawFeedback, { params: { id } });
+        },
+        onProgress,
+      ),
+    onMutate: async ({ changes }) => {
+      const restore = await rememberSignals(client);
+      const byId = new Map(changes.map((change) => [change.id, change]));
+      const updatedAt = new Date().toISOString();
+      changeDetails(client, (signal) => {
+        const change = byId.get(signal.id);
+        if (!change) return signal;
+        const { feedback } = change;
+        return { ...signal, feedback: feedback && { ...feedback, note: feedback.note || null, updatedAt } };
+      });
+      return { restore };
     },
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSuccess: ({ done }, _input, kept) => {
+      if (done.length === 0) kept.restore();
+    },
+    onSettled: () => client.invalidateQueries(details),
   });
+}
+
+/** How long a signal that was just read counts as current, in milliseconds. */
+const staleTime = 60_000;
+
+/** Reads signals in full, from memory if they were just read. Rejects if one can't be read. */
+export function useDetails(): (signals: readonly Pick<SignalItem, "id">[]) => Promise<SignalDetail[]> {
+  const client = useQueryClient();
+  return async (signals) => {
+    const { done, refused } = await inParallel(signals, ({ id }) =>
+      client.fetchQuery({ ...query(getSignal, { params: { id } }), staleTime }),
+    );
+    const [first] = refused;
+    if (first) throw first.error;
+    return done.map(({ answer }) => answer);
+  };
 }

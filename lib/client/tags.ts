@@ -110,10 +110,12 @@ export function useDeleteCategory() {
   });
 }
 
-export function useCreateValue(id: string) {
+/** Adds a value to a category. */
+export function useCreateValue() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => call(createTagValue, { params: { id }, body: { name } }),
+    mutationFn: ({ categoryId, name }: { categoryId: string; name: string }) =>
+      call(createTagValue, { params: { id: categoryId }, body: { name } }),
     onSuccess: () => refresh(client),
   });
 }

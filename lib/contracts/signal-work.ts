@@ -61,7 +61,13 @@ export const listSignalStages = operation({
 
 const stageName = nameText(30, "In progress").nullable().optional();
 const StageNameChange = z
-  .strictObject({ new: stageName, working: stageName, won: stageName, not_a_fit: stageName })
+  .strictObject({
+    new: stageName,
+    working: stageName,
+    contacted: stageName,
+    won: stageName,
+    not_a_fit: stageName,
+  })
   .refine((names) => Object.keys(names).length > 0, "provide at least one name")
   .meta({ minProperties: 1 })
   .meta({ id: "StageNameChange", examples: [{ working: "In progress" }] });

@@ -834,7 +834,7 @@ class WebhookPayload(TypedDict):
     # When the signal was created.
     createdAt: str
     assignee: WebhookPayloadAssignee | None
-    stage: Literal["new", "working", "won", "not_a_fit"]
+    stage: Literal["new", "working", "contacted", "won", "not_a_fit"]
 
 
 class WebhookPayloadAssignee(TypedDict):

@@ -10,7 +10,6 @@ import {
   findSampleSignals,
   findSampleSources,
 } from "./find";
-import { showcaseSignals } from "./showcase";
 import { startSampleReport } from "./start-report";
 import { isOpen, openSampleWorld } from "./world";
 
@@ -134,20 +133,6 @@ it("counts the sample's usage by calendar month, also over the turn of a year", 
   expect(usage).toEqual({
     ...{ signalsThisMonth: 1, signalsLastMonth: 2, sourcesActive: 1 },
     ...{ postsMonitored: 2, postsThisMonth: 1, discoveryRunsToDate: 7 },
-  });
-});
-
-describe("the signals shown to visitors", () => {
-  it("are the strongest, each of another company and type, as many as asked for", async () => {
-    const shown = await showcaseSignals(now, 3);
-    expect(shown).toHaveLength(3);
-    expect(new Set(shown.map(({ companyKey }) => companyKey)).size).toBe(3);
-    expect(new Set(shown.map(({ type }) => type)).size).toBe(3);
-    expect(shown[0]?.strength).toBe(Math.max(...signals.map(({ strength }) => strength)));
-    expect(isDescending(shown.map(({ strength }) => strength))).toBe(true);
-    const most = await showcaseSignals(now, 1_000);
-    expect(most.length).toBeGreaterThan(3);
-    expect(new Set(most.map(({ type }) => type)).size).toBe(most.length);
   });
 });
 

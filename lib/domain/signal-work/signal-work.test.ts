@@ -151,13 +151,14 @@ describe("stages", () => {
       await insertCustomer(ctx);
       const namesOf = async () => (await listStages(ctx)).data.map(({ name }) => name);
       await renameStages(ctx, { working: "In progress", won: "Customer" });
-      expect(await namesOf()).toEqual(["New", "In progress", "Customer", "Not a fit"]);
+      expect(await namesOf()).toEqual(["New", "In progress", "Contacted", "Customer", "Not a fit"]);
       await expect(renameStages(ctx, { not_a_fit: "customer" })).rejects.toMatchObject({
         code: "duplicate_name",
       });
       expect((await renameStages(ctx, { won: null, new: "New" })).data).toEqual([
         { stage: "new", name: "New" },
         { stage: "working", name: "In progress" },
+        { stage: "contacted", name: "Contacted" },
         { stage: "won", name: "Won" },
         { stage: "not_a_fit", name: "Not a fit" },
       ]);

@@ -1,0 +1,5 @@
+import type { SignalItem } from "@/lib/contracts/signals";
+
+/** Whether the person was contacted: those who have bought were, too. */
+export const isContacted = ({ stage }: Pick<SignalItem, "stage">): boolean =>
+  stage === "contacted" || stage === "won";

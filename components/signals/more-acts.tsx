@@ -1,0 +1,53 @@
+"use client";
+import { type ReactNode, useRef } from "react";
+import { KeySigns } from "@/components/keys/key-signs";
+import { actKeys, keyGroups, type SignalAct } from "@/components/keys/key-table";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+
+const acts = Object.entries(actKeys) as [SignalAct, (typeof actKeys)[SignalAct]][]; // Object.entries loses the names.
+
+/** Every act with its key. Mounted open, because the click that opens it also loads it. */
+export function MoreActs({ trigger, onAct }: { trigger: ReactNode; onAct: (act: SignalAct) => void }) {
+  const chosen = useRef<SignalAct | null>(null);
+  /** Once the focus is back on the trigger, from where dialogs take and return it. */
+  function act() {
+    const name = chosen.current;
+    chosen.current = null;
+    if (name) setTimeout(() => onAct(name));
+  }
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-64" onCloseAutoFocus={act}>
+        {keyGroups.map((group) => {
+          const members = acts.filter(([, shortcut]) => shortcut.group === group);
+          if (members.length === 0) return null;
+          return (
+            <div key={group}>
+              <DropdownMenuLabel>{group}</DropdownMenuLabel>
+              {members.map(([name, { label, chords }]) => (
+                <DropdownMenuItem
+                  key={name}
+                  onSelect={() => {
+                    chosen.current = name;
+                  }}
+                >
+                  <span className="flex-1">{label}</span>
+                  <span aria-hidden className="pointer-coarse:hidden">
+                    <KeySigns chords={[chords[0]]} />
+                  </span>
+                </DropdownMenuItem>
+              ))}
+            </div>
+          );
+        })}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,176 @@
+"use client";
+import { cx } from "class-variance-authority";
+import {
+  Archive,
+  ArchiveRestore,
+  ChevronDown,
+  ChevronUp,
+  Clock,
+  Ellipsis,
+  type LucideIcon,
+  MessageSquare,
+  Send,
+  Tag,
+  UserRound,
+  UserRoundCheck,
+} from "lucide-react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { actKeys, moveKeys, type SignalAct } from "@/components/keys/key-table";
+import { useKeyHint } from "@/components/keys/use-key-hint";
+import { IconButton } from "@/components/ui/icon-button";
+import type { SignalDetail } from "@/lib/contracts/signals";
+import { isContacted } from "./is-contacted";
+import type { SignalActionHandlers } from "./use-signal-actions";
+
+const loadMore = () => import("./more-acts");
+const MoreActs = lazy(() => loadMore().then((file) => ({ default: file.MoreActs })));
+
+/** Where a signal stands in its list, and how to get to those beside it. */
+export interface Place {
+  /** From 1. */
+  position: number;
+  total: number;
+  /** Undefined at the list's ends. */
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}
+
+/** The acts with a button of their own; the others, and these too, are in the menu. */
+const buttons: readonly { act: SignalAct; Icon: LucideIcon; asks?: true; isWide?: true }[] = [
+  { act: "archive", Icon: Archive },
+  { act: "snooze", Icon: Clock, asks: true },
+  { act: "assign", Icon: UserRound, asks: true, isWide: true },
+  { act: "tag", Icon: Tag, asks: true, isWide: true },
+  { act: "comment", Icon: MessageSquare, isWide: true },
+  { act: "contacted", Icon: UserRoundCheck },
+  { act: "deliver", Icon: Send, asks: true },
+];
+
+/** At least 44 px on phones, where the bar is at the bottom of the screen. */
+const target = "max-lg:min-h-11 max-lg:min-w-11";
+
+/**
+ * Every act on the open signal, always in sight: above the signal on wide screens, at the bottom of the screen on
+ * narrow ones. `place` leads to the signals beside it in the list.
+ */
+export function SignalBar({
+  signal,
+  actions,
+  place,
+  more,
+}: {
+  /** Undefined while it is loading. */
+  signal: SignalDetail | undefined;
+  actions: SignalActionHandlers;
+  place: Place | null;
+  /** Another button, at the end. */
+  more?: ReactNode;
+}) {
+  const hint = useKeyHint();
+  const open = signal ? [signal] : [];
+  const wasContacted = signal !== undefined && isContacted(signal);
+  const label = (act: SignalAct): string => {
+    if (act === "archive") return signal?.archived ? "Unarchive" : "Archive";
+    return actKeys[act].label;
+  };
+  return (
+    <section
+      aria-label="Acts on this signal"
+      className={cx(
+        "@container z-20 border-line bg-surface print:hidden",
+        "max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)]",
+        "lg:sticky lg:top-0 lg:rounded-t-lg lg:border-b",
+      )}
+    >
+      <div className="flex items-center gap-0.5 px-2 max-lg:justify-between max-lg:py-1.5 lg:h-11 lg:px-3">
+        {place && (
+          <>
+            <Step shortcut={moveKeys.previous} icon={<ChevronUp />} go={place.previous} />
+            <Step shortcut={moveKeys.next} icon={<ChevronDown />} go={place.next} />
+            <span className="mr-auto hidden whitespace-nowrap px-1.5 text-ink-muted text-xs tabular-nums @md:block">
+              {place.position.toLocaleString("en-US")} of {place.total.toLocaleString("en-US")}
+            </span>
+          </>
+        )}
+        <span className="lg:flex-1" />
+        {buttons.map(({ act, Icon, asks, isWide }) => {
+          const Shown = act === "archive" && signal?.archived ? ArchiveRestore : Icon;
+          return (
+            <IconButton
+              key={act}
+              {...hint(actKeys[act], label(act))}
+              label={label(act)}
+              icon={<Shown />}
+              className={cx(
+                target,
+                isWide && "@max-sm:hidden",
+                act === "contacted" && wasContacted && "text-success-ink",
+              )}
+              {...(act === "contacted" && { "aria-pressed": wasContacted })}
+              {...(asks && { "aria-haspopup": "dialog", onPointerEnter: actions.prepare })}
+              onClick={() => actions[act](open)}
+            />
+          );
+        })}
+        <More onAct={(act) => actions[act](open)} />
+        {more}
+      </div>
+    </section>
+  );
+}
+
+/** The step that was just taken: it leads to another page, on which its button takes the focus again. */
+let taken: { label: string; at: number } | null = null;
+const focusForMs = 10_000;
+
+function Step({
+  shortcut,
+  icon,
+  go,
+}: {
+  shortcut: (typeof moveKeys)["next" | "previous"];
+  icon: ReactNode;
+  go: (() => void) | undefined;
+}) {
+  const hint = useKeyHint();
+  const { label } = shortcut;
+
+  function focusIfTaken(button: HTMLButtonElement | null) {
+    const isTaken = taken?.label === label && Date.now() - taken.at < focusForMs;
+    if (!button || !isTaken || document.activeElement !== document.body) return;
+    button.focus({ preventScroll: true });
+  }
+
+  return (
+    <IconButton
+      {...hint(shortcut)}
+      ref={focusIfTaken}
+      label={label}
+      icon={icon}
+      className={cx(target, "aria-disabled:cursor-not-allowed aria-disabled:opacity-55")}
+      // Stays focusable at the list's ends, so that the focus is not lost on the way.
+      aria-disabled={go === undefined}
+      onClick={() => {
+        if (!go) return;
+        taken = { label, at: Date.now() };
+        go();
+      }}
+    />
+  );
+}
+
+/** The menu of all acts, loaded on first use. */
+function More({ onAct }: { onAct: (act: SignalAct) => void }) {
+  const [asked, setAsked] = useState(false);
+  const button = <MoreButton onPointerEnter={() => void loadMore()} onClick={() => setAsked(true)} />;
+  if (!asked) return button;
+  return (
+    <Suspense fallback={button}>
+      <MoreActs trigger={<MoreButton />} onAct={onAct} />
+    </Suspense>
+  );
+}
+
+const MoreButton = (rest: Partial<ComponentProps<typeof IconButton>>) => (
+  <IconButton {...rest} label="All acts" icon={<Ellipsis />} className={target} aria-haspopup="menu" />
+);

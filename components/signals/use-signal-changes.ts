@@ -1,0 +1,145 @@
+import { describeSignals } from "@/components/labels/describe-signal";
+import { notifyFailed } from "@/components/page/notify-failed";
+import { formatTime } from "@/components/ui/format-time";
+import { useTimeZone } from "@/components/ui/time-zone";
+import { notify } from "@/components/ui/toast";
+import { useSignalWork, useSnoozing } from "@/lib/client/signal-work";
+import { useArchiving, useDetails, useFeedback, useTagging } from "@/lib/client/signals";
+import { inverseOf, type TagChange } from "@/lib/client/tag-change";
+import { changedBy, inversesOf, type WorkChange } from "@/lib/client/work-change";
+import { isolated } from "@/lib/contracts/isolated";
+import type { SignalItem } from "@/lib/contracts/signals";
+import { rememberChange } from "./undo";
+import { useFollowed } from "./use-followed";
+import { useHiding } from "./use-hiding";
+import { nameOf, useStages, useTeammates } from "./use-team";
+import { asSent, type Verdict, verdicts, withVerdict } from "./verdicts";
+
+type Signals = readonly SignalItem[];
+
+/** The signals with these IDs. */
+const allOf = (signals: Signals, picked: readonly Pick<SignalItem, "id">[]): SignalItem[] =>
+  signals.filter(({ id }) => picked.some((one) => one.id === id));
+
+/** The changes of one or many signals that take effect at once and can be undone. */
+export function useSignalChanges() {
+  const archiving = useArchiving();
+  const snoozing = useSnoozing();
+  const hiding = useHiding();
+  const tagging = useTagging();
+  const working = useSignalWork();
+  const feedback = useFeedback();
+  const read = useDetails();
+  const zone = useTimeZone();
+  const stages = useStages();
+  const teammates = useTeammates();
+  const { progress, follow } = useFollowed();
+
+  /** Unarchives if all are archived; otherwise archives the rest. */
+  function archive(signals: Signals) {
+    const archived = !signals.every((signal) => signal.archived);
+    const targets = signals.filter((signal) => signal.archived !== archived);
+    void follow(
+      {
+        doing: archived ? "Archiving" : "Unarchiving",
+        done: (count) => {
+          const who = targets.length === 1 ? describeSignals(targets) : `${count} signals`;
+          return archived ? `${who} archived` : `${who} moved back to the queue`;
+        },
+        not: archived ? "Not archived" : "Not unarchived",
+      },
+      targets.length,
+      (onProgress) => archiving.mutateAsync({ signals: targets, archived, onProgress }),
+      (done) => hiding.restore(allOf(targets, done)),
+    );
+  }
+
+  function snooze(signals: Signals, until: Date) {
+    const who = describeSignals(signals);
+    void follow(
+      {
+        doing: "Snoozing",
+        done: () => `${who} snoozed until ${formatTime(until.toISOString(), "weekdayShort", zone)}`,
+        not: "Not snoozed",
+      },
+      signals.length,
+      () => snoozing.mutateAsync({ signals, until }),
+      (done) => hiding.restore(allOf(signals, done)),
+    );
+  }
+
+  function changeTags(changes: TagChange[], done: string) {
+    return follow(
+      { doing: "Tagging", done: () => done, not: "The tags were not changed" },
+      changes.length,
+      (onProgress) => tagging.mutateAsync({ changes, onProgress }),
+      (made) => tagging.mutateAsync({ changes: made.map(inverseOf) }),
+    );
+  }
+
+  function wordsOf({ assignee, stage }: WorkChange): string {
+    if (stage === "contacted") return "marked as contacted";
+    if (stage) return `moved to ${stages.find((one) => one.stage === stage)?.name ?? stage}`;
+    if (!assignee) return "unassigned";
+    const isMe = teammates.some(({ userId, isMe }) => isMe && userId === assignee.userId);
+    return `assigned to ${isMe ? "you" : nameOf(assignee)}`;
+  }
+
+  /** Assigns signals or moves them to a stage. */
+  async function work(signals: Signals, change: WorkChange) {
+    const targets = changedBy(signals, change);
+    const words = wordsOf(change);
+    if (targets.length === 0) return notify({ text: `${describeSignals(signals)}: already ${words}` });
+    const running = working.mutateAsync({ signals: targets, change });
+    const text = `${describeSignals(targets)} ${words}`;
+    const made = rememberChange({
+      text,
+      undo: async () => {
+        await running;
+        for (const inverse of inversesOf(targets, change)) await working.mutateAsync(inverse);
+        return [];
+      },
+    });
+    try {
+      await running;
+      made.announce(text);
+    } catch (error) {
+      made.forget();
+      notifyFailed(
+        targets.length === 1 ? "The signal was not changed" : "The signals were not changed",
+        error,
+      );
+    }
+  }
+
+  /** Gives, or with null removes, the reader's verdict. */
+  async function judge(signals: Signals, verdict: Verdict | null) {
+    const words = verdicts.find(({ value }) => value === verdict)?.done ?? "no longer judged";
+    try {
+      const details = await read(signals);
+      const befores = new Map(details.map(({ id, feedback }) => [id, asSent(feedback)]));
+      const changes = signals
+        .map(({ id }) => ({ id, before: befores.get(id) ?? null }))
+        .filter(({ before }) => before?.verdict !== verdict && (before !== null || verdict !== null))
+        .map(({ id, before }) => ({ id, feedback: verdict && withVerdict(before, verdict) }));
+      if (changes.length === 0) return notify({ text: `${describeSignals(signals)}: already ${words}` });
+      const who = describeSignals(signals.filter(({ id }) => changes.some((change) => change.id === id)));
+      await follow(
+        { doing: "Judging", done: () => `${who} ${words}`, not: "The verdict was not saved" },
+        changes.length,
+        (onProgress) => feedback.mutateAsync({ changes, onProgress }),
+        (done) =>
+          feedback.mutateAsync({
+            changes: done.map(({ id }) => ({ id, feedback: befores.get(id) ?? null })),
+          }),
+      );
+    } catch (error) {
+      notifyFailed("The verdict was not saved", error);
+    }
+  }
+
+  const untag = (signal: SignalItem, tag: SignalItem["tags"][number]) =>
+    void changeTags([{ signal, tag, on: false, replaces: false }], `${isolated(tag.name)} removed`);
+
+  return { progress, archive, snooze, changeTags, untag, work, judge };
+}
