@@ -3,7 +3,12 @@ import { EncryptJWT, errors, jwtDecrypt } from "jose";
 import { z } from "zod";
 import { minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { type ChatReturn, type ChatStart, chatConnectionMinutes, chatReturns } from "@/lib/contracts/destinations-chat";
+import {
+  type ChatReturn,
+  type ChatStart,
+  chatConnectionMinutes,
+  chatReturns,
+} from "@/lib/contracts/destinations-chat";
 import { Routing } from "@/lib/contracts/routing";
 import { deriveKey } from "@/lib/crypto";
 import { newId } from "@/lib/ids";

@@ -196,7 +196,9 @@ describe("a failed connection", () => {
       const query = await begin(ctx);
       const exchanges = fake.exchanges();
       fake.behave([{ behaviour }]);
-      expect(await finish(behaviour.kind === "hang" ? hasty : ctx, query)).toMatchObject({ refused: "failed" });
+      expect(await finish(behaviour.kind === "hang" ? hasty : ctx, query)).toMatchObject({
+        refused: "failed",
+      });
       expect(fake.exchanges()).toBe(exchanges + 1);
       expect(await rowsOf(ctx)).toEqual([]);
     }),

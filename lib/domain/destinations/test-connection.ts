@@ -49,7 +49,8 @@ export async function testDestination(
 const isSuccess = ({ verdict }: Receipt): boolean => verdict === "delivered";
 
 /** Says nothing about the receiver: a limit that all customers share, or a failure of ours. */
-const saysNothing = ({ verdict, isOurFault }: Receipt): boolean => verdict === "postpone" || isOurFault === true;
+const saysNothing = ({ verdict, isOurFault }: Receipt): boolean =>
+  verdict === "postpone" || isOurFault === true;
 
 /**
  * Keeps the outcome of a test and what follows from it, unless the connection was changed or a later test was kept in
