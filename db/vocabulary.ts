@@ -142,8 +142,8 @@ export type DestinationType = (typeof destinationTypes)[number];
 export const healths = ["unknown", "healthy", "degraded", "failing", "action_required"] as const;
 export type Health = (typeof healths)[number];
 
-/** `plan`: the plan allows fewer active destinations. */
-export const pausedReasons = ["manual", "auth", "failures", "gone", "plan"] as const;
+/** `plan`: the plan allows fewer active destinations. `test`: its last connection test failed. */
+export const pausedReasons = ["manual", "auth", "failures", "gone", "plan", "test"] as const;
 export type PausedReason = (typeof pausedReasons)[number];
 
 /** Why a column or property takes no values. `wrong_type`: it is there, with a type that can't hold them. */

@@ -3,52 +3,88 @@ import { policy } from "@/db/policy";
 import type { Destination, DestinationTest } from "@/lib/contracts/destinations";
 import { destinationKinds } from "./kinds/describe-kind";
 
-/** Badge for each health state. */
-export const healthBadges: Record<Destination["health"], { status: Status; label: string }> = {
-  unknown: { status: "idle", label: "Never delivered" },
-  healthy: { status: "success", label: "Healthy" },
-  degraded: { status: "warning", label: "Degraded" },
-  failing: { status: "danger", label: "Failing" },
-  action_required: { status: "danger", label: "Action required" },
-};
+type Stated = Pick<Destination, "health" | "isActive" | "pausedReason" | "type" | "lastTest">;
 
-/** Whether it is paused by a person or by the plan, and not because its deliveries failed. */
-export const isPausedOnPurpose = ({
-  isActive,
-  pausedReason,
-}: Pick<Destination, "isActive" | "pausedReason">): boolean =>
-  !isActive && (pausedReason === "manual" || pausedReason === "plan");
+/** What a destination is doing: every text and color about that comes from here, so that no two disagree. */
+export interface DestinationState {
+  status: Status;
+  label: string;
+  /** Why nothing is sent and how it goes on, in whole sentences; null while it is live. */
+  pause: string | null;
+  /** Who has to do something: nobody, the one who paused it, or someone who looks after it. */
+  needs: "nothing" | "resume" | "attention";
+  /** Whether a person can resume it without a test. */
+  isResumable: boolean;
+}
 
-/** Badge of a destination. Such a pause takes precedence over health, because nothing is attempted while paused. */
-export function describeHealth(destination: Pick<Destination, "health" | "isActive" | "pausedReason">) {
-  if (isPausedOnPurpose(destination)) {
-    return { status: "paused" as const, label: "Paused" };
+const live = { pause: null, isResumable: false } as const;
+const attention = { status: "danger", needs: "attention" } as const;
+
+/** The state of a destination. A pause comes before its health, because nothing is attempted while it is paused. */
+export function describeHealth(destination: Stated): DestinationState {
+  const { isActive, pausedReason, health } = destination;
+  if (!isActive && pausedReason !== null) return describePause(pausedReason, destination);
+  switch (health) {
+    case "healthy":
+      return { ...live, status: "success", label: "Healthy", needs: "nothing" };
+    case "degraded":
+      return { ...live, status: "warning", label: "Degraded", needs: "nothing" };
+    case "failing":
+      return { ...live, ...attention, label: "Failing" };
+    case "action_required":
+      return { ...live, ...attention, label: "Action required" };
+    default:
+      return destination.lastTest?.success
+        ? { ...live, status: "success", label: "Ready", needs: "nothing" }
+        : { ...live, status: "idle", label: "Not tested", needs: "nothing" };
   }
-  return healthBadges[destination.health];
 }
 
 const resumes =
   "then test the connection. A successful test resumes the destination and sends its pending deliveries.";
 
-/** Why nothing is sent and how to fix it; null while deliveries work. */
-export function describePause(
-  destination: Pick<Destination, "isActive" | "pausedReason" | "type">,
-): string | null {
-  if (destination.isActive) return null;
-  switch (destination.pausedReason) {
+function describePause(
+  reason: NonNullable<Destination["pausedReason"]>,
+  { type }: Pick<Destination, "type">,
+): DestinationState {
+  const onPurpose = { status: "paused", label: "Paused", needs: "resume", isResumable: true } as const;
+  const blocked = { ...attention, label: "Action required", isResumable: false } as const;
+  switch (reason) {
     case "manual":
-      return "Paused manually. New signals wait and are sent when you resume it.";
-    case "auth":
-      return `${destinationKinds[destination.type].refusal}, ${resumes}`;
-    case "failures":
-      return `${policy.failuresUntilPause} deliveries in a row failed, so deliveries are on hold. Fix the receiver, ${resumes}`;
+      return { ...onPurpose, pause: "Paused manually. New signals wait and are sent when you resume it." };
     case "plan":
-      return "Paused: your plan allows fewer active destinations. Signals wait, and are sent when it resumes.";
+      return {
+        ...onPurpose,
+        pause:
+          "Paused: your plan allows fewer active destinations. Signals wait, and are sent when it resumes.",
+      };
+    case "test":
+      return {
+        ...attention,
+        label: "Test failed",
+        isResumable: true,
+        pause:
+          "Not live: its last test failed. New signals wait, and are sent when a test succeeds or you resume it.",
+      };
+    case "auth":
+      return { ...blocked, pause: `${destinationKinds[type].refusal}, ${resumes}` };
+    case "failures":
+      return {
+        ...blocked,
+        pause: `${policy.failuresUntilPause} deliveries in a row failed, so deliveries are on hold. Fix the receiver, ${resumes}`,
+      };
     case "gone":
-      return `The receiver reports that it is permanently gone, so deliveries are on hold. Restore it or change the URL, ${resumes}`;
-    default:
-      return null;
+      return {
+        ...blocked,
+        pause: `The receiver reports that it is permanently gone, so deliveries are on hold. Restore it or change the URL, ${resumes}`,
+      };
   }
+}
+
+/** The routing sentence of a destination, which says nothing about now while the destination is paused. */
+export function describeSending({ pause }: Pick<DestinationState, "pause">, routing: string): string {
+  if (pause === null) return routing;
+  return `Nothing is sent while it is paused. Once it resumes: ${routing.charAt(0).toLowerCase()}${routing.slice(1)}`;
 }
 
 /** A test's outcome in one sentence. */
@@ -64,16 +100,16 @@ export function describeTest(test: DestinationTest): string {
   return `The response was ${test.status ?? "empty"} after ${test.durationMs} ms.`;
 }
 
-/** Whether deliveries fail in a way that someone should look at. */
-export const isFailing = (destination: Pick<Destination, "health" | "isActive" | "pausedReason">): boolean =>
-  !isPausedOnPurpose(destination) && ["failing", "action_required"].includes(destination.health);
+/** Whether someone should look at it. */
+export const isFailing = (destination: Stated): boolean => describeHealth(destination).needs === "attention";
 
 const urgency: Destination["health"][] = ["action_required", "failing", "degraded"];
 
 /** Orders destinations with the worst first; equal ones stay as they are. */
 export function byUrgency(one: Destination, other: Destination): number {
   const rank = (destination: Destination) => {
-    const at = isPausedOnPurpose(destination) ? -1 : urgency.indexOf(destination.health);
+    const isPaused = describeHealth(destination).needs === "resume";
+    const at = isPaused ? -1 : urgency.indexOf(destination.health);
     return at < 0 ? urgency.length : at;
   };
   return rank(one) - rank(other);

@@ -7,15 +7,15 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import type { Destination } from "@/lib/contracts/destinations";
 import { describeFieldProblems } from "@/lib/contracts/field-problems";
+import { LastTest } from "./console/last-test";
 import { RecentFigure } from "./console/recent-figure";
-import { describeHealth, describePause, isFailing, isPausedOnPurpose } from "./describe-destination";
+import { describeHealth, isFailing } from "./describe-destination";
 import { destinationKinds } from "./kinds/describe-kind";
 import { useRoutingDescription } from "./routing/use-routing-description";
 
 /** One destination in the list: its type, health and routing. */
 export function DestinationCard({ destination }: { destination: Destination }) {
   const health = describeHealth(destination);
-  const pause = describePause(destination);
   const routing = useRoutingDescription(destination.routing);
   return (
     <li
@@ -34,7 +34,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
               {destination.name}
             </Link>
             <StatusBadge status={health.status}>{health.label}</StatusBadge>
-            {destination.consecutiveFailures > 0 && (
+            {destination.isActive && destination.consecutiveFailures > 0 && (
               <span className="text-danger-ink text-xs">
                 {destination.consecutiveFailures} failed in a row
               </span>
@@ -46,11 +46,16 @@ export function DestinationCard({ destination }: { destination: Destination }) {
           <p
             className={cx(
               "mt-1 text-sm",
-              pause && !isPausedOnPurpose(destination) ? "text-danger-ink" : "text-ink-muted",
+              health.pause && health.needs === "attention" ? "text-danger-ink" : "text-ink-muted",
             )}
           >
-            {pause ?? routing}
+            {health.pause ?? routing}
           </p>
+          {(destination.pausedReason === "test" || destination.lastDeliveredAt === null) && (
+            <p className="mt-1 text-ink-muted text-sm">
+              <LastTest test={destination.lastTest} />
+            </p>
+          )}
           {destination.missingFields.length > 0 && (
             <p className="mt-1 line-clamp-2 break-words text-sm text-warning-ink">
               {describeFieldProblems(destination.type, destination.missingFields)}

@@ -11,7 +11,7 @@ import { DeliveryStatsCard } from "./console/delivery-stats";
 import { MissingFieldsNotice } from "./console/missing-fields-notice";
 import { PreviousSecretNotice } from "./console/previous-secret-notice";
 import { TestResult } from "./console/test-result";
-import { describePause, isPausedOnPurpose } from "./describe-destination";
+import { describeHealth } from "./describe-destination";
 import { DestinationActions } from "./destination-actions";
 import { ConnectedNotice } from "./kinds/chat-notice";
 import { destinationKinds } from "./kinds/describe-kind";
@@ -26,12 +26,11 @@ export function DestinationDetail({
   mayManage: boolean;
 }) {
   const test = useDestinationTest(destination.id);
-  const pause = describePause(destination);
-  const manual = isPausedOnPurpose(destination);
+  const { pause, label, needs } = describeHealth(destination);
   const byPlan = destination.pausedReason === "plan";
   const testButton = mayManage && (
     <Button
-      variant={pause && !manual ? "primary" : "secondary"}
+      variant={pause && needs === "attention" ? "primary" : "secondary"}
       pending={test.isPending}
       onClick={() => test.mutate()}
     >
@@ -57,8 +56,8 @@ export function DestinationDetail({
       <div className="space-y-4">
         {pause && (
           <Callout
-            tone={manual ? "info" : "danger"}
-            title={manual ? "Paused" : "Action required"}
+            tone={needs === "attention" ? "danger" : "info"}
+            title={label}
             action={byPlan && <RemedyButton remedy="upgrade" source={null} />}
           >
             {pause}

@@ -6,15 +6,16 @@ import { OneTimeSecret } from "@/components/ui/one-time-secret";
 import { Steps } from "@/components/ui/steps";
 import { useCreateDestination } from "@/lib/client/destinations";
 import type { CreatedDestination, Destination } from "@/lib/contracts/destinations";
+import type { ChatReturn } from "@/lib/contracts/destinations-chat";
 import type { Routing } from "@/lib/contracts/routing";
 import { ConnectionStep } from "./connection-step";
 import { ConnectionTest } from "./console/connection-test";
 import { destinationKinds } from "./kinds/describe-kind";
 import { KindChoice } from "./kinds/kind-choice";
-import { tidyRouting } from "./routing/routing-draft";
+import { chatMinStrength, tidyRouting, usualRouting } from "./routing/routing-draft";
 import { RoutingStep } from "./routing/routing-step";
 
-const everySignal: Routing = { mode: "auto" };
+const chatHint = `People read a channel, so it starts with strong signals only: strength ${chatMinStrength} and up.`;
 const steps = ["Type", "Signals", "Connection", "Test"];
 /** Only webhooks are signed, with a secret that is shown once. */
 const webhookSteps = ["Type", "Signals", "Connection", "Secret", "Test"];
@@ -23,10 +24,19 @@ const webhookSteps = ["Type", "Signals", "Connection", "Secret", "Test"];
  * Adds a destination: type, routing, connection, secret (webhooks only), and a test. The connection is made last, with
  * the confirmed routing, because a destination receives signals as soon as it exists.
  */
-export function DestinationWizard({ open, onOpenChange }: DialogState) {
+export function DestinationWizard({
+  open,
+  onOpenChange,
+  returnTo = "destinations",
+}: DialogState & {
+  /** Where a sign-in at another site comes back to. */
+  returnTo?: ChatReturn;
+}) {
   const create = useCreateDestination();
   const [kind, setKind] = useState<Destination["type"] | null>(null);
-  const [routing, setRouting] = useState<Routing>(everySignal);
+  /** Rules that nobody has changed are those that suit the kind. */
+  const [edited, setEdited] = useState<Routing | null>(null);
+  const routing = edited ?? usualRouting(kind);
   const [connecting, setConnecting] = useState<"not yet" | "now" | "later">("not yet");
   const [created, setCreated] = useState<CreatedDestination | null>(null);
   const [stored, setStored] = useState(false);
@@ -54,7 +64,7 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
   function close() {
     onOpenChange(false);
     setKind(null);
-    setRouting(everySignal);
+    setEdited(null);
     setConnecting("not yet");
     setCreated(null);
     setStored(false);
@@ -98,7 +108,8 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
             {connecting !== "now" && (
               <RoutingStep
                 draft={routing}
-                onChange={setRouting}
+                onChange={setEdited}
+                hint={kind === "chat" ? chatHint : undefined}
                 onBack={changeKind}
                 onCancel={close}
                 onNext={() => setConnecting("now")}
@@ -111,6 +122,7 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
                   kind={kind}
                   submit={kind === "webhook" ? "Create and show secret" : "Create"}
                   routing={tidyRouting(routing)}
+                  returnTo={returnTo}
                   mutation={{
                     ...create,
                     mutate: (connection, { onError }) =>

@@ -6,7 +6,7 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { countOf } from "@/db/count-of";
 import { getDeliveryStats, listDestinations } from "@/lib/client/operations";
 import type { Destination } from "@/lib/contracts/destinations";
-import { byUrgency, describeHealth, describePause, isFailing } from "./describe-destination";
+import { byUrgency, describeHealth, isFailing } from "./describe-destination";
 
 /** At most this many are listed; the rest is behind a link. */
 const most = 3;
@@ -39,7 +39,7 @@ export function FailingDestinations() {
 
 function FailingDestination({ destination }: { destination: Destination }) {
   const { id, name, consecutiveFailures } = destination;
-  const { status, label } = describeHealth(destination);
+  const { status, label, pause } = describeHealth(destination);
   return (
     <li className="border-line border-t border-l-2 border-l-danger px-4 py-3 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -50,7 +50,7 @@ function FailingDestination({ destination }: { destination: Destination }) {
         <Held destinationId={id} />
       </div>
       <p className="mt-1 text-ink-muted text-sm">
-        {describePause(destination) ??
+        {pause ??
           `${countOf(consecutiveFailures, "delivery", "deliveries")} failed in a row. Open it to see why.`}
       </p>
     </li>

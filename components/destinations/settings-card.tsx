@@ -8,7 +8,8 @@ import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { countOf } from "@/db/count-of";
 import type { Destination } from "@/lib/contracts/destinations";
-import { describeHealth } from "./describe-destination";
+import { LastTest } from "./console/last-test";
+import { describeHealth, describeSending } from "./describe-destination";
 import { useRoutingDescription } from "./routing/use-routing-description";
 
 const RoutingDialog = loadable(() => import("./routing/routing-dialog").then((file) => file.RoutingDialog));
@@ -18,7 +19,7 @@ const VerifyDialog = loadable(() => import("./console/verify-dialog").then((file
 /** A destination's settings, health and routing. */
 export function SettingsCard({ destination, mayManage }: { destination: Destination; mayManage: boolean }) {
   const health = describeHealth(destination);
-  const routing = useRoutingDescription(destination.routing);
+  const routing = describeSending(health, useRoutingDescription(destination.routing));
   const { submissions } = destination;
   return (
     <Card>
@@ -49,7 +50,7 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
         <DetailsList>
           <Detail label="Health">
             <StatusBadge status={health.status}>{health.label}</StatusBadge>
-            {destination.consecutiveFailures > 0 && (
+            {destination.isActive && destination.consecutiveFailures > 0 && (
               <span className="ml-2 text-ink-muted">{destination.consecutiveFailures} failed in a row</span>
             )}
           </Detail>
@@ -80,6 +81,9 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
               </span>
             </Detail>
           )}
+          <Detail label="Connection test">
+            <LastTest test={destination.lastTest} />
+          </Detail>
           <Detail label="Last delivered">
             {destination.lastDeliveredAt ? <RelativeTime at={destination.lastDeliveredAt} /> : "Never"}
           </Detail>

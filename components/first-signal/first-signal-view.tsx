@@ -12,6 +12,7 @@ import { getFirstResults } from "@/lib/client/operations";
 import { isolated } from "@/lib/contracts/isolated";
 import type { FirstResults } from "@/lib/contracts/setup";
 import { type Stage, type StageState, stagesOf, summaryOf } from "./stages";
+import { WorkCard } from "./work-card";
 
 /** What happens after activation, live, until the first signal is delivered. */
 export function FirstSignalView() {
@@ -56,6 +57,7 @@ function Progress({ results }: { results: FirstResults }) {
           ))}
         </ol>
       </Card>
+      <WorkCard results={results} />
     </div>
   );
 }

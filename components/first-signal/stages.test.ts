@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { FirstResults } from "@/lib/contracts/setup";
 import { stagesOf, summaryOf } from "./stages";
 
+const running = { wait: null, resumesAt: null, nextAt: null };
+const outOfCredits = { ...running, wait: "credits" } as const;
 const start: FirstResults = {
   sources: { total: 5, read: 0, reading: 5, late: 0 },
   posts: { found: 0, relevant: 0, read: 0 },
   people: { seen: 0, qualified: 0, rejected: 0, retried: 0 },
-  waiting: { harvest: null, qualification: null },
+  work: { discovery: running, harvest: running, qualification: running },
   hasDestination: true,
   firstSignal: null,
 };
@@ -72,7 +74,7 @@ describe("the stages", () => {
         sources: allRead,
         posts: { found: 4, relevant: 4, read: 1 },
         people: { seen: 3, qualified: 0, rejected: 1, retried: 0 },
-        waiting: { harvest: "credits", qualification: "credits" },
+        work: { discovery: outOfCredits, harvest: outOfCredits, qualification: outOfCredits },
       },
       "done paused paused next next",
     ],

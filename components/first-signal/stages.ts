@@ -68,13 +68,13 @@ function searchStage({ sources, posts }: FirstResults): Stage {
 }
 
 function readStage(results: FirstResults): Stage {
-  const { posts, people, waiting } = results;
+  const { posts, people, work } = results;
   const title = "See who engages";
   if (posts.relevant === 0)
     return { title, state: "next", text: "Comments and reactions of relevant posts." };
   const seen = `${figure(posts.read)} of ${things(posts.relevant, "post")} read: ${things(people.seen, "person", "people")} seen.`;
   if (posts.read < posts.relevant) {
-    return waiting.harvest
+    return work.harvest.wait
       ? { title, state: "paused", text: seen }
       : { title, state: "running", text: `${seen} The posts with the most comments come first.` };
   }
@@ -84,7 +84,7 @@ function readStage(results: FirstResults): Stage {
 }
 
 function compareStage(results: FirstResults): Stage {
-  const { people, posts, waiting } = results;
+  const { people, posts, work } = results;
   const title = "Compare them with your ideal customer";
   if (people.seen === 0)
     return { title, state: "next", text: "Title, seniority, industry and company size." };
@@ -95,12 +95,12 @@ function compareStage(results: FirstResults): Stage {
     const text = `${counts} ${things(people.retried, "look-up")} failed and will be tried again automatically.`;
     return { title, state: "trouble", text };
   }
-  if (open > 0) return { title, state: waiting.qualification ? "paused" : "running", text: counts };
+  if (open > 0) return { title, state: work.qualification.wait ? "paused" : "running", text: counts };
   if (people.qualified > 0) return { title, state: "done", text: counts };
   const link = { href: "/rejections", label: "See why" };
   return {
     title,
-    state: posts.read < posts.relevant && !waiting.harvest ? "running" : "empty",
+    state: posts.read < posts.relevant && !work.harvest.wait ? "running" : "empty",
     text: counts,
     link,
   };

@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { describePause } from "@/components/destinations/describe-destination";
+import { describeHealth } from "@/components/destinations/describe-destination";
 import { toggled } from "@/components/forms/toggled";
 import { awaited, useForm } from "@/components/forms/use-form";
 import { QueryFailed } from "@/components/page/query-failed";
@@ -169,7 +169,7 @@ function PausedChannel({ channel }: { channel: Destination }) {
         </ButtonLink>
       }
     >
-      {describePause(channel)}
+      {describeHealth(channel).pause}
     </Callout>
   );
 }

@@ -1,9 +1,11 @@
 "use client";
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
+import { describeHealth } from "@/components/destinations/describe-destination";
 import { humanize } from "@/components/labels/describe-signal";
 import { messageOf, QueryFailed } from "@/components/page/query-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
+import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -14,6 +16,7 @@ import { countOf } from "@/db/count-of";
 import { ApiError } from "@/lib/client/call";
 import { useActivation } from "@/lib/client/onboarding";
 import { getIcp, getPlan, listDestinations, listSources } from "@/lib/client/operations";
+import type { Destination } from "@/lib/contracts/destinations";
 import type { ResettableIcp } from "@/lib/contracts/icp";
 import type { SetupStep } from "./setup-steps";
 import { StageTitle } from "./stage-title";
@@ -45,8 +48,7 @@ export function ActivateStep({
               {describeSources(sources.data.data.filter(({ isActive }) => isActive).length)}
             </Choice>
             <Choice label="Destination" onChange={() => onGo("destination")}>
-              {destinations.data.data.map(({ name }) => name).join(", ") ||
-                "None yet. Signals stay in the portal."}
+              <Destinations all={destinations.data.data} />
             </Choice>
             <Detail label="Plan">
               {plan.data.name}
@@ -74,6 +76,24 @@ export function ActivateStep({
       )}
       <Start mayActivate={mayActivate} onGo={onGo} />
     </Card>
+  );
+}
+
+/** Each with its state, so that nobody takes one that failed its test for live. */
+function Destinations({ all }: { all: Destination[] }) {
+  if (all.length === 0) return "None yet. Signals stay in the portal.";
+  return (
+    <ul className="space-y-1">
+      {all.map((destination) => {
+        const { status, label } = describeHealth(destination);
+        return (
+          <li key={destination.id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="min-w-0 truncate">{destination.name}</span>
+            <StatusBadge status={status}>{label}</StatusBadge>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

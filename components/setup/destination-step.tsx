@@ -1,21 +1,15 @@
 "use client";
 import { Plus, Send } from "lucide-react";
 import { useState } from "react";
-import { TestResult } from "@/components/destinations/console/test-result";
-import { describeHealth } from "@/components/destinations/describe-destination";
-import { destinationKinds } from "@/components/destinations/kinds/describe-kind";
+import { ChatNotice, ConnectedNotice } from "@/components/destinations/kinds/chat-notice";
 import { Loaded } from "@/components/page/loaded";
-import { messageOf } from "@/components/page/query-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
-import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { loadable } from "@/components/ui/loadable";
-import { useDestinationTest } from "@/lib/client/destinations";
 import { listDestinations } from "@/lib/client/operations";
-import type { Destination } from "@/lib/contracts/destinations";
+import { SetupDestination } from "./setup-destination";
 import { StageTitle } from "./stage-title";
 import { StepFooter } from "./step-footer";
 
@@ -45,6 +39,10 @@ export function DestinationStep({
         description="Signals are sent there with the reason they matter and a suggested opener."
         actions={list.length > 0 && connect}
       />
+      <div className="px-4 empty:hidden">
+        <ChatNotice />
+        <ConnectedNotice />
+      </div>
       <Loaded query={destinations} rows={2} what="destinations">
         {() =>
           list.length === 0 ? (
@@ -56,7 +54,7 @@ export function DestinationStep({
           ) : (
             <ul aria-label="Destinations" className="divide-y divide-line border-line border-t">
               {list.map((destination) => (
-                <DestinationRow key={destination.id} destination={destination} mayTest={mayConnect} />
+                <SetupDestination key={destination.id} destination={destination} mayManage={mayConnect} />
               ))}
             </ul>
           )
@@ -71,6 +69,7 @@ export function DestinationStep({
         <DestinationWizard
           open={wizard === "open"}
           onOpenChange={(open) => setWizard(open ? "open" : "closed")}
+          returnTo="setup"
         />
       )}
     </Card>
@@ -89,36 +88,5 @@ function Connect({ isFirst, onConnect }: { isFirst: boolean; onConnect: () => vo
       <Plus aria-hidden />
       {isFirst ? "Connect a destination" : "Connect another"}
     </Button>
-  );
-}
-
-function DestinationRow({ destination, mayTest }: { destination: Destination; mayTest: boolean }) {
-  const test = useDestinationTest(destination.id);
-  const health = describeHealth(destination);
-  return (
-    <li className="space-y-3 px-4 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 flex-1 basis-48">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="truncate font-medium text-ink text-sm">{destination.name}</span>
-            <StatusBadge status={health.status}>{health.label}</StatusBadge>
-          </p>
-          <p className="truncate text-ink-muted text-sm">
-            {destinationKinds[destination.type].label} · {destination.configSummary}
-          </p>
-        </div>
-        {mayTest && (
-          <Button size="sm" pending={test.isPending} onClick={() => test.mutate()}>
-            Send test<span className="sr-only"> to {destination.name}</span>
-          </Button>
-        )}
-      </div>
-      {test.isSuccess && <TestResult test={test.data} />}
-      {test.isError && (
-        <Callout tone="danger" title="The test could not be run">
-          {messageOf(test.error)}
-        </Callout>
-      )}
-    </li>
   );
 }

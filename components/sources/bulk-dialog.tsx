@@ -2,117 +2,128 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "@/components/page/query-failed";
-import { RemedyButton } from "@/components/remedies/remedy-button";
-import { Badge, type Tone } from "@/components/ui/badge";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { DialogBody, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { TextareaField } from "@/components/ui/fields";
 import { FormDialog } from "@/components/ui/form-dialog";
+import { Segmented } from "@/components/ui/segmented";
+import { SkeletonRows } from "@/components/ui/skeleton";
 import { useRested } from "@/components/ui/use-rested";
-import { bulkPreview, useCreateSources } from "@/lib/client/sources";
-import type { CreatedSources, SkipReason } from "@/lib/contracts/sources";
-import { type BulkLine, matchLines, splitLines } from "./bulk-lines";
+import { countOf } from "@/db/count-of";
+import { listSources } from "@/lib/client/operations";
+import { pastedQuery, useCompanySearch, useImportSources } from "@/lib/client/sources-pasted";
+import type { PastedText } from "@/lib/contracts/sources-pasted";
+import { BulkResult } from "./bulk-result";
+import { PastedList } from "./pasted-list";
+import { type Companies, openNames, sourcesOf } from "./pasted-rows";
 
-/** The contract's limit; longer lists are rejected as a whole. */
-const most = 100;
-
-const skipLabels: Record<SkipReason, string> = {
-  duplicate: "Duplicate line",
-  already_active: "Already a source",
-  invalid_format: "Not a profile URL",
-  cap_exceeded: "Your plan's limit of active sources is reached",
-};
-
-interface Described {
-  note: string;
-  tone: Tone;
-  /** Why the line is refused, as a sentence. */
-  message?: string | undefined;
-}
-const willBeAdded: Described = { note: "Will be added", tone: "accent" };
-const unchecked: Described = { note: "Checking…", tone: "neutral" };
 /** How long typing must rest before the server is asked, in milliseconds. */
 const restMs = 300;
+const nobody: Companies = { found: new Map(), chosen: new Map() };
+const readings = [
+  { value: "keywords", label: "Keywords" },
+  { value: "companies", label: "Company names" },
+] as const;
 
 /**
- * Adds many people at once: paste URLs, review what the server will do with each line, add, and see the result.
+ * Adds many sources at once: paste people, company pages and keywords, review what each line becomes, add, and see the
+ * result. Companies without an address are looked up by name when asked for.
  */
 export function BulkDialog({ open, onOpenChange }: DialogState) {
   const [text, setText] = useState("");
-  const create = useCreateSources();
-  const inputs = splitLines(text);
-  const isOver = inputs.length > most;
+  const [textAs, setTextAs] = useState<PastedText["textAs"]>("keywords");
+  const [companies, setCompanies] = useState(nobody);
+  const add = useImportSources();
+  const search = useCompanySearch((answers) =>
+    setCompanies(({ found, chosen }) => ({
+      chosen,
+      found: new Map([...found, ...answers.map((answer) => [answer.name, answer] as const)]),
+    })),
+  );
   const settled = useRested(text, restMs);
-  const isSettled = settled === text;
+  const isBlank = text.trim() === "";
   const preview = useQuery({
-    ...bulkPreview(splitLines(settled)),
-    enabled: open && isSettled && inputs.length > 0 && !isOver,
+    ...pastedQuery({ text: settled, textAs }),
+    enabled: open && settled === text && !isBlank,
   });
-  const isChecked = isSettled && preview.data !== undefined;
-  const lines = isChecked ? matchLines(inputs, preview.data) : [];
-  const fresh = lines.filter(({ skipped }) => skipped === null);
+  const rows = !isBlank && settled === text ? (preview.data?.rows ?? []) : [];
+  const wanted = sourcesOf(rows, companies);
+  const names = openNames(rows, companies);
 
   function close() {
     setText("");
-    create.reset();
+    setCompanies(nobody);
+    add.reset();
+    search.reset();
     onOpenChange(false);
   }
+
+  const choose = (name: string, networkUrl: string) =>
+    setCompanies(({ found, chosen }) => ({ found, chosen: new Map([...chosen, [name, networkUrl]]) }));
 
   return (
     <FormDialog
       open={open}
       onClose={close}
-      isDone={create.data !== undefined}
-      title="Bulk add people"
-      description="Paste up to 100 profile URLs, one per line. Each becomes a source."
+      isDone={add.data !== undefined}
+      title="Bulk add sources"
+      description="Up to 100 people, company pages and keywords: one a line, CSV, or cells of a spreadsheet."
       size="lg"
     >
-      {create.data ? (
-        <Result result={create.data} onDone={close} />
+      {add.data ? (
+        <BulkResult result={add.data} asked={add.variables.map((source) => labelOf(source))} onDone={close} />
       ) : (
         <>
           <DialogBody className="space-y-4">
-            <TextareaField
-              label="Profile URLs"
-              error={isOver ? `You pasted ${inputs.length} lines. The limit is ${most}.` : undefined}
-              rows={6}
-              spellCheck={false}
-              value={text}
-              onChange={setText}
-              placeholder={
-                "https://www.network.example/in/ada-lovelace\nhttps://www.network.example/in/charles-babbage"
-              }
-            />
-            {create.isError && (
-              <Callout tone="danger" title="Nothing was added">
-                {messageOf(create.error)}
-              </Callout>
-            )}
-            {preview.isLoadingError && isSettled && !isOver && inputs.length > 0 && (
-              <Callout tone="danger" title="The lines could not be checked">
-                {messageOf(preview.error)}
-              </Callout>
-            )}
-            {inputs.length > 0 && !isOver && !preview.isLoadingError && (
-              <Lines
-                label="Line preview"
-                lines={inputs.map((text, index) => ({
-                  ...{ text, ...describe(lines[index]) },
-                  message: preview.data?.skipped.find(({ input }) => input === text)?.message,
-                }))}
+            <PasteField text={text} onChange={setText} error={isBlank ? null : preview.error} />
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <span className="text-ink-muted text-sm">Lines without an address are</span>
+              <Segmented
+                label="Lines without an address are"
+                value={textAs}
+                options={readings}
+                onChange={setTextAs}
               />
+            </div>
+            {add.isError && (
+              <Callout tone="danger" title="Nothing was added">
+                {messageOf(add.error)}
+              </Callout>
+            )}
+            {search.isError && (
+              <Callout tone="danger" title="The companies could not be looked up">
+                {messageOf(search.error)}
+              </Callout>
+            )}
+            {(names.length > 0 || search.isPending) && (
+              <Callout
+                title={`${countOf(names.length, "company has", "companies have")} no address`}
+                action={
+                  <Button size="sm" pending={search.isPending} onClick={() => search.mutate(names)}>
+                    {names.length === 1 ? "Find its page" : "Find their pages"}
+                  </Button>
+                }
+              >
+                Find pages by name, then choose the right one. It costs no credits.
+              </Callout>
+            )}
+            {rows.length > 0 ? (
+              <PastedList rows={rows} companies={companies} onChoose={choose} />
+            ) : (
+              !isBlank && !preview.isError && <SkeletonRows rows={2} label="Reading the lines" />
             )}
           </DialogBody>
           <DialogFooter>
             <Button onClick={close}>Cancel</Button>
             <Button
               variant="primary"
-              pending={create.isPending}
-              disabled={fresh.length === 0 || isOver}
-              onClick={() => create.mutate(inputs)}
+              pending={add.isPending}
+              disabled={wanted.length === 0 || search.isPending}
+              onClick={() => add.mutate(wanted.map(({ source }) => source))}
             >
-              {fresh.length === 1 ? "Add 1 person" : `Add ${fresh.length} people`}
+              Add {countOf(wanted.length, "source")}
             </Button>
           </DialogFooter>
         </>
@@ -121,65 +132,38 @@ export function BulkDialog({ open, onOpenChange }: DialogState) {
   );
 }
 
-function describe(line: BulkLine | undefined): Described {
-  if (!line) return unchecked;
-  return line.skipped === null ? willBeAdded : { note: skipLabels[line.skipped], tone: "warning" };
-}
+type Source = Parameters<ReturnType<typeof useImportSources>["mutate"]>[0][number];
 
-/** The server's result, with a reason for every skipped line. */
-function Result({ result, onDone }: { result: CreatedSources; onDone: () => void }) {
-  const { created, skipped } = result;
-  const added = created.length === 1 ? "1 person added" : `${created.length} people added`;
-  return (
-    <>
-      <DialogBody className="space-y-4" role="status">
-        <Callout tone={created.length > 0 ? "success" : "warning"} title={added}>
-          {created.length > 0 && "We are searching for their posts now. "}
-          {skipped.length > 0 &&
-            (skipped.length === 1 ? "1 line was skipped." : `${skipped.length} lines were skipped.`)}
-        </Callout>
-        {skipped.some(({ reason }) => reason === "cap_exceeded") && (
-          <Callout
-            tone="warning"
-            title="Your plan's limit of active sources is reached"
-            action={<RemedyButton remedy="upgrade" source={null} />}
-          />
-        )}
-        {skipped.length > 0 && (
-          <Lines
-            label="Skipped lines"
-            lines={skipped.map(({ input, reason, message }) => ({
-              ...{ text: input, message },
-              note: skipLabels[reason],
-              tone: "neutral" as const,
-            }))}
-          />
-        )}
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" onClick={onDone}>
-          Done
-        </Button>
-      </DialogFooter>
-    </>
-  );
-}
+/** How the result names a source that was not added. */
+const labelOf = ({ displayName, keywords, networkUrl }: Source): string =>
+  displayName ?? keywords?.join(", ") ?? networkUrl ?? "";
 
-function Lines({ label, lines }: { label: string; lines: (Described & { text: string })[] }) {
+function PasteField({
+  text,
+  onChange,
+  error,
+}: {
+  text: string;
+  onChange: (text: string) => void;
+  error: Error | null;
+}) {
+  const sources = useApiQuery(listSources);
+  const examples = sources.data?.networks[0]?.examples;
   return (
-    <ul aria-label={label} className="divide-y divide-line rounded-lg border border-line">
-      {lines.map(({ text, note, tone, message }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
-        <li key={index} className="px-3 py-1.5 text-sm">
-          <div className="flex items-center justify-between gap-3">
-            <span className="min-w-0 truncate font-mono text-ink text-xs">{text}</span>
-            <Badge tone={tone} className="shrink-0">
-              {note}
-            </Badge>
-          </div>
-          {message && <p className="break-words pt-1 text-muted text-xs">{message}</p>}
-        </li>
-      ))}
-    </ul>
+    <TextareaField
+      label="People, companies and keywords"
+      hint="Names, bullets and tracking are read away. Begin a line with “person:”, “company:” or “keyword:” to say what it is."
+      error={error ? messageOf(error) : undefined}
+      rows={6}
+      spellCheck={false}
+      value={text}
+      onChange={onChange}
+      placeholder={[
+        `Ada Keller, ${examples?.person ?? ""}`,
+        examples?.company ?? "",
+        "keyword: pipeline forecast, revenue operations",
+        "company: Northwind",
+      ].join("\n")}
+    />
   );
 }

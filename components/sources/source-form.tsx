@@ -7,6 +7,7 @@ import { notify } from "@/components/ui/toast";
 import { useCreateSource } from "@/lib/client/sources";
 import { isolated } from "@/lib/contracts/isolated";
 import { type NetworkChoice, NewSource } from "@/lib/contracts/sources";
+import { CompanyFinder } from "./company-finder";
 
 interface SourceFields {
   sourceType: NewSource["sourceType"];
@@ -111,6 +112,11 @@ export function SourceForm({
           label={kind === "target_person" ? "Profile URL" : "Company page URL"}
           hint={networks.length > 1 ? `On ${hosts}.` : undefined}
           placeholder={kind === "target_person" ? examples?.person : examples?.company}
+        />
+      )}
+      {(kind === "competitor_company" || kind === "own_company") && (
+        <CompanyFinder
+          onChoose={({ networkUrl, name: displayName }) => form.edit({ networkUrl, displayName })}
         />
       )}
       <TextField

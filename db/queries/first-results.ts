@@ -16,7 +16,14 @@ export interface FirstFigures {
   peopleRejected: number;
   peopleRetried: number;
   hasDestination: boolean;
+  /** When the next active source and the next watched post are due; null without one. */
+  nextDiscoveryAt: Date | null;
+  nextHarvestAt: Date | null;
 }
+
+/** Times leave PostgreSQL as text. */
+type FiguresRow = Omit<FirstFigures, "nextDiscoveryAt" | "nextHarvestAt"> &
+  Record<"nextDiscoveryAt" | "nextHarvestAt", string | null>;
 
 /**
  * How far the work is, from the rows of a workspace; each count reads at most `limit` of them. A source that is read
@@ -41,7 +48,7 @@ export async function findFirstFigures(
     input.claimedUntil,
     input.retriedUntil,
   ].map((at) => sql`${at.toISOString()}::timestamptz`);
-  const [row] = await db.execute<{ [K in keyof FirstFigures]: FirstFigures[K] }>(sql`
+  const [row] = await db.execute<{ [K in keyof FiguresRow]: FiguresRow[K] }>(sql`
     with
     watched as (
       select next_discovery_at as next, last_discovery_at is not null or exists (
@@ -50,7 +57,8 @@ export async function findFirstFigures(
       from ${sources}
       where ${sources.customerId} = ${customerId} and is_active and deleted_at is null limit ${limit}),
     found as (
-      select status <> 'screened_out' as is_relevant, status = 'harvesting' or harvest_count > 0 as is_read
+      select status <> 'screened_out' as is_relevant, status = 'harvesting' or harvest_count > 0 as is_read,
+        case when status in ('qualified', 'harvesting', 'max_harvests') then next_harvest_at end as next
       from ${posts} where customer_id = ${customerId} limit ${limit}),
     seen as (
       select person_url, status, tries, signal_id
@@ -71,10 +79,15 @@ export async function findFirstFigures(
       (select count(distinct person_url)::int from seen where status = 'rejected') as "peopleRejected",
       (select count(distinct person_url)::int from seen where status = 'pending' and tries > 0) as "peopleRetried",
       exists (select from ${destinations}
-        where customer_id = ${customerId} and is_active and deleted_at is null) as "hasDestination"`);
+        where customer_id = ${customerId} and is_active and deleted_at is null) as "hasDestination",
+      (select min(next) from watched) as "nextDiscoveryAt",
+      (select min(next) from found) as "nextHarvestAt"`);
   if (!row) throw new Error("An aggregate returned no row");
-  return row;
+  const { nextDiscoveryAt, nextHarvestAt, ...figures } = row;
+  return { ...figures, nextDiscoveryAt: dateOf(nextDiscoveryAt), nextHarvestAt: dateOf(nextHarvestAt) };
 }
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 export interface FirstSignal {
   id: string;
@@ -141,7 +154,7 @@ export async function findFirstSignal(db: Db, input: { customerId: string }): Pr
             destinationName,
             status,
             lastError,
-            deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
+            deliveredAt: dateOf(deliveredAt),
           }
         : null,
   };

@@ -20,21 +20,26 @@ const momentsOf = (ctx: Context) => ({
   limit: 1_000,
 });
 
+const emptyOf = (value: unknown) =>
+  typeof value === "number" ? 0 : typeof value === "boolean" ? false : null;
+
 it("counts nothing of another workspace", async () => {
   const { stranger, owner } = await answersOf(async (ctx) => {
     const { signalId, destinationId } = await insertActivation(ctx);
     for (const status of ["signal", "rejected", "pending"] as const) {
       await insertEngagement(ctx, { status, tries: 1, ...(status === "signal" && { signalId }) });
     }
+    await insertPost(ctx, { nextHarvestAt: after(ctx, minutes(5)) });
     await insertSource(ctx, { key: "reading", nextDiscoveryAt: after(ctx, minutes(15)) });
     await insertSource(ctx, { key: "late", nextDiscoveryAt: after(ctx, minutes(20)) });
     return { ...momentsOf(ctx), destinationId };
   }, findFirstFigures);
   const nothing = Object.fromEntries(
-    Object.entries(owner as object).map(([name, value]) => [name, typeof value === "number" ? 0 : false]),
+    Object.entries(owner as object).map(([name, value]) => [name, emptyOf(value)]),
   );
   expect(stranger).toEqual(nothing);
   expect(Object.values(owner as object).filter((value) => value === 0 || value === false)).toEqual([0]);
+  expect(owner).toMatchObject({ nextHarvestAt: expect.any(Date), nextDiscoveryAt: expect.any(Date) });
   expect(owner).toMatchObject({ postsRead: 0, sourcesReading: 1, sourcesLate: 1, hasDestination: true });
 });
 

@@ -67,6 +67,10 @@ export const destinations = pgTable(
     knownFields: jsonb("known_fields").$type<KnownField[]>().notNull().default([]),
     lastDeliveredAt: at("last_delivered_at"),
     lastFailedAt: at("last_failed_at"),
+    /** The last test of the present connection; null before one. */
+    lastTestedAt: at("last_tested_at"),
+    /** Why that test failed; null if it succeeded. */
+    lastTestError: text("last_test_error"),
     deletedAt: at("deleted_at"),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull().defaultNow(),

@@ -97,6 +97,7 @@ export const personalData = {
     secretEncrypted: "none",
     previousSecretEncrypted: "none",
     routing: "setting",
+    lastTestError: "setting",
     knownFields: "setting",
   },
   engagements: {

@@ -81,8 +81,22 @@ test("from sign-up to the first delivered signal, through the UI", async ({ page
     await dialog.getByRole("button", { name: "Create and show secret" }).click();
     await dialog.getByRole("button", { name: "I have stored it" }).click();
     await dialog.getByRole("button", { name: "Test later" }).click();
+    const row = page.getByRole("list", { name: "Destinations" }).getByRole("listitem");
+    await expect(row).toContainText("Not tested");
+    receiver.behave({ kind: "status", status: 500, body: "no" });
     await page.getByRole("button", { name: "Send test to First place" }).click();
+    await expect(row).toContainText("Not live: its last test failed.");
+    await expect(row).toContainText(/Test failed .*ago/);
+    await expect(row).not.toContainText("Every new signal is sent.");
+    await expectFine(page);
+    receiver.behave({ kind: "status", status: 200, body: "" });
+    receiver.requests.length = 0;
+    await page.getByRole("button", { name: "Test again to First place" }).click();
     await expect(page.getByText("Connected")).toBeVisible();
+    await expect(row).toContainText("Ready");
+    await expect(row).toContainText(/Tested .*ago/);
+    await page.reload();
+    await expect(row).toContainText(/Tested .*ago/);
     expect(bodies().map(({ personName }) => personName)).toEqual(["Alex Sample"]);
   });
 
@@ -91,6 +105,7 @@ test("from sign-up to the first delivered signal, through the UI", async ({ page
     await page.getByRole("link", { name: "Finish setup" }).click();
     await expect(heading(page, "Activate the workspace")).toBeVisible();
     await expect(page.getByText("First place")).toBeVisible();
+    await expect(page.getByText("Ready", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Change the ideal customer" }).click();
     await expect(page.getByRole("button", { name: "Remove Head of Anything" })).toBeVisible();
     await page.goBack();
@@ -101,6 +116,10 @@ test("from sign-up to the first delivered signal, through the UI", async ({ page
   await test.step("activate, and receive the first signal", async () => {
     await page.getByRole("button", { name: "Activate", exact: true }).click();
     await expect(heading(page, "Your first signal")).toBeVisible();
+    const work = page.getByRole("list", { name: "What runs" }).getByRole("listitem");
+    await expect(work.filter({ hasText: "Searching your sources" })).toContainText(/every six hours/);
+    await expect(work.filter({ hasText: "Sending to First place" })).toContainText("Runs");
+    await expectFine(page);
     const delivered = () => bodies().find(({ personName }) => personName !== "Alex Sample");
     await expect(async () => expect(delivered()).toBeDefined()).toPass({ timeout: 120_000 });
     await page.goto(`/signals/${delivered()?.signalId}`);

@@ -2,30 +2,104 @@ import { randomUUID } from "node:crypto";
 import { enter, expect, expectAccessible, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
-test("adds many people at once and shows what happens to each line", async ({ page, baseURL }) => {
+test("adds people, company pages and keywords from one paste, after showing what each line becomes", async ({
+  page,
+  baseURL,
+}) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
-  const { data } = await (await page.request.get("/api/me/sources")).json();
+  const { data, networks } = await (await page.request.get("/api/me/sources")).json();
   const person = data.find(({ type }: { type: string }) => type === "target_person");
-  const host = new URL(person.networkUrl).origin;
-  const fresh = `${host}/in/pasted-${randomUUID().slice(0, 8)}`;
+  const origin = `https://${networks[0].host}`;
+  const mark = randomUUID().slice(0, 8);
+  const fresh = `https://m.${new URL(origin).host.replace(/^www\./, "")}/in/pasted-${mark}/?trk=feed`;
   await page.goto("/sources");
   await page.getByRole("button", { name: "Bulk add" }).click();
-  const dialog = page.getByRole("dialog", { name: "Bulk add people" });
-  await dialog.getByLabel("Profile URLs").fill([fresh, fresh, person.networkUrl, "nonsense"].join("\n"));
-  const lines = dialog.getByRole("list", { name: "Line preview" }).getByRole("listitem");
+  const dialog = page.getByRole("dialog", { name: "Bulk add sources" });
+  const field = dialog.getByLabel("People, companies and keywords");
+  const lines = dialog.getByRole("list", { name: "What each line becomes" }).getByRole("listitem");
+
+  await test.step("lines with bullets, names, tracking and mobile hosts", async () => {
+    await field.fill(
+      [
+        `1. Ada Pasted – ${fresh}`,
+        `• ${origin}/company/pasted-${mark}`,
+        `"lead scoring ${mark}"`,
+        fresh,
+        person.networkUrl,
+        "https://other.example/in/ada",
+        "company: tallyhawk",
+      ].join("\n"),
+    );
+    await expect(lines).toHaveText([
+      /Ada Pasted · Person.*Will be added/,
+      /Company page.*Will be added/,
+      /lead scoring .* · Keywords.*Will be added/,
+      /Duplicate line/,
+      /Already a source/,
+      /Left out.*belongs to no configured network/,
+      /tallyhawk · Company, by name.*Not looked up yet/,
+    ]);
+    await expectEveryLook(page);
+  });
+
+  await test.step("a company is found by its name and chosen by keyboard", async () => {
+    await dialog.getByRole("button", { name: "Find its page" }).focus();
+    await page.keyboard.press("Enter");
+    const choice = dialog.getByLabel("Page of tallyhawk");
+    await expect(choice).toBeVisible();
+    await choice.selectOption({ index: 1 });
+    await expect(lines.last()).toContainText("Will be added");
+    await expectAccessible(page);
+  });
+
+  await test.step("what is added, and a company that is one already", async () => {
+    await dialog.getByRole("button", { name: "Add 4 sources" }).click();
+    await expect(dialog.getByText(/[34] sources added/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("row", { name: /Ada Pasted/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: new RegExp(`lead scoring ${mark}`) })).toBeVisible();
+  });
+});
+
+test("reads a table that was copied from a spreadsheet, and refuses more than 100 lines", async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  await page.goto("/sources");
+  await page.getByRole("button", { name: "Bulk add" }).click();
+  const dialog = page.getByRole("dialog", { name: "Bulk add sources" });
+  const field = dialog.getByLabel("People, companies and keywords");
+  const mark = randomUUID().slice(0, 8);
+  await field.fill(
+    `First name\tLast name\tTitle\tURL\nAda\tKeller\tVP, Sales\tin/table-${mark}\nZoe\tIto\t\t`,
+  );
+  const lines = dialog.getByRole("list", { name: "What each line becomes" }).getByRole("listitem");
   await expect(lines).toHaveText([
-    /Will be added/,
-    /Duplicate line/,
-    /Already a source/,
-    /Not a profile URL/,
+    /Column headings/,
+    /Ada Keller · Person.*Will be added/,
+    /Left out.*no address in this row/,
   ]);
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Add 1 person" }).click();
-  await expect(dialog.getByText("1 person added")).toBeVisible();
-  const skipped = dialog.getByRole("list", { name: "Skipped lines" }).getByRole("listitem");
-  await expect(skipped).toHaveText([/Duplicate line/, /Already a source/, /Not a profile URL/]);
-  await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("row", { name: new RegExp(fresh.split("/").at(-1) ?? "") })).toBeVisible();
+  await field.fill(Array.from({ length: 101 }, (_, n) => `in/many-${n}x`).join("\n"));
+  await expect(dialog.getByText("There are 101 lines. Paste at most 100 at a time.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Add 0 sources" })).toBeDisabled();
+});
+
+test("a single company is found by its name, by keyboard", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  await page.goto("/sources");
+  await page.getByRole("button", { name: "Add source" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a source" });
+  await dialog.getByLabel("Type").selectOption("competitor_company");
+  await dialog.getByLabel("Find its page by name").fill("tallyhawk");
+  await page.keyboard.press("Enter");
+  const found = dialog.getByRole("list", { name: "Companies found" }).getByRole("button").first();
+  await expect(found).toBeVisible();
+  await expectEveryLook(page);
+  await found.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Company page URL")).toHaveValue(/\/company\//);
+  await expect(dialog.getByRole("textbox", { name: /^Name/ })).not.toHaveValue("");
 });
 
 test("asks for confirmation before Escape or an outside click closes a dirty dialog", async ({
@@ -35,8 +109,8 @@ test("asks for confirmation before Escape or an outside click closes a dirty dia
   await enter(page, baseURL ?? "", "admin@other.example");
   await page.goto("/sources");
   const opener = page.getByRole("button", { name: "Bulk add" });
-  const dialog = page.getByRole("dialog", { name: "Bulk add people" });
-  const field = dialog.getByLabel("Profile URLs");
+  const dialog = page.getByRole("dialog", { name: "Bulk add sources" });
+  const field = dialog.getByLabel("People, companies and keywords");
   const question = page.getByRole("alertdialog", { name: "Discard changes?" });
   await expect(async () => {
     await opener.click();

@@ -39,6 +39,7 @@ export { signalCompanies } from "./signal-companies";
 export { signalWork } from "./signal-work";
 export { signals } from "./signals";
 export { sources } from "./sources";
+export { sourcesPasted } from "./sources-pasted";
 export { suppressions } from "./suppressions";
 export { tags } from "./tags";
 export { team } from "./team";

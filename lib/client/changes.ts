@@ -36,6 +36,7 @@ import {
   listSources,
   listTagCategories,
   listWatchlist,
+  previewRouting,
 } from "./operations";
 
 /** The latest revisions if they differ from those with the tag; null if nothing has changed. */
@@ -55,9 +56,9 @@ const signalLists = [
 const readsOf: Record<ChangeTopic, readonly { path: string }[]> = {
   signals: [
     ...[...signalLists, getSignal, getDashboard, getFirstResults],
-    ...[listSources, getSource, getIcpRescore, listIcpProposals],
+    ...[listSources, getSource, getIcpRescore, listIcpProposals, previewRouting],
   ],
-  work: [...signalLists, getSignal, listSignalComments, listSignalStages, listTagCategories],
+  work: [...signalLists, getSignal, listSignalComments, listSignalStages, listTagCategories, previewRouting],
   activity: [
     ...[listActivity, listSignals, getSignal, getDashboard, getFirstResults],
     ...[listRejections, listSources, getSource],

@@ -1,6 +1,6 @@
 /** Made from the contracts by `npm run client`: never edited by hand. */
 import type { Callable as C } from "./call";
-import type { account, activity, admin, adminCustomers, apiClients, assignmentRules, audit, billing, changes, connectedApps, credits, dashboard, deliveries, description, destinations, destinationsChat, destinationsNotes, destinationsSpreadsheet, feedback, icp, icpProposals, icpRescore, intelligence, ledgerGroups, notifications, onboarding, people, plan, privacy, rejections, reportLinks, routingPreview, savedViews, sessions, setup, signalComments, signalCompanies, signalWork, signals, sources, suppressions, tags, team, usage, watchlist, whatIf } from "@/lib/contracts/portal-modules";
+import type { account, activity, admin, adminCustomers, apiClients, assignmentRules, audit, billing, changes, connectedApps, credits, dashboard, deliveries, description, destinations, destinationsChat, destinationsNotes, destinationsSpreadsheet, feedback, icp, icpProposals, icpRescore, intelligence, ledgerGroups, notifications, onboarding, people, plan, privacy, rejections, reportLinks, routingPreview, savedViews, sessions, setup, signalComments, signalCompanies, signalWork, signals, sources, sourcesPasted, suppressions, tags, team, usage, watchlist, whatIf } from "@/lib/contracts/portal-modules";
 
 export const getMe: C<typeof account.getMe> = { method: "GET", path: "/api/me" };
 export const getProfile: C<typeof account.getProfile> = { method: "GET", path: "/api/me/profile" };
@@ -146,6 +146,9 @@ export const listSourcePosts: C<typeof sources.listSourcePosts> = { method: "GET
 export const listSourceSignals: C<typeof sources.listSourceSignals> = { method: "GET", path: "/api/me/sources/{id}/signals" };
 export const listSources: C<typeof sources.listSources> = { method: "GET", path: "/api/me/sources" };
 export const updateSource: C<typeof sources.updateSource> = { method: "PATCH", path: "/api/me/sources/{id}" };
+export const findCompanies: C<typeof sourcesPasted.findCompanies> = { method: "POST", path: "/api/me/sources/companies" };
+export const importSources: C<typeof sourcesPasted.importSources> = { method: "POST", path: "/api/me/sources/import" };
+export const readPastedSources: C<typeof sourcesPasted.readPastedSources> = { method: "POST", path: "/api/me/sources/paste" };
 export const createSuppression: C<typeof suppressions.createSuppression> = { method: "POST", path: "/api/me/suppressions" };
 export const deleteSuppression: C<typeof suppressions.deleteSuppression> = { method: "DELETE", path: "/api/me/suppressions/{id}" };
 export const listSuppressions: C<typeof suppressions.listSuppressions> = { method: "GET", path: "/api/me/suppressions" };

@@ -1,16 +1,8 @@
 /** Mutations of sources: optimistic if they can be rolled back, then every source list is reloaded. */
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewSource, Source } from "@/lib/contracts/sources";
 import { call } from "./call";
-import {
-  createSource,
-  createSources,
-  deleteSource,
-  getSource,
-  getStops,
-  listSources,
-  updateSource,
-} from "./operations";
+import { createSource, deleteSource, getSource, getStops, listSources, updateSource } from "./operations";
 
 const lists = { queryKey: [listSources.path] };
 
@@ -66,29 +58,6 @@ export function useSourceLimit(id: string) {
       await reloadSources(client);
       await client.invalidateQueries({ queryKey: [getStops.path] });
     },
-  });
-}
-
-/** Adds people as sources; those not added are returned with a reason. */
-/** What adding these people would do. Never kept: the sources and the plan may have changed meanwhile. */
-export const bulkPreview = (inputs: readonly string[]) =>
-  queryOptions({
-    queryKey: [createSources.path, inputs],
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: ({ signal }) =>
-      call(createSources, {
-        query: { dryRun: "true" },
-        body: { sourceType: "target_person", inputs: [...inputs] },
-        signal,
-      }),
-  });
-
-export function useCreateSources() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (inputs: string[]) => call(createSources, { body: { sourceType: "target_person", inputs } }),
-    onSuccess: () => reloadSources(client),
   });
 }
 

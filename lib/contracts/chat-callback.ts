@@ -11,7 +11,7 @@ export const ChatCallback = z.object({
 });
 export type ChatCallback = z.infer<typeof ChatCallback>;
 
-/** Public: signed-out users are redirected to sign in, and every failure redirects to the destination list. */
+/** Public: signed-out users are sent to sign in, and every failure leads back to where the sign-in was started. */
 export const finishChatConnection = operation({
   id: "finishChatConnection",
   method: "GET",

@@ -7,7 +7,11 @@ import { Routing } from "./routing";
 /** How long a started connection can be finished, in minutes. */
 export const { chatConnectionMinutes } = policy;
 
-/** Why no channel was connected: `/destinations?chat=<reason>`. */
+/** The pages that a sign-in can be started on, and where it comes back to. */
+export const chatReturns = ["destinations", "setup"] as const;
+export type ChatReturn = (typeof chatReturns)[number];
+
+/** Why no channel was connected: `chat=<reason>` in the address that the browser comes back to. */
 export const chatRefusals = ["denied", "expired", "invalid", "failed", "cap", "not_configured"] as const;
 export type ChatRefusal = (typeof chatRefusals)[number];
 
@@ -17,9 +21,13 @@ export const ChatStart = z
     routing: Routing.optional().describe(
       "The rules of the destination that the sign-in creates. If omitted, every new signal is sent.",
     ),
+    returnTo: z
+      .enum(chatReturns)
+      .default("destinations")
+      .describe("The page of the portal that the browser comes back to."),
   })
   .meta({ id: "ChatStart" });
-export type ChatStart = z.infer<typeof ChatStart>;
+export type ChatStart = z.input<typeof ChatStart>;
 
 export const startChatConnection = operation({
   id: "startMyChatConnection",

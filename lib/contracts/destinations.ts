@@ -37,6 +37,14 @@ export const Destination = z
     ),
     lastDeliveredAt: Timestamp.nullable(),
     lastFailedAt: Timestamp.nullable(),
+    lastTest: z
+      .object({
+        at: Timestamp,
+        success: z.boolean(),
+        error: z.string().nullable().describe("Why it failed, as a sentence; null if it succeeded."),
+      })
+      .nullable()
+      .describe("The last connection test; null if the present connection was never tested."),
     submissions: z
       .object({ count: z.int(), limit: near(50_000) })
       .nullable()

@@ -39,6 +39,7 @@ export * as signalCompanies from "./signal-companies";
 export * as signalWork from "./signal-work";
 export * as signals from "./signals";
 export * as sources from "./sources";
+export * as sourcesPasted from "./sources-pasted";
 export * as suppressions from "./suppressions";
 export * as tags from "./tags";
 export * as team from "./team";

@@ -29,6 +29,14 @@ export const activateSetup = operation({
 /** Counts end at a thousand. */
 const count = z.int().min(0).max(1_000);
 
+const Work = z.object({
+  wait: z.enum(waits).nullable().describe("What it waits for; null while it runs."),
+  resumesAt: Timestamp.nullable().describe(
+    "When it goes on by itself; null while it runs, or if it does not.",
+  ),
+  nextAt: Timestamp.nullable().describe("When it is next due; null if nothing is planned."),
+});
+
 export const FirstResults = z
   .object({
     sources: z.object({
@@ -56,8 +64,8 @@ export const FirstResults = z
       /** Waiting although they were tried: a look-up failed and is tried again automatically. */
       retried: count,
     }),
-    /** Why no more posts are read, and why no more people are compared, if that waits for something. */
-    waiting: z.object({ harvest: z.enum(waits).nullable(), qualification: z.enum(waits).nullable() }),
+    /** The automatic work: searching for posts, reading who engages with them, and comparing those people. */
+    work: z.object({ discovery: Work, harvest: Work, qualification: Work }),
     hasDestination: z.boolean(),
     /** The first signal with a delivery that arrived, else the first signal; null without one. */
     firstSignal: z

@@ -88,7 +88,7 @@ const keywords = z
   .min(1)
   .max(5);
 
-export const NewSource = z
+const checkedSource = z
   .strictObject({
     sourceType: z.enum(sourceTypes),
     networkUrl: networkUrl.optional(),
@@ -121,9 +121,13 @@ export const NewSource = z
         message: "is only for keyword_search: an address names its network",
       });
     }
-  })
-  .meta({ id: "NewSource" });
+  });
+
+export const NewSource = checkedSource.meta({ id: "NewSource" });
 export type NewSource = z.infer<typeof NewSource>;
+
+/** The same, as one of many. */
+export const SourceToImport = checkedSource.meta({ id: "SourceToImport" });
 
 export const SourceChange = changeOf({
   displayName,

@@ -64,6 +64,7 @@ export function cleanNetwork(network: Network, clock: Clock): Network {
       record(network.getPerson(networkUrl), (person, now) => cleanPerson(person, now, network)),
     getCompany: (networkUrl) =>
       record(network.getCompany(networkUrl), (company) => cleanCompany(company, network)),
+    findCompanies: (name) => page(network.findCompanies(name), (company) => cleanCompany(company, network)),
   };
 }
 

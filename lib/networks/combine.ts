@@ -1,5 +1,11 @@
 /** Several networks behind one port: an address names its network by its host, a search names it by its ID. */
-import { type Network, NetworkError, type NetworkTarget } from "./network";
+import {
+  type Network,
+  type NetworkCompany,
+  NetworkError,
+  type NetworkPage,
+  type NetworkTarget,
+} from "./network";
 import { isOnHost } from "./network-url";
 
 /** Dispatches each call to the network it belongs to. One network is returned as it is. Hosts must be distinct. */
@@ -44,6 +50,21 @@ export function combineNetworks(members: readonly [Network, ...Network[]]): Netw
     listComments: async (postUrl, cursor) => requireOwner(postUrl).listComments(postUrl, cursor),
     getPerson: async (networkUrl) => requireOwner(networkUrl).getPerson(networkUrl),
     getCompany: async (networkUrl) => requireOwner(networkUrl).getCompany(networkUrl),
+    findCompanies: (name) => findOnAll(members, name),
+  };
+}
+
+/** What each network finds, in their order. One that fails is left out, unless all of them do. */
+async function findOnAll(members: readonly Network[], name: string): Promise<NetworkPage<NetworkCompany>> {
+  const answers = await Promise.allSettled(members.map((member) => member.findCompanies(name)));
+  const pages = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  const [failed] = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
+  if (pages.length === 0) throw failed;
+  return {
+    items: pages.flatMap(({ items }) => items),
+    next: null,
+    costCents: pages.reduce((sum, { costCents }) => sum + costCents, 0),
+    malformed: pages.reduce((sum, { malformed }) => sum + malformed, 0),
   };
 }
 

@@ -10,7 +10,14 @@ import { openBlueskyWorld } from "@/tests/fakes/bluesky/world";
 import { type HarvestApiFake, startHarvestApiFake } from "@/tests/fakes/network/harvestapi";
 import { createBluesky } from "./bluesky";
 import { createHarvestApi } from "./harvestapi";
-import type { Network, NetworkEngagement, NetworkPage, NetworkPost, NetworkTarget } from "./network";
+import {
+  maxFoundCompanies,
+  type Network,
+  type NetworkEngagement,
+  type NetworkPage,
+  type NetworkPost,
+  type NetworkTarget,
+} from "./network";
 import { foldText, isAddressOf } from "./network-url";
 
 const start = new Date("2025-11-20T15:00:00Z");
@@ -210,6 +217,17 @@ describe.each(subjects)("%s", (_, open, subject) => {
       expect(item?.networkUrl).toMatch(subject.personUrl);
       expect((await open().getPerson(item?.networkUrl ?? "")).item).toEqual(item);
     }
+  });
+
+  it("finds the company by its name, whatever the case, and nothing for a name that no one has", async () => {
+    const { item } = await open().getCompany(company.networkUrl);
+    const name = item?.name ?? "";
+    const { items, costCents, next } = await open().findCompanies(name.toUpperCase());
+    expect(items.map(({ networkUrl }) => networkUrl)).toContain(company.networkUrl);
+    expect(items.length).toBeLessThanOrEqual(maxFoundCompanies);
+    expect(costCents > 0).toBe(!subject.isFree);
+    expect(next).toBeNull();
+    expect((await open().findCompanies("no company of this name")).items).toEqual([]);
   });
 
   it("returns company records", async () => {

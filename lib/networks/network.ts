@@ -18,6 +18,9 @@ export type NetworkTarget =
   | { kind: "company"; networkUrl: string }
   | { kind: "keywords"; phrases: string[]; network?: string | null };
 
+/** How many organizations a search by name gives. */
+export const maxFoundCompanies = 10;
+
 /** A network, as people choose it. */
 export interface NetworkInfo {
   id: string;
@@ -122,6 +125,11 @@ export interface Network {
   listComments(postUrl: string, cursor: string | null): Promise<NetworkPage<NetworkEngagement>>;
   getPerson(networkUrl: string): Promise<NetworkRecord<NetworkPerson>>;
   getCompany(networkUrl: string): Promise<NetworkRecord<NetworkCompany>>;
+  /**
+   * Organizations by a name, the best matches first, one page of at most `maxFoundCompanies` a network. A network that
+   * does not tell people from organizations may list people too.
+   */
+  findCompanies(name: string): Promise<NetworkPage<NetworkCompany>>;
 }
 
 export type NetworkFailure = "timeout" | "rate_limited" | "unavailable" | "refused" | "malformed" | "gone";

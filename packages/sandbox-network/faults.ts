@@ -9,7 +9,7 @@ export const sandboxFaults = ["timeout", "rate_limit", "unavailable", "malformed
 export type SandboxFault = (typeof sandboxFaults)[number];
 
 export interface SandboxCall {
-  operation: "listPosts" | "listReactions" | "listComments" | "getPerson" | "getCompany";
+  operation: "listPosts" | "listReactions" | "listComments" | "getPerson" | "getCompany" | "findCompanies";
   /** The requested address, or the search phrases, one per line. */
   subject: string;
   cursor: string | null;

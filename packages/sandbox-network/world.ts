@@ -5,6 +5,7 @@
 import { type CastMember, type Motive, makeCast } from "./cast";
 import { type Chance, chance, hash } from "./chance";
 import { makeCompanies, type WorldCompany } from "./company";
+import { fold } from "./fold";
 import { makePerson, type WorldPerson } from "./person";
 
 export const sandboxHost = "www.network.example";
@@ -59,6 +60,14 @@ export function personAt(world: World, networkUrl: string): WorldPerson | undefi
 /** The company at an address; undefined if there is none. */
 export function companyAt(world: World, networkUrl: string): WorldCompany | undefined {
   return world.companiesBySlug.get(after(`https://${world.host}/company/`, networkUrl));
+}
+
+/** Companies whose name has this text in it, whatever its case; those that begin with it come first. */
+export function companiesNamed(world: World, text: string): WorldCompany[] {
+  const wanted = fold(text);
+  if (wanted === "") return [];
+  const place = ({ name }: WorldCompany) => fold(name).indexOf(wanted);
+  return world.companies.filter((company) => place(company) >= 0).sort((a, b) => place(a) - place(b));
 }
 
 /** The employees of the company at an address; empty if there is none. */

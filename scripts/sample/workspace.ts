@@ -104,6 +104,8 @@ const destination = (
   knownFields: [],
   lastDeliveredAt: null,
   lastFailedAt: null,
+  lastTestedAt: null,
+  lastTestError: null,
   deletedAt: null,
   createdAt: setUpAt,
   updatedAt: setUpAt,

@@ -41,7 +41,7 @@ export function ConnectionTest({
           </>
         ) : (
           <>
-            <Button onClick={onDone}>Test later</Button>
+            <Button onClick={onDone}>{test.isSuccess ? "Close" : "Test later"}</Button>
             <Button variant="primary" pending={test.isPending} onClick={() => test.mutate()}>
               {test.isSuccess || test.isError ? "Test again" : "Send test"}
             </Button>

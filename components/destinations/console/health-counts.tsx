@@ -4,7 +4,10 @@ import { describeHealth } from "../describe-destination";
 
 /** Health summary: the number of destinations in each state, worst first. */
 export function HealthCounts({ destinations }: { destinations: Destination[] }) {
-  const order = ["Action required", "Failing", "Degraded", "Paused", "Never delivered", "Healthy"];
+  const order = [
+    ...["Action required", "Test failed", "Failing", "Degraded"],
+    ...["Paused", "Not tested", "Ready", "Healthy"],
+  ];
   const counts = new Map<string, { status: ReturnType<typeof describeHealth>["status"]; count: number }>();
   for (const destination of destinations) {
     const { status, label } = describeHealth(destination);

@@ -16,7 +16,9 @@ export function TestResult({ test }: { test: DestinationTest }) {
       ) : (
         <Callout tone="danger" title="Test failed">
           <p className="break-words">{describeTest(test)}</p>
-          <p>No data was lost. Fix the receiver or the connection, then test again.</p>
+          <p>
+            Fix the receiver or the connection, then test again. Until then, signals wait and none is lost.
+          </p>
         </Callout>
       )}
     </div>

@@ -8,7 +8,6 @@ import { AddressField, TextField } from "@/components/ui/fields";
 import { ApiError } from "@/lib/client/call";
 import { useChatConnection } from "@/lib/client/destinations";
 import { ChatConfig } from "@/lib/contracts/destination-config";
-import type { Routing } from "@/lib/contracts/routing";
 import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
 import { checkConnection, checkEdited, configOf, entered, leaveAsIs } from "./kept-settings";
@@ -23,7 +22,7 @@ const checkNew = checkConnection(ChatConfig, (fields: ChatFields) => {
 });
 
 /** Connects a chat channel: through the chat's consent page where that is available, or by an incoming webhook URL. */
-export function ChatForm({ edited, routing, mutation, submit, onCancel }: ConnectionFormProps) {
+export function ChatForm({ edited, routing, returnTo, mutation, submit, onCancel }: ConnectionFormProps) {
   const form = useForm({
     initial: { ...empty, name: edited?.name ?? "" },
     check: edited ? checkEdited : checkNew,
@@ -31,7 +30,7 @@ export function ChatForm({ edited, routing, mutation, submit, onCancel }: Connec
   });
   return (
     <DialogForm form={form} submit={submit} onCancel={onCancel}>
-      {!edited && <ByConsent routing={routing} />}
+      {!edited && <ByConsent routing={routing} returnTo={returnTo} />}
       <NameField {...form.field("name")} placeholder="Sales channel" />
       <AddressField
         {...form.field("config.webhookUrl")}
@@ -53,10 +52,13 @@ export function ChatForm({ edited, routing, mutation, submit, onCancel }: Connec
 }
 
 /** The destination is created when the chat tool redirects back, so the sign-in carries its routing. */
-function ByConsent({ routing }: { routing: Routing | undefined }) {
+function ByConsent({ routing, returnTo }: Pick<ConnectionFormProps, "routing" | "returnTo">) {
   const connection = useChatConnection();
   const start = () =>
-    connection.mutate({ routing }, { onSuccess: ({ authorizeUrl }) => window.location.assign(authorizeUrl) });
+    connection.mutate(
+      { routing, returnTo },
+      { onSuccess: ({ authorizeUrl }) => window.location.assign(authorizeUrl) },
+    );
   const { error } = connection;
   if (error instanceof ApiError && error.code === "not_configured") {
     return (

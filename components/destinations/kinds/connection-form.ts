@@ -1,5 +1,6 @@
 import type { Mutation } from "@/components/forms/use-form";
 import type { Destination } from "@/lib/contracts/destinations";
+import type { ChatReturn } from "@/lib/contracts/destinations-chat";
 import type { Routing } from "@/lib/contracts/routing";
 
 /** What a form returns: a name, and settings by the names of the contract. */
@@ -15,6 +16,8 @@ export interface ConnectionFormProps {
   edited?: Destination | undefined;
   /** The routing of a new destination, for types that are created elsewhere than by `mutation`. */
   routing?: Routing;
+  /** Where a sign-in at another site comes back to. */
+  returnTo?: ChatReturn;
   mutation: Mutation<GivenConnection, unknown>;
   onCancel: () => void;
 }

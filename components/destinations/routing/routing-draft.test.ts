@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ageChoices, tagChoices, tidyRouting, wholeNumber } from "./routing-draft";
+import { destinationTypes } from "@/db/vocabulary";
+import { ageChoices, tagChoices, tidyRouting, usualRouting, wholeNumber } from "./routing-draft";
 
 describe("tidyRouting", () => {
   it("leaves out conditions that match everything", () => {
@@ -39,5 +40,14 @@ describe("tagChoices", () => {
       own,
       { value: "v2", label: "Deleted tag", isDeleted: true },
     ]);
+  });
+});
+
+describe("usualRouting", () => {
+  it("starts a chat channel with strength 7 and up, and everything else with every signal", () => {
+    expect(usualRouting("chat")).toEqual({ mode: "auto", minStrength: 7 });
+    for (const kind of destinationTypes.filter((type) => type !== "chat")) {
+      expect(usualRouting(kind)).toEqual({ mode: "auto" });
+    }
   });
 });

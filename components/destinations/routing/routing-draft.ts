@@ -1,5 +1,13 @@
 import { countOf } from "@/db/count-of";
+import type { DestinationType } from "@/db/vocabulary";
 import type { Routing } from "@/lib/contracts/routing";
+
+/** People read every message of a channel, so it starts with the strong signals only. */
+export const chatMinStrength = 7;
+
+/** The rules that a new destination starts with; a program takes every signal. */
+export const usualRouting = (kind: DestinationType | null): Routing =>
+  kind === "chat" ? { mode: "auto", minStrength: chatMinStrength } : { mode: "auto" };
 
 /** A rule without conditions that match everything. A manual destination keeps its conditions for later. */
 export function tidyRouting({ mode, ...conditions }: Routing): Routing {

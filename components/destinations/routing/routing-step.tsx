@@ -8,12 +8,15 @@ import { RoutingForm } from "./routing-form";
 /** The wizard step that decides which signals a new destination receives. */
 export function RoutingStep({
   draft,
+  hint,
   onChange,
   onBack,
   onCancel,
   onNext,
 }: {
   draft: Routing;
+  /** Why the rules start as they do. */
+  hint?: string | undefined;
   onChange: (draft: Routing) => void;
   onBack: () => void;
   onCancel: () => void;
@@ -37,7 +40,7 @@ export function RoutingStep({
         <div>
           <h3 className="font-semibold text-ink">Which signals?</h3>
           <p className="mt-0.5 text-ink-muted text-sm">
-            Empty conditions match every signal. Nothing is sent until the destination is created.
+            {hint ?? "Empty conditions match every signal."} Nothing is sent until the destination is created.
           </p>
         </div>
       </RoutingForm>

@@ -26,8 +26,8 @@ import { openSealed, sealConfig } from "./sealed";
 
 /**
  * Renames, reroutes, reconnects, pauses or resumes a destination. One that was paused automatically (rejected
- * credentials, failures, gone) resumes only by a successful test: 409 `test_required`. One that a plan paused resumes
- * like one that a person paused, if the plan has room. Settings that are not given stay (`mergeConfig`). Throws 400 for
+ * credentials, failures, gone) resumes only by a successful test: 409 `test_required`. One that a plan or a failed test
+ * paused resumes like one that a person paused, if the plan has room. Settings that are not given stay (`mergeConfig`). Throws 400 for
  * tags that the workspace does not have, and 409 `version_conflict` if name or routing have changed since the given
  * version.
  */
@@ -64,16 +64,17 @@ export async function changeDestination(
 }
 
 /** Why a destination is paused that resumes without a test. */
-const resumable: readonly PausedReason[] = ["manual", "plan"];
+const resumable: readonly PausedReason[] = ["manual", "plan", "test"];
 
-/** A person's pause replaces a plan's: a larger plan does not resume it. */
+/** A person's pause replaces a plan's and a failed test's: neither a larger plan nor a test resumes it. */
 async function move(
   ctx: Context,
   row: DestinationRow,
   isActive: boolean | undefined,
 ): Promise<DestinationRow> {
   if (isActive === true && !row.isActive) return resume(ctx, row);
-  if (isActive === false && (row.isActive || row.pausedReason === "plan")) return pause(ctx, row, "manual");
+  const isReplaced = row.pausedReason === "plan" || row.pausedReason === "test";
+  if (isActive === false && (row.isActive || isReplaced)) return pause(ctx, row, "manual");
   return row;
 }
 
@@ -101,6 +102,7 @@ function newConfig(
   return {
     configEncrypted: sealConfig(config, ctx.ports.keys, row.id),
     configSummary: adapter.summarize(config),
+    ...(!isDeepStrictEqual(config, stored) && { lastTestedAt: null, lastTestError: null }),
     ...(urlOf(config) !== urlOf(stored) && { submissions: 0 }),
     ...(!isDeepStrictEqual(placeOf(config), placeOf(stored)) && { knownFields: [] }),
   };

@@ -2,7 +2,7 @@ import { findDestination } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
 import type { ChatCallback } from "@/lib/contracts/chat-callback";
 import type { ChatConfig } from "@/lib/contracts/destination-config";
-import type { ChatRefusal, ChatStart } from "@/lib/contracts/destinations-chat";
+import type { ChatRefusal, ChatReturn, ChatStart } from "@/lib/contracts/destinations-chat";
 import { ChatGrantError, type ChatGrants } from "@/lib/destinations/chat/grant";
 import { countRoom } from "@/lib/domain/plans/require-cap";
 import { AppError } from "@/lib/errors";
@@ -12,7 +12,8 @@ import { addDestination } from "./create";
 import { parseConfig } from "./parse-config";
 import { requireTags } from "./require-tags";
 
-export type ChatConnection = { destinationId: string } | { refused: ChatRefusal };
+type Outcome = { destinationId: string } | { refused: ChatRefusal };
+export type ChatConnection = Outcome & { returnTo: ChatReturn };
 
 /**
  * The URL where the user chooses a channel, for a destination with this routing. Throws 503 `not_configured`, and 400
@@ -41,21 +42,28 @@ export async function finishChatConnection(
   ctx: Context,
   { state, code, error, ...caller }: Connecting & ChatCallback,
 ): Promise<ChatConnection> {
-  const { chatGrants } = ctx.ports;
-  if (!chatGrants) return { refused: "not_configured" };
-  if (state === undefined) return { refused: "invalid" };
-  const opened = await openChatState(ctx, { ...caller, state });
-  if (typeof opened === "string") return { refused: opened };
-  const { destinationId } = opened;
-  if (await isMade(ctx, opened)) return { destinationId };
+  const { returnTo, planned } = await openChatState(ctx, { ...caller, state });
+  if (!ctx.ports.chatGrants) return { refused: "not_configured", returnTo };
+  if (typeof planned === "string") return { refused: planned, returnTo };
+  return { ...(await connect(ctx, planned, { code, error }, ctx.ports.chatGrants)), returnTo };
+}
+
+async function connect(
+  ctx: Context,
+  planned: PlannedDestination,
+  { code, error }: Pick<ChatCallback, "code" | "error">,
+  chatGrants: ChatGrants,
+): Promise<Outcome> {
+  const { destinationId } = planned;
+  if (await isMade(ctx, planned)) return { destinationId };
   if (error !== undefined) return { refused: error === "access_denied" ? "denied" : "failed" };
   if (code === undefined) return { refused: "invalid" };
   // Check before using the code too: a grant that cannot be kept would leave a webhook behind.
   if ((await countRoom(ctx, "destinations")) === 0) return { refused: "cap" };
   const config = await exchange(ctx, chatGrants, code);
-  if (config) return addChannel(ctx, { ...opened, config });
+  if (config) return addChannel(ctx, { ...planned, config });
   // The code works once. A concurrent request from the same browser may have used it.
-  return (await isMade(ctx, opened)) ? { destinationId } : { refused: "failed" };
+  return (await isMade(ctx, planned)) ? { destinationId } : { refused: "failed" };
 }
 
 const isMade = async ({ db, customerId }: Context, { destinationId }: { destinationId: string }) =>
@@ -77,7 +85,7 @@ async function exchange(ctx: Context, grants: ChatGrants, code: string): Promise
 async function addChannel(
   ctx: Context,
   { destinationId, routing, config }: PlannedDestination & { config: ChatConfig },
-): Promise<ChatConnection> {
+): Promise<Outcome> {
   return transaction(ctx, async (ctx) => {
     // Locks the workspace: of two concurrent calls, the second finds the destination that the first created.
     const fits = (await countRoom(ctx, "destinations")) > 0;

@@ -95,6 +95,7 @@ describe("creating a destination", () => {
         configSummary: new URL(receiver.url).host,
         lastDeliveredAt: null,
         lastFailedAt: null,
+        lastTest: null,
         submissions: null,
         missingFields: [],
         previousSecret: null,

@@ -23,6 +23,11 @@ export function presentDestination(row: DestinationRow, now: Date): Destination 
     ...pick(row, "consecutiveFailures", "routing", "configSummary"),
     lastDeliveredAt: row.lastDeliveredAt?.toISOString() ?? null,
     lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
+    lastTest: row.lastTestedAt && {
+      at: row.lastTestedAt.toISOString(),
+      success: row.lastTestError === null,
+      error: row.lastTestError,
+    },
     submissions: limit === null ? null : { count: row.submissions, limit },
     previousSecret: presentPreviousSecret(row, now),
     missingFields: missingFields(row.knownFields),

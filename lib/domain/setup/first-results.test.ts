@@ -11,7 +11,7 @@ import { insertCustomer, insertSource } from "@/tests/factories/workspace";
 import { readFirstResults } from "./first-results";
 
 const read = async (ctx: Context) => FirstResults.strict().parse(await readFirstResults(ctx));
-const nothing = { harvest: null, qualification: null };
+const running = { wait: null, resumesAt: null, nextAt: null };
 
 describe("the first results", () => {
   it("are all zero directly after activation, while the sources are being read", () =>
@@ -23,7 +23,11 @@ describe("the first results", () => {
         sources: { total: 2, read: 0, reading: 2, late: 0 },
         posts: { found: 0, relevant: 0, read: 0 },
         people: { seen: 0, qualified: 0, rejected: 0, retried: 0 },
-        waiting: nothing,
+        work: {
+          discovery: { ...running, nextAt: nextDiscoveryAt.toISOString() },
+          harvest: running,
+          qualification: running,
+        },
         hasDestination: false,
         firstSignal: null,
       });
@@ -98,9 +102,27 @@ describe("the first results", () => {
       });
     }));
 
-  it("say what the work waits for", () =>
-    withRollback(async ({ ctx }) => {
-      await insertCustomer(ctx, { credits: 0 });
-      expect((await read(ctx)).waiting).toEqual({ harvest: "credits", qualification: "credits" });
+  it("say what the work waits for, and when it goes on by itself", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const periodEnd = new Date(clock.now().getTime() + hours(48));
+      await insertCustomer(ctx, { credits: 0, periodStart: clock.now(), periodEnd });
+      const { work } = await read(ctx);
+      for (const { wait, resumesAt } of Object.values(work)) {
+        expect({ wait, resumesAt }).toEqual({ wait: "credits", resumesAt: periodEnd.toISOString() });
+      }
+    }));
+
+  it("say when the next post is read, and that work stopped by the daily budget goes on the next UTC day", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx, { dailyBudgetCapCents: 0 });
+      const { id: sourceId } = await insertSource(ctx);
+      const nextHarvestAt = new Date(clock.now().getTime() + hours(6));
+      await insertPost(ctx, { sourceId, nextHarvestAt });
+      await insertPost(ctx, { sourceId, status: "closed", nextHarvestAt: clock.now() });
+      expect((await read(ctx)).work.harvest).toEqual({
+        wait: "budget",
+        resumesAt: "2025-11-21T00:00:00.000Z",
+        nextAt: nextHarvestAt.toISOString(),
+      });
     }));
 });

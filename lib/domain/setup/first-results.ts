@@ -1,9 +1,12 @@
 import { findFirstFigures, findFirstSignal } from "@/db/queries/first-results";
+import type { Wait } from "@/db/vocabulary";
 import { seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { FirstResults } from "@/lib/contracts/setup";
+import { readBlockedWork } from "@/lib/domain/credits/blocked-work";
 import { findWait } from "@/lib/domain/credits/spending-limits";
 import { settings } from "@/lib/domain/settings";
+import { nextUtcDay } from "@/lib/utc-day";
 
 const countedAtMost = 1_000;
 /** A page of posts that takes longer than this has failed at least once. */
@@ -16,7 +19,7 @@ export async function readFirstResults(ctx: Context): Promise<FirstResults> {
   const after = (ms: number) => new Date(now.getTime() + ms);
   const { claimMs, retryMs } = settings.discovery;
   const { leastCredits } = settings;
-  const [figures, first, harvest, qualification] = await Promise.all([
+  const [figures, first, discovery, harvest, qualification] = await Promise.all([
     findFirstFigures(db, {
       customerId,
       now,
@@ -26,9 +29,16 @@ export async function readFirstResults(ctx: Context): Promise<FirstResults> {
       limit: countedAtMost,
     }),
     findFirstSignal(db, { customerId }),
+    findWait(ctx, leastCredits.discovery, { stage: "discovery" }),
     findWait(ctx, leastCredits.harvest, { stage: "harvest" }),
     findWait(ctx, leastCredits.qualification, { stage: "qualification" }),
   ]);
+  const ends = await findEnds(ctx, [discovery, harvest, qualification]);
+  const work = (wait: Wait | null, nextAt: Date | null = null) => ({
+    wait,
+    resumesAt: wait && ends[wait],
+    nextAt: nextAt?.toISOString() ?? null,
+  });
   return {
     sources: {
       total: figures.sourcesTotal,
@@ -43,7 +53,11 @@ export async function readFirstResults(ctx: Context): Promise<FirstResults> {
       rejected: figures.peopleRejected,
       retried: figures.peopleRetried,
     },
-    waiting: { harvest, qualification },
+    work: {
+      discovery: work(discovery, figures.nextDiscoveryAt),
+      harvest: work(harvest, figures.nextHarvestAt),
+      qualification: work(qualification),
+    },
     hasDestination: figures.hasDestination,
     firstSignal: first && {
       ...first,
@@ -54,4 +68,12 @@ export async function readFirstResults(ctx: Context): Promise<FirstResults> {
       },
     },
   };
+}
+
+/** When each kind of wait ends by itself, ISO 8601; null if it does not. */
+async function findEnds(ctx: Context, found: (Wait | null)[]): Promise<Record<Wait, string | null>> {
+  const tomorrow = nextUtcDay(ctx.clock.now()).toISOString();
+  const stops = found.includes("credits") ? (await readBlockedWork(ctx)).stops : [];
+  const credits = stops.find(({ kind }) => kind === "credits")?.resumesAt ?? null;
+  return { payment: null, credits, budget: tomorrow, pace: tomorrow, source_limit: tomorrow };
 }

@@ -1,14 +1,14 @@
 /** Network adapter for Bluesky, an open network: reading costs nothing, and only searching needs an account. */
 import type { Clock } from "@/lib/clock";
 import { createHttpClient } from "../http-client";
-import { type Network, NetworkError, type NetworkRecord } from "../network";
+import { maxFoundCompanies, type Network, NetworkError, type NetworkRecord } from "../network";
 import { actorOf, blueskyHost, parseBlueskyAddress, profileUrl } from "./address";
 import { createQueryClient, failure, networkId, type QueryClient } from "./client";
 import { listComments, listReactions } from "./engagements";
 import { listAuthorFeed, searchPosts } from "./posts";
 import { createSessionKeeper } from "./session";
 import { bioOf, isHidden, nameOf, toCompany, toPerson } from "./transform";
-import { WireProfile } from "./wire";
+import { ActorsPage, WireProfile } from "./wire";
 
 export interface BlueskyOptions {
   clock: Clock;
@@ -84,6 +84,13 @@ export function createBluesky(options: BlueskyOptions): Network & { close(): Pro
         },
       ),
     getCompany: async (url) => record(url, (actor) => findProfile(client, actor), toCompany),
+    async findCompanies(name) {
+      const parameters = { q: name, limit: maxFoundCompanies };
+      const { actors } = await client.get("app.bsky.actor.searchActors", parameters, ActorsPage);
+      const profiles = actors.flatMap((actor) => WireProfile.safeParse(actor).data ?? []);
+      const items = profiles.filter((profile) => !isHidden(profile)).map(toCompany);
+      return { items, next: null, costCents: 0, malformed: actors.length - profiles.length };
+    },
     close: () => http.close(),
   };
 }

@@ -39,6 +39,7 @@ export const FeedPage = z.object({ feed: items, cursor: text });
 export const PostsPage = z.object({ posts: items, cursor: text });
 /** The answer to asking for one post: without a list it says nothing about the post, least of all that it is gone. */
 export const PostAnswer = z.object({ posts: z.array(z.unknown()) });
+export const ActorsPage = z.object({ actors: items });
 export const LikesPage = z.object({ likes: items, cursor: text });
 export const RepostsPage = z.object({ repostedBy: items, cursor: text });
 

@@ -4,6 +4,7 @@ import type { Clock } from "@/lib/clock";
 import { cleanCents, numberOf } from "../clean-number";
 import { fixedAddresses } from "../fixed-addresses";
 import {
+  maxFoundCompanies,
   type Network,
   type NetworkEngagement,
   NetworkError,
@@ -146,6 +147,15 @@ export function createHarvestApi(options: HarvestApiOptions): Network & { close(
     listComments,
     getPerson: (url) => getRecord("/linkedin/profile", { url, main: "true" }, WireProfile, toPerson),
     getCompany: (url) => getRecord("/linkedin/company", { url }, WireCompany, toCompany),
+    async findCompanies(name) {
+      const envelope = await client.get("/linkedin/company-search", { search: name });
+      const found = envelope.elements.slice(0, maxFoundCompanies).map((element) => {
+        const wire = WireCompany.safeParse(element);
+        return wire.success ? toCompany(wire.data, host) : undefined;
+      });
+      const items = found.filter((company) => company !== undefined);
+      return { items, next: null, costCents: cents(envelope), malformed: found.length - items.length };
+    },
     close: () => client.close(),
   };
 }

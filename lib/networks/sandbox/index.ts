@@ -2,6 +2,7 @@
 import type { Clock } from "@/lib/clock";
 import { fixedAddresses } from "@/lib/networks/fixed-addresses";
 import {
+  maxFoundCompanies,
   type Network,
   type NetworkEngagement,
   NetworkError,
@@ -22,7 +23,7 @@ import {
   presentPost,
 } from "@/packages/sandbox-network/present";
 import { timelineOf } from "@/packages/sandbox-network/timeline";
-import { companyAt, openWorld, personAt } from "@/packages/sandbox-network/world";
+import { companiesNamed, companyAt, openWorld, personAt } from "@/packages/sandbox-network/world";
 
 export interface SandboxOptions {
   clock: Clock;
@@ -99,6 +100,11 @@ export function createSandbox({
       getRecord("getPerson", url, personAt(openWorld(seed), canonical(url)), presentPerson),
     getCompany: async (url) =>
       getRecord("getCompany", url, companyAt(openWorld(seed), canonical(url)), presentCompany),
+    async findCompanies(name) {
+      check({ operation: "findCompanies", subject: name, cursor: null });
+      const items = companiesNamed(openWorld(seed), name).slice(0, maxFoundCompanies).map(presentCompany);
+      return { items, next: null, costCents: pageCents, malformed: 0 };
+    },
   };
 }
 

@@ -173,6 +173,11 @@ function answer({ query, parameters, isSignedIn }: BlueskyCall, options: Bluesky
       return person
         ? { status: 200, body: wireProfile(person) }
         : refusal(400, "InvalidRequest", "Profile not found");
+    case "app.bsky.actor.searchActors": {
+      const wanted = (parameters.q ?? "").toLowerCase();
+      const named = world.accounts.filter(({ displayName }) => displayName.toLowerCase().includes(wanted));
+      return { status: 200, body: { actors: named.slice(0, limit).map((account) => wireProfile(account)) } };
+    }
     case "app.bsky.feed.getAuthorFeed":
       if (!person) return refusal(400, "InvalidRequest", "Profile not found");
       return feedOf(person.did, moment, cursor, pageSizes.posts);

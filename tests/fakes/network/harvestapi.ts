@@ -5,7 +5,7 @@ import type { NetworkTarget } from "@/lib/networks/network";
 import { engagementsOf } from "@/packages/sandbox-network/engagements";
 import { postAt } from "@/packages/sandbox-network/posts";
 import { timelineOf } from "@/packages/sandbox-network/timeline";
-import { companyAt, openWorld, personAt } from "@/packages/sandbox-network/world";
+import { companiesNamed, companyAt, openWorld, personAt } from "@/packages/sandbox-network/world";
 import { listen } from "../listen";
 import { wireComment, wireCompany, wirePost, wireProfile, wireReaction } from "./harvestapi-wire";
 
@@ -150,6 +150,8 @@ function answer({ path, query }: HarvestApiCall, options: HarvestApiFakeOptions)
       return record(personAt(world, query.url ?? ""), wireProfile);
     case "/linkedin/company":
       return record(companyAt(world, query.url ?? ""), wireCompany);
+    case "/linkedin/company-search":
+      return page(companiesNamed(world, query.search ?? ""), wireCompany, query, 50, null);
     default:
       return { status: 404, body: { status: 404, error: `No such endpoint: ${path}` } };
   }

@@ -47,7 +47,7 @@ afterEach(async () => {
 interface Scene {
   ctx: Context;
   /** Starts connecting in the portal; returns the URL that the chat redirects back to. */
-  begin(): Promise<URL>;
+  begin(body?: { returnTo: "destinations" | "setup" }): Promise<URL>;
   /** The portal path that the callback redirects to. */
   comeBack(url: URL | string, as?: string | null): Promise<string>;
 }
@@ -67,8 +67,10 @@ async function open(world: TestWorld, isConfigured = true): Promise<Scene> {
   const cookie = await signIn({ ctx }, { role: "manager" });
   return {
     ctx,
-    async begin() {
-      const answer = await fetch(http.url + startPath, { method: "POST", headers: { cookie } });
+    async begin(body) {
+      const json = body && { body: JSON.stringify(body) };
+      const headers = { cookie, ...(json && { "content-type": "application/json" }) };
+      const answer = await fetch(http.url + startPath, { method: "POST", headers, ...json });
       const { authorizeUrl } = await answer.json();
       const asked = await fetch(`${authorizeUrl}&decision=allow`, { redirect: "manual" });
       return new URL(asked.headers.get("location") ?? "");
@@ -100,6 +102,21 @@ it("connects the chosen channel and redirects to its page, even if the browser r
     expect(await comeBack(back)).toBe(page);
     expect(await rowsOf(ctx)).toHaveLength(1);
     expect(fake.exchanges()).toBe(1);
+  }));
+
+it("comes back to the setup if it was started there, also when nothing was connected", () =>
+  withRollback(async (world) => {
+    const { ctx, begin, comeBack } = await open(world);
+    const step = "/setup?step=destination";
+    const denied = await begin({ returnTo: "setup" });
+    denied.searchParams.set("error", "access_denied");
+    expect(await comeBack(denied)).toBe(`${step}&chat=denied`);
+    const late = await begin({ returnTo: "setup" });
+    const back = await begin({ returnTo: "setup" });
+    expect(await comeBack(back)).toBe(`${step}&connected=1`);
+    expect(await rowsOf(ctx)).toHaveLength(1);
+    world.clock.advance(minutes(10));
+    expect(await comeBack(late)).toBe(`${step}&chat=expired`);
   }));
 
 type Spoil = (url: URL, world: TestWorld) => unknown;

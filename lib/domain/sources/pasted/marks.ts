@@ -1,0 +1,23 @@
+/** What stands around the words of a pasted line and belongs to its list, not to them. */
+
+const bullets =
+  /^(?:[\s\p{Cf}]|[•·‣▪▫◦●○■□☐☑✓✔✅➤→*>|~]|[-–—+](?=\s)|\(?\d{1,3}[.):](?=\s)|\[[ xX]?\](?=\s))+/u;
+const quotesBefore = /^["'`“”„«»‘’‚]+/u;
+const quotesAfter = /["'`“”„«»‘’]+$/u;
+const punctuationAfter = /[\s\p{Cf},;:.!…]+$/u;
+
+/** Without bullets, numbers and checkboxes before it. */
+export const withoutBullets = (text: string): string => text.replace(bullets, "").trimEnd();
+
+/** Words alone: also without the quotes around them, the hash of a tag and the punctuation after them. */
+export function plainWords(text: string): string {
+  const inner = withoutBullets(text)
+    .replace(punctuationAfter, "")
+    .replace(quotesBefore, "")
+    .replace(quotesAfter, "")
+    .replace(punctuationAfter, "");
+  return inner
+    .replace(/^#(?=\p{L})/u, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,30 @@
+import { NewSource } from "@/lib/contracts/sources";
+import type { Wish } from "./entry";
+import { plainWords } from "./marks";
+
+/** A search has at most so many phrases. */
+const mostPhrases = 5;
+
+/** Text as keyword searches: its phrases are separated by commas, semicolons, bars or tabs. */
+export function readPhrases(text: string): Wish[] {
+  const parts = text.split(/[,;|\t\n]/u).map(plainWords);
+  const phrases = [...new Set(parts.filter((phrase) => /[\p{L}\p{N}]/u.test(phrase)))];
+  if (phrases.length === 0) return [refusal("There is no word in this line.")];
+  const wrong = phrases.find((phrase) => !NewSource.shape.keywords.safeParse([phrase]).success);
+  if (wrong !== undefined) {
+    return [
+      refusal(
+        wrong.length > 80
+          ? "This is no address, and too long for a keyword: a phrase has at most 80 characters."
+          : "This is no address, and too short for a keyword: a phrase has at least 2 characters.",
+      ),
+    ];
+  }
+  const searches = Math.ceil(phrases.length / mostPhrases);
+  return Array.from({ length: searches }, (_, n) => ({
+    as: "keywords",
+    phrases: phrases.slice(n * mostPhrases, (n + 1) * mostPhrases),
+  }));
+}
+
+export const refusal = (message: string): Wish => ({ as: "nothing", why: { reason: "text", message } });
