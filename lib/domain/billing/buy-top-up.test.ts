@@ -113,6 +113,28 @@ describe("an automatic top-up", () => {
       }),
   );
 
+  it.each([
+    ["a balance at the threshold", { threshold: 50 }, "not_due"],
+    ["a balance below it", { threshold: 51 }, "bought"],
+    ["a cap that one pack reaches", { monthlyCapCents: 4_900 }, "bought"],
+  ] as const)("with %s is decided to the credit and the cent: %j, %s", (_, change, outcome) =>
+    withRollback(async (world) => {
+      const { ctx } = await open(world, takeCharges(), change);
+      expect(await buyTopUp(ctx)).toBe(outcome);
+    }),
+  );
+
+  it("that failed is tried again after exactly a day", () =>
+    withRollback(async (world) => {
+      const { ctx, charges } = await open(world, takeCharges("failed"));
+      expect(await buyTopUp(ctx)).toBe("declined");
+      charges.answer = "succeeded";
+      world.clock.advance(days(1) - 1);
+      expect(await buyTopUp(ctx)).toBe("not_due");
+      world.clock.advance(1);
+      expect(await buyTopUp(ctx)).toBe("bought");
+    }));
+
   it("is started by the schedule once it is due, and not for others", () =>
     withRollback(async (world) => {
       const { ctx } = await open(world);

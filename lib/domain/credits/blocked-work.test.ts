@@ -83,6 +83,36 @@ describe("what has stopped", () => {
     }),
   );
 
+  it.each([
+    [5, true],
+    [4, false],
+  ])(
+    "is nothing while %i credits are left, as much as one engagement and its person cost: %s",
+    (left, goesOn) =>
+      withRollback(async ({ ctx, db }) => {
+        await insertCustomer(ctx);
+        await db
+          .update(creditGrants)
+          .set({ remaining: left })
+          .where(eq(creditGrants.customerId, ctx.customerId));
+        expect((await readBlockedWork(ctx)).stops.length === 0).toBe(goesOn);
+      }),
+  );
+
+  it.each([
+    [500, 50],
+    [501, null],
+  ])("tells how much of the allotment is used from half of it on: %i left, %s percent", (left, percent) =>
+    withRollback(async ({ ctx, db }) => {
+      await insertCustomer(ctx);
+      await db
+        .update(creditGrants)
+        .set({ remaining: left })
+        .where(eq(creditGrants.customerId, ctx.customerId));
+      expect((await readBlockedWork(ctx)).allotmentUsedPercent).toBe(percent);
+    }),
+  );
+
   it("names an overdue payment first, and its grace before that", () =>
     withRollback(async ({ ctx, db, clock }) => {
       const { customerId } = ctx;

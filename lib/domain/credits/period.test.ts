@@ -23,6 +23,7 @@ describe.each(["UTC", "America/New_York", "Pacific/Auckland"])("in a process in 
 describe("nextPeriod", () => {
   it.each([
     ["when a period ends", "2026-03-10", "2026-03-10", "2026-03-10", "2026-04-10"],
+    ["exactly a month late", "2026-03-10", "2026-04-10", "2026-04-10", "2026-05-10"],
     ["a few days late", "2026-03-10", "2026-03-14", "2026-03-10", "2026-04-10"],
     ["after three missed months", "2026-01-31", "2026-04-15", "2026-03-31", "2026-04-30"],
     ["across a year's end", "2025-12-31", "2026-01-01", "2025-12-31", "2026-01-31"],

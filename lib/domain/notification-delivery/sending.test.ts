@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { notifications } from "@/db/schema";
 import { hours, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { listNotifications } from "@/lib/domain/notifications/inbox";
 import { notifyOfCredits } from "@/lib/domain/notifications/notify";
 import { changePreferences } from "@/lib/domain/notifications/preferences";
-import { readUnsubscription, unsubscribe } from "@/lib/domain/notifications/unsubscribe";
-import { removeMember } from "@/lib/domain/team/change";
 import { type Mail, UnconfirmedMail } from "@/lib/mail/mail";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
 import { viewerOf } from "@/tests/factories/viewer";
@@ -97,41 +94,5 @@ describe("sending", () => {
       expect(await sendDueNotifications(ctx, { userId })).toEqual({ sent: 0 });
       clock.advance(1);
       expect(await sendDueNotifications(ctx, { userId })).toEqual({ sent: 1 });
-    }));
-
-  it("stops for who unsubscribes, also for what is due already", () =>
-    withRollback(async (world) => {
-      const { user, userId } = await scene(world);
-      const { ctx, accepted } = withServer(world.ctx, []);
-      await sendDueNotifications(ctx, { userId });
-      const address = accepted[0]?.headers?.["List-Unsubscribe"] ?? "";
-      const token = /unsubscribe\/([^>]+)>/.exec(address)?.[1] ?? "";
-      await notifyOfCredits(ctx, declined("2"));
-      expect(await readUnsubscription(ctx, { token })).toMatchObject({ kind: "credits", isSubscribed: true });
-      await unsubscribe(ctx, { token });
-      await unsubscribe(ctx, { token });
-      expect(await readUnsubscription(ctx, { token })).toMatchObject({ isSubscribed: false });
-      await notifyOfCredits(ctx, declined("3"));
-      expect(await sendDueNotifications(ctx, { userId })).toEqual({ sent: 0 });
-      expect(accepted).toHaveLength(1);
-      // The portal still shows all three.
-      expect((await listNotifications(viewerOf(ctx, user), page)).unread).toBe(3);
-    }));
-
-  it("refuses unsubscribe links that are not ours, and of members who left", () =>
-    withRollback(async (world) => {
-      const { ctx: own, clock } = world;
-      const { userId } = await scene(world);
-      await insertUser(own);
-      const { ctx, accepted } = withServer(own, []);
-      await sendDueNotifications(ctx, { userId });
-      const token = /unsubscribe\/([^>]+)>/.exec(accepted[0]?.headers?.["List-Unsubscribe"] ?? "")?.[1] ?? "";
-      for (const wrong of ["", "x", `${token}x`, token.slice(0, -4)]) {
-        await expect(unsubscribe(ctx, { token: wrong })).rejects.toMatchObject({ code: "not_found" });
-      }
-      await removeMember(ctx, { userId });
-      clock.advance(1);
-      await expect(unsubscribe(ctx, { token })).rejects.toMatchObject({ code: "not_found" });
-      expect(await ctx.db.select().from(notifications)).toEqual([]);
     }));
 });

@@ -20,6 +20,8 @@ describe("with little data", () => {
       ["Industrial Machinery Manufacturing"],
     ],
     ["Advertising Services", ["sales", "marketing", "revenue_operations"], []],
+    // One of its two industries serves all others.
+    ["Manufacturing and Consulting", ["purchasing", "operations", "engineering"], []],
     [null, defaultBuyers, []],
   ])(
     "a company in %s gets the typical buyers of its industry",

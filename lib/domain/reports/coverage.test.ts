@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeenCompany, SeenEngagement, SeenPerson } from "@/lib/assessment/seen";
+import type { BuyingRole, CommitteeRole } from "@/lib/contracts/v1/purchase-roles";
 import {
   salesIcp as icp,
   seenCompany,
@@ -7,7 +8,7 @@ import {
   seenPerson,
   seenReaction,
 } from "@/tests/factories/seen";
-import { coverRoles, expectedRoles, placePeople } from "./coverage";
+import { countCoverage, coverRoles, expectedRoles, placePeople } from "./coverage";
 
 const cover = (
   people: SeenPerson[],
@@ -156,5 +157,40 @@ describe("the committee", () => {
       const names = cover(people, engagements).roles[1]?.people.map(({ name }) => name);
       expect(names).toEqual([asked.name, liked.name, quiet.name]);
     }
+  });
+});
+
+describe("what is said of the coverage", () => {
+  const [spoke, silent] = [{ confirmed: true }, { confirmed: false }];
+  const count = (...roles: [BuyingRole, { confirmed: boolean }[]][]) =>
+    countCoverage(
+      roles.map(([role, people]) => ({ role, expected: true, people, gap: null }) as CommitteeRole),
+      { text: "", sources: [] },
+    );
+  it.each<[number, string, ...Parameters<typeof count>]>([
+    [1, "1 of 1 roles.", ["user", [spoke]]],
+    [0, "0 of 1 roles; no user seen.", ["user", []]],
+    [
+      0,
+      "0 of 3 roles; no champion, user or gatekeeper seen.",
+      ["champion", []],
+      ["user", []],
+      ["gatekeeper", []],
+    ],
+    [1, "1 of 1 roles. 1 role is filled by title alone.", ["user", [silent]]],
+    [2, "2 of 2 roles. 2 roles are filled by title alone.", ["user", [silent]], ["gatekeeper", [silent]]],
+    [1, "1 of 1 roles.", ["user", [silent, spoke]]],
+    [0, "0 of 1 roles; economic buyer possible, not confirmed.", ["economic_buyer", [silent]]],
+    [
+      1,
+      "1 of 3 roles; no champion seen; economic buyer possible, not confirmed. 1 role is filled by title alone.",
+      ...([
+        ["economic_buyer", [silent]],
+        ["user", [silent]],
+        ["champion", []],
+      ] as Parameters<typeof count>),
+    ],
+  ])("%i covered: %s", (covered, text, ...roles) => {
+    expect(count(...roles)).toEqual({ covered, expected: roles.length, coverage: { text, sources: [] } });
   });
 });
