@@ -103,6 +103,10 @@ export function describeTest(test: DestinationTest): string {
 /** Whether someone should look at it. */
 export const isFailing = (destination: Stated): boolean => describeHealth(destination).needs === "attention";
 
+/** Whether its state is the outcome of its last test, so that the outcome need not be told again. */
+export const isToldAlready = ({ pausedReason }: Pick<Destination, "pausedReason">): boolean =>
+  pausedReason === "test";
+
 const urgency: Destination["health"][] = ["action_required", "failing", "degraded"];
 
 /** Orders destinations with the worst first; equal ones stay as they are. */

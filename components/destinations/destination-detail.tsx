@@ -8,10 +8,11 @@ import { useDestinationTest } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 import { DeliveryList } from "./console/delivery-list";
 import { DeliveryStatsCard } from "./console/delivery-stats";
+import { LastTest } from "./console/last-test";
 import { MissingFieldsNotice } from "./console/missing-fields-notice";
 import { PreviousSecretNotice } from "./console/previous-secret-notice";
 import { TestResult } from "./console/test-result";
-import { describeHealth } from "./describe-destination";
+import { describeHealth, isToldAlready } from "./describe-destination";
 import { DestinationActions } from "./destination-actions";
 import { ConnectedNotice } from "./kinds/chat-notice";
 import { destinationKinds } from "./kinds/describe-kind";
@@ -60,13 +61,20 @@ export function DestinationDetail({
             title={label}
             action={byPlan && <RemedyButton remedy="upgrade" source={null} />}
           >
-            {pause}
-            {!mayManage && !byPlan && " An admin or manager can do that."}
+            <p>
+              {pause}
+              {!mayManage && !byPlan && " An admin or manager can do that."}
+            </p>
+            {isToldAlready(destination) && (
+              <p role="status">
+                <LastTest test={destination.lastTest} />
+              </p>
+            )}
           </Callout>
         )}
         <MissingFieldsNotice destination={destination} mayManage={mayManage} />
         <PreviousSecretNotice destination={destination} mayManage={mayManage} />
-        {test.isSuccess && <TestResult test={test.data} />}
+        {test.isSuccess && !isToldAlready(destination) && <TestResult test={test.data} />}
         {test.isError && (
           <Callout tone="danger" title="The test could not be run">
             {messageOf(test.error)}

@@ -1,7 +1,11 @@
 "use client";
 import { LastTest } from "@/components/destinations/console/last-test";
 import { TestResult } from "@/components/destinations/console/test-result";
-import { describeHealth, describeSending } from "@/components/destinations/describe-destination";
+import {
+  describeHealth,
+  describeSending,
+  isToldAlready,
+} from "@/components/destinations/describe-destination";
 import { destinationKinds } from "@/components/destinations/kinds/describe-kind";
 import { PauseButton } from "@/components/destinations/pause-button";
 import { useRoutingDescription } from "@/components/destinations/routing/use-routing-description";
@@ -41,7 +45,7 @@ export function SetupDestination({
             {destinationKinds[destination.type].label} · {destination.configSummary}
           </p>
           <p className="mt-1 text-ink text-sm">{health.pause ?? routing}</p>
-          <p className="mt-1 text-ink-muted text-sm">
+          <p role="status" className="mt-1 text-ink-muted text-sm">
             <LastTest test={destination.lastTest} />
           </p>
         </div>
@@ -62,7 +66,7 @@ export function SetupDestination({
           </div>
         )}
       </div>
-      {test.isSuccess && <TestResult test={test.data} />}
+      {test.isSuccess && !isToldAlready(destination) && <TestResult test={test.data} />}
       {test.isError && (
         <Callout tone="danger" title="The test could not be run">
           {messageOf(test.error)}

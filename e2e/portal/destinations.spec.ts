@@ -249,6 +249,53 @@ test("a webhook from wizard to console, by keyboard where it matters", async ({ 
   await receiver.close();
 });
 
+test("one that failed its test is not live on any page, until someone resumes it", async ({
+  page,
+  baseURL,
+}) => {
+  const receiver = await startReceiver();
+  receiver.behave({ kind: "status", status: 500, body: "no" });
+  const manager = await signIn(baseURL ?? "", admin);
+  const name = uniqueName("Failing test");
+  const data = { destinationType: "webhook", name, config: { url: receiver.url } };
+  const { id } = await (await manager.post("/api/me/destinations", { data })).json();
+  await enter(page, baseURL ?? "", admin);
+
+  await test.step("its own page says one thing", async () => {
+    await page.goto(`/destinations/${id}`);
+    await expect(page.getByText("Not tested yet")).toBeVisible();
+    await page.getByRole("button", { name: "Test connection" }).click();
+    await expect(page.getByText("Not live: its last test failed.")).toBeVisible();
+    await expect(page.getByText("Once it resumes: every new signal is sent.")).toBeVisible();
+    await expect(page.getByText("Every new signal is sent.", { exact: true })).toHaveCount(0);
+    await expectEveryLook(page);
+  });
+
+  await test.step("so do the list and the dashboard", async () => {
+    await page.goto("/destinations");
+    const entry = page
+      .getByRole("list", { name: "Destinations" })
+      .getByRole("listitem")
+      .filter({ hasText: name });
+    await expect(entry).toContainText("Not live");
+    await expect(entry).not.toContainText("Every new signal is sent.");
+    await expectEveryLook(page);
+    await page.goto("/dashboard");
+    const failing = page.getByRole("list", { name: "Destinations that need attention" });
+    await expect(failing.getByRole("listitem").filter({ hasText: name })).toContainText("Not live");
+  });
+
+  await test.step("a person resumes it without another test", async () => {
+    await page.goto(`/destinations/${id}`);
+    await page.getByRole("button", { name: "Resume without a test" }).click();
+    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+    await expect(page.getByText("Every new signal is sent.", { exact: true })).toBeVisible();
+  });
+  await manager.delete(`/api/me/destinations/${id}`);
+  await manager.dispose();
+  await receiver.close();
+});
+
 test("says why no channel was connected, and the notice can be dismissed", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", admin);
   await page.goto("/destinations?chat=denied");
