@@ -104,11 +104,9 @@ export function StrongestSignal({
         "inline-flex max-w-full items-center gap-2 rounded-sm align-middle hover:underline",
       )}
     >
+      <span className="sr-only">Strongest signal: </span>
       <StrengthMeter value={strength} className="shrink-0" />
-      <span className={cx("truncate text-ink", !withName && "sr-only")}>
-        <span className="sr-only">Strongest signal: </span>
-        {personName}
-      </span>
+      <span className={cx("truncate text-ink", !withName && "sr-only")}>{personName}</span>
     </Link>
   );
 }

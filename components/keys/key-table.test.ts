@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  actKeys,
+  actionKeys,
   everywhereKeys,
   type KeyTable,
   listKeys,
@@ -36,6 +36,6 @@ describe("the shortcuts", () => {
   });
 
   it("leave G free, after which a letter opens a page", () => {
-    expect(Object.values(actKeys).some(({ chords }) => chords.join() === "G")).toBe(false);
+    expect(Object.values(actionKeys).some(({ chords }) => chords.join() === "G")).toBe(false);
   });
 });

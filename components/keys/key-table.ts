@@ -20,7 +20,7 @@ export interface Shortcut {
   group: (typeof keyGroups)[number];
   /** What it does, as the help and the menus say it. */
   label: string;
-  /** Whether holding the key down repeats it. Acts happen once. */
+  /** Whether holding the key down repeats it. Actions happen once. */
   repeats?: true;
 }
 
@@ -71,8 +71,8 @@ export const listKeys = {
   deselect: { chords: ["Escape"], group: "Select", label: "Clear the selection" },
 } as const satisfies KeyTable;
 
-/** Acts on the selected signals, or else on the open one. */
-export const actKeys = {
+/** Actions on the selected signals, or else on the open one. */
+export const actionKeys = {
   archive: { chords: ["E"], group: "Work on signals", label: "Archive or unarchive" },
   snooze: { chords: ["H"], group: "Work on signals", label: "Snooze" },
   assignToMe: { chords: ["I"], group: "Work on signals", label: "Assign to me" },
@@ -87,12 +87,12 @@ export const actKeys = {
   notFit: { chords: ["N"], group: "Judge and contact", label: "Not a fit" },
   profile: { chords: ["P"], group: "Judge and contact", label: "Open the profile" },
 } as const satisfies KeyTable;
-export type SignalAct = keyof typeof actKeys;
+export type SignalAction = keyof typeof actionKeys;
 
-/** Takes back the last act, wherever signals are shown. */
+/** Takes back the last action, wherever signals are shown. */
 export const undoKeys = {
   undo: { chords: ["Z", "Mod+Z"], group: "Work on signals", label: "Undo the last change" },
 } as const satisfies KeyTable;
 
 /** The tables of the pages with signals. */
-export const signalTables: readonly KeyTable[] = [moveKeys, listKeys, actKeys, undoKeys];
+export const signalTables: readonly KeyTable[] = [moveKeys, listKeys, actionKeys, undoKeys];

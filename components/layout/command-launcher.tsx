@@ -58,7 +58,7 @@ export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: 
       event.preventDefault();
       router.push(page);
     }
-    // Before the page's own shortcuts: after "g", a letter is a page and no act.
+    // Before the page's own shortcuts: after "g", a letter is a page and no action.
     window.addEventListener("keydown", onKey, { capture: true });
     return () => window.removeEventListener("keydown", onKey, { capture: true });
   }, [listens, viewer, router, show]);

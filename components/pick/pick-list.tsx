@@ -24,6 +24,12 @@ export interface PickRow {
   isDisabled?: boolean;
 }
 
+/** The heading is drawn by cmdk, and so is reached by its attribute. */
+const headingStyles = cx(
+  "[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1",
+  "[&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-muted [&_[cmdk-group-heading]]:text-xs",
+);
+
 /**
  * Rows to pick from by typing part of a name, by arrows and Enter, or by pointer; best matches come first. Enter does
  * what the highlighted row says, and a second one at once is ignored. `added` makes rows from what was typed.
@@ -66,7 +72,8 @@ export function PickList<Picked extends PickRow>({
 
   return (
     <Command
-      label={label}
+      // cmdk names the field by this.
+      label={placeholder}
       loop
       shouldFilter={false}
       value={active}
@@ -78,7 +85,6 @@ export function PickList<Picked extends PickRow>({
         // Also where the rows come after the dialog, which focuses what it has when it opens.
         autoFocus
         data-autofocus
-        aria-label={placeholder}
         placeholder={placeholder}
         inputMode={isShort ? "none" : "text"}
         enterKeyHint="done"
@@ -92,11 +98,7 @@ export function PickList<Picked extends PickRow>({
       >
         <Command.Empty className="px-2 py-6 text-center text-ink-muted text-sm">{empty}</Command.Empty>
         {groupsOf(shown).map(({ group, members }) => (
-          <Command.Group
-            key={group ?? ""}
-            heading={group}
-            className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-muted [&_[cmdk-group-heading]]:text-xs"
-          >
+          <Command.Group key={group ?? ""} heading={group} className={headingStyles}>
             {members.map((row) => (
               <Row
                 key={row.id}

@@ -1,5 +1,5 @@
 import { Archive, ArchiveRestore, CircleDashed, Clock, Send, Tag, UserRound, X } from "lucide-react";
-import { actKeys } from "@/components/keys/key-table";
+import { actionKeys } from "@/components/keys/key-table";
 import { useKeyHint } from "@/components/keys/use-key-hint";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -77,7 +77,7 @@ export function QueueBar({
           <Button
             size="sm"
             variant="ghost"
-            {...hint(actKeys.archive, archived ? "Unarchive" : "Archive")}
+            {...hint(actionKeys.archive, archived ? "Unarchive" : "Archive")}
             onClick={() => actions.archive(chosen)}
           >
             {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
@@ -88,7 +88,7 @@ export function QueueBar({
               key={action}
               size="sm"
               variant="ghost"
-              {...hint(actKeys[action], label)}
+              {...hint(actionKeys[action], label)}
               aria-haspopup="dialog"
               onPointerEnter={actions.prepare}
               onClick={() => actions[action](chosen)}

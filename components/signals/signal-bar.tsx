@@ -15,15 +15,15 @@ import {
   UserRoundCheck,
 } from "lucide-react";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
-import { actKeys, moveKeys, type SignalAct } from "@/components/keys/key-table";
+import { actionKeys, moveKeys, type SignalAction } from "@/components/keys/key-table";
 import { useKeyHint } from "@/components/keys/use-key-hint";
 import { IconButton } from "@/components/ui/icon-button";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import { isContacted } from "./is-contacted";
 import type { SignalActionHandlers } from "./use-signal-actions";
 
-const loadMore = () => import("./more-acts");
-const MoreActs = lazy(() => loadMore().then((file) => ({ default: file.MoreActs })));
+const loadMore = () => import("./action-menu");
+const ActionMenu = lazy(() => loadMore().then((file) => ({ default: file.ActionMenu })));
 
 /** Where a signal stands in its list, and how to get to those beside it. */
 export interface Place {
@@ -35,22 +35,22 @@ export interface Place {
   next: (() => void) | undefined;
 }
 
-/** The acts with a button of their own; the others, and these too, are in the menu. */
-const buttons: readonly { act: SignalAct; Icon: LucideIcon; asks?: true; isWide?: true }[] = [
-  { act: "archive", Icon: Archive },
-  { act: "snooze", Icon: Clock, asks: true },
-  { act: "assign", Icon: UserRound, asks: true, isWide: true },
-  { act: "tag", Icon: Tag, asks: true, isWide: true },
-  { act: "comment", Icon: MessageSquare, isWide: true },
-  { act: "contacted", Icon: UserRoundCheck },
-  { act: "deliver", Icon: Send, asks: true },
+/** The actions with a button of their own; the others, and these too, are in the menu. */
+const buttons: readonly { action: SignalAction; Icon: LucideIcon; asks?: true; isWide?: true }[] = [
+  { action: "archive", Icon: Archive },
+  { action: "snooze", Icon: Clock, asks: true },
+  { action: "assign", Icon: UserRound, asks: true, isWide: true },
+  { action: "tag", Icon: Tag, asks: true, isWide: true },
+  { action: "comment", Icon: MessageSquare, isWide: true },
+  { action: "contacted", Icon: UserRoundCheck },
+  { action: "deliver", Icon: Send, asks: true },
 ];
 
 /** At least 44 px on phones, where the bar is at the bottom of the screen. */
 const target = "max-lg:min-h-11 max-lg:min-w-11";
 
 /**
- * Every act on the open signal, always in sight: above the signal on wide screens, at the bottom of the screen on
+ * Every action on the open signal, always in sight: above the signal on wide screens, at the bottom of the screen on
  * narrow ones. `place` leads to the signals beside it in the list.
  */
 export function SignalBar({
@@ -69,13 +69,13 @@ export function SignalBar({
   const hint = useKeyHint();
   const open = signal ? [signal] : [];
   const wasContacted = signal !== undefined && isContacted(signal);
-  const label = (act: SignalAct): string => {
-    if (act === "archive") return signal?.archived ? "Unarchive" : "Archive";
-    return actKeys[act].label;
+  const label = (action: SignalAction): string => {
+    if (action === "archive") return signal?.archived ? "Unarchive" : "Archive";
+    return actionKeys[action].label;
   };
   return (
     <section
-      aria-label="Acts on this signal"
+      aria-label="Actions on this signal"
       className={cx(
         "@container z-20 border-line bg-surface print:hidden",
         "max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)]",
@@ -93,26 +93,26 @@ export function SignalBar({
           </>
         )}
         <span className="lg:flex-1" />
-        {buttons.map(({ act, Icon, asks, isWide }) => {
-          const Shown = act === "archive" && signal?.archived ? ArchiveRestore : Icon;
+        {buttons.map(({ action, Icon, asks, isWide }) => {
+          const Shown = action === "archive" && signal?.archived ? ArchiveRestore : Icon;
           return (
             <IconButton
-              key={act}
-              {...hint(actKeys[act], label(act))}
-              label={label(act)}
+              key={action}
+              {...hint(actionKeys[action], label(action))}
+              label={label(action)}
               icon={<Shown />}
               className={cx(
                 target,
                 isWide && "@max-sm:hidden",
-                act === "contacted" && wasContacted && "text-success-ink",
+                action === "contacted" && wasContacted && "text-success-ink",
               )}
-              {...(act === "contacted" && { "aria-pressed": wasContacted })}
+              {...(action === "contacted" && { "aria-pressed": wasContacted })}
               {...(asks && { "aria-haspopup": "dialog", onPointerEnter: actions.prepare })}
-              onClick={() => actions[act](open)}
+              onClick={() => actions[action](open)}
             />
           );
         })}
-        <More onAct={(act) => actions[act](open)} />
+        <More onAction={(action) => actions[action](open)} />
         {more}
       </div>
     </section>
@@ -159,18 +159,18 @@ function Step({
   );
 }
 
-/** The menu of all acts, loaded on first use. */
-function More({ onAct }: { onAct: (act: SignalAct) => void }) {
+/** The menu of all actions, loaded on first use. */
+function More({ onAction }: { onAction: (action: SignalAction) => void }) {
   const [asked, setAsked] = useState(false);
   const button = <MoreButton onPointerEnter={() => void loadMore()} onClick={() => setAsked(true)} />;
   if (!asked) return button;
   return (
     <Suspense fallback={button}>
-      <MoreActs trigger={<MoreButton />} onAct={onAct} />
+      <ActionMenu trigger={<MoreButton />} onAction={onAction} />
     </Suspense>
   );
 }
 
 const MoreButton = (rest: Partial<ComponentProps<typeof IconButton>>) => (
-  <IconButton {...rest} label="All acts" icon={<Ellipsis />} className={target} aria-haspopup="menu" />
+  <IconButton {...rest} label="All actions" icon={<Ellipsis />} className={target} aria-haspopup="menu" />
 );

@@ -1,9 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { actKeys, moveKeys, undoKeys } from "@/components/keys/key-table";
+import { actionKeys, moveKeys, undoKeys } from "@/components/keys/key-table";
 import { useKeys } from "@/components/keys/use-keys";
 import { QueryFailed } from "@/components/page/query-failed";
-import { actsOn } from "./acts-on";
+import { boundActions } from "./bound-actions";
 import { SignalBar } from "./signal-bar";
 import { SignalContent } from "./signal-content";
 import { SignalContentSkeleton } from "./signal-content-skeleton";
@@ -18,8 +18,8 @@ export function SignalPageView({ id }: { id: string }) {
   const actions = useSignalActions();
   const place = useNeighbours(id);
   useKeys(
-    actKeys,
-    actsOn(actions, () => (signal.data ? [signal.data] : [])),
+    actionKeys,
+    boundActions(actions, () => (signal.data ? [signal.data] : [])),
   );
   useKeys(moveKeys, { next: () => place?.next?.(), previous: () => place?.previous?.() });
   useKeys(undoKeys, { undo: () => void undoLast() });

@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { useQueryStates } from "nuqs";
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { ExportLink } from "@/components/exports/export-link";
-import { actKeys, listKeys, moveKeys, undoKeys } from "@/components/keys/key-table";
+import { actionKeys, listKeys, moveKeys, undoKeys } from "@/components/keys/key-table";
 import { useKeys } from "@/components/keys/use-keys";
 import { useApiQuery, useKeptQuery } from "@/components/page/use-api-query";
 import { useHeldPage } from "@/components/page/use-held-page";
@@ -16,7 +16,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { addressOf } from "@/lib/client/call";
 import { countSignalTags, exportSignals, listSavedViews, listSignals } from "@/lib/client/operations";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { actsOn } from "./acts-on";
+import { boundActions } from "./bound-actions";
 import { exportInput, isFiltered, listInput, listSearch, noFilters, signalParams } from "./filters-in-url";
 import { inShownOrder } from "./group-reactions";
 import { SavedViewActions } from "./saved-view-actions";
@@ -131,7 +131,7 @@ export function SignalsView({
         }
       : null;
 
-  useKeys(actKeys, actsOn(actions, targetSignals));
+  useKeys(actionKeys, boundActions(actions, targetSignals));
   useKeys(undoKeys, { undo: () => void undoLast() });
   useKeys(moveKeys, { next: () => move(1), previous: () => move(-1) });
   useKeys(listKeys, {

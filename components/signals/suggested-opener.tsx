@@ -1,5 +1,5 @@
 import { Check, Copy, ExternalLink, UserRoundCheck } from "lucide-react";
-import { actKeys } from "@/components/keys/key-table";
+import { actionKeys } from "@/components/keys/key-table";
 import { useKeyHint } from "@/components/keys/use-key-hint";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { SignalDetail } from "@/lib/contracts/signals";
@@ -23,7 +23,7 @@ export function SuggestedOpener({
         <Button
           variant="primary"
           className="max-lg:min-h-11"
-          {...hint(actKeys.copyOpener)}
+          {...hint(actionKeys.copyOpener)}
           onClick={() => actions.copyOpener([signal])}
         >
           <Copy aria-hidden />
@@ -34,14 +34,14 @@ export function SuggestedOpener({
           href={signal.person.networkUrl}
           target="_blank"
           rel="noopener noreferrer"
-          {...hint(actKeys.profile)}
+          {...hint(actionKeys.profile)}
         >
           <ExternalLink aria-hidden />
           View profile
         </ButtonLink>
         <Button
           className="max-lg:min-h-11"
-          {...hint(actKeys.contacted)}
+          {...hint(actionKeys.contacted)}
           aria-pressed={isDone}
           onClick={() => actions.contacted([signal])}
         >

@@ -19,7 +19,7 @@ export function byHiding<S extends Hidden>(signals: readonly S[]) {
   };
 }
 
-/** Hides signals from the reader's queue, or shows them, as they are in what is passed: undoes archiving and snoozing. */
+/** Hides signals from the reader's queue, or shows them, as those passed say: undoes archiving and snoozing. */
 export function useHiding() {
   const archiving = useArchiving();
   const snoozing = useSnoozing();

@@ -14,7 +14,7 @@ export function openersText(signals: readonly Pick<SignalItem, "person" | "sugge
   return signals.map(({ person, suggestedOpener }) => `${person.name}\n${suggestedOpener}`).join("\n\n");
 }
 
-/** The acts that lead to the persons themselves: copies openers, and opens profiles in tabs. */
+/** The actions that lead to the persons themselves: copies openers, and opens profiles in tabs. */
 export function useReachOut() {
   const read = useDetails();
 

@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useRef, useState } from "react";
-import type { SignalAct } from "@/components/keys/key-table";
+import type { SignalAction } from "@/components/keys/key-table";
 import { describeSignals } from "@/components/labels/describe-signal";
 import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
@@ -24,8 +24,8 @@ const loaders = [DeliverDialog, TagDialog, AssignDialog, StageDialog, SnoozeDial
 type DialogName = "tag" | "deliver" | "assign" | "stage" | "snooze" | "comment";
 type Signals = readonly SignalItem[];
 
-/** What each shortcut's act does to signals, and the acts without one. */
-export interface SignalActionHandlers extends Record<SignalAct, (signals: Signals) => void> {
+/** What each shortcut does to signals, and the actions without one. */
+export interface SignalActionHandlers extends Record<SignalAction, (signals: Signals) => void> {
   untag: (signal: SignalItem, tag: SignalItem["tags"][number]) => void;
   /** Assigns signals or moves them to another stage at once. */
   work: (signals: Signals, change: WorkChange) => void;
@@ -65,8 +65,8 @@ export function useSignalActions(
     setAsked({ dialog, signals });
     setOpen(true);
   };
-  const some = (act: (signals: Signals) => void) => (signals: Signals) => {
-    if (signals.length > 0) act(signals);
+  const some = (run: (signals: Signals) => void) => (signals: Signals) => {
+    if (signals.length > 0) run(signals);
   };
 
   const signals = asked?.signals ?? [];

@@ -1,5 +1,5 @@
 import { type Locator, type Page, test as plain } from "@playwright/test";
-import { callAs, enter, expect, expectAccessible, test } from "../fixtures";
+import { callAs, enter, expect, expectAccessible, expectFits, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 import { markSignals, rows } from "./marked-signals";
 
@@ -31,7 +31,7 @@ async function listening(page: Page): Promise<void> {
 }
 
 /** Presses a key and waits for the notice that says what it did. */
-async function act(page: Page, key: string, notice: string | RegExp): Promise<void> {
+async function pressed(page: Page, key: string, notice: string | RegExp): Promise<void> {
   await page.keyboard.press(key);
   await expect(page.getByText(notice).first()).toBeVisible();
 }
@@ -43,7 +43,7 @@ const pressEnterTwice = (field: Locator): Promise<void> =>
       element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
   });
 
-test("every act on a signal has one key, and undo takes back the last one", async ({ page, baseURL }) => {
+test("every action on a signal has one key, and undo takes back the last one", async ({ page, baseURL }) => {
   const marked = await markSignals(await callAs(baseURL ?? "", me), 3, 6);
   const [first] = marked.signals;
   if (!first) throw new Error("The demo workspace has too few signals");
@@ -59,9 +59,9 @@ test("every act on a signal has one key, and undo takes back the last one", asyn
   const untouched = { email: null, stage: "new", verdict: null, archived: false };
 
   await test.step("i assigns to me, Ctrl+Z takes it back", async () => {
-    await act(page, "i", `${name} assigned to you`);
+    await pressed(page, "i", `${name} assigned to you`);
     await expect.poll(now).toEqual({ ...untouched, email: me });
-    await act(page, "Control+z", `Undone: ${name} assigned to you`);
+    await pressed(page, "Control+z", `Undone: ${name} assigned to you`);
     await expect.poll(now).toEqual(untouched);
   });
 
@@ -73,7 +73,7 @@ test("every act on a signal has one key, and undo takes back the last one", asyn
     await expect(dialog.getByRole("option", { selected: true })).toHaveCount(1);
     await page.keyboard.press("Enter");
     await expect.poll(now).toEqual({ ...untouched, email: "admin@demo.example" });
-    await act(page, "z", /^Undone: .* assigned to/);
+    await pressed(page, "z", /^Undone: .* assigned to/);
     await expect.poll(now).toEqual(untouched);
   });
 
@@ -83,23 +83,23 @@ test("every act on a signal has one key, and undo takes back the last one", asyn
     await page.keyboard.type("work");
     await page.keyboard.press("Enter");
     await expect.poll(now).toEqual({ ...untouched, stage: "working" });
-    await act(page, "m", `${name} marked as contacted`);
+    await pressed(page, "m", `${name} marked as contacted`);
     await expect.poll(now).toEqual({ ...untouched, stage: "contacted" });
-    await act(page, "z", `Undone: ${name} marked as contacted`);
+    await pressed(page, "z", `Undone: ${name} marked as contacted`);
     await expect.poll(now).toEqual({ ...untouched, stage: "working" });
-    await act(page, "z", `Undone: ${name} moved to Working`);
+    await pressed(page, "z", `Undone: ${name} moved to Working`);
     await expect.poll(now).toEqual(untouched);
   });
 
   await test.step("y and n give the verdict", async () => {
-    await act(page, "y", `${name} judged a good fit`);
+    await pressed(page, "y", `${name} judged a good fit`);
     await expect.poll(now).toEqual({ ...untouched, verdict: "good_fit" });
-    await act(page, "n", `${name} judged not a fit`);
+    await pressed(page, "n", `${name} judged not a fit`);
     await expect.poll(now).toEqual({ ...untouched, verdict: "not_fit" });
     await expect(page.getByRole("group", { name: "Why not?" })).toBeVisible();
-    await act(page, "z", `Undone: ${name} judged not a fit`);
+    await pressed(page, "z", `Undone: ${name} judged not a fit`);
     await expect.poll(now).toEqual({ ...untouched, verdict: "good_fit" });
-    await act(page, "z", `Undone: ${name} judged a good fit`);
+    await pressed(page, "z", `Undone: ${name} judged a good fit`);
     await expect.poll(now).toEqual(untouched);
   });
 
@@ -109,20 +109,21 @@ test("every act on a signal has one key, and undo takes back the last one", asyn
     await expect(dialog.getByRole("option")).toHaveText([/^Tomorrow/, /^Next week/, /^Next month/]);
     await page.keyboard.press("Enter");
     await expect(rows(page)).toHaveCount(2);
-    await act(page, "Control+z", new RegExp(`^Undone: ${name} snoozed until`));
+    await pressed(page, "Control+z", new RegExp(`^Undone: ${name} snoozed until`));
     await expect(rows(page)).toHaveCount(3);
     await expect.poll(now).toEqual(untouched);
     await rows(page).first().getByRole("link").first().focus();
-    await act(page, "e", `${name} archived`);
+    await pressed(page, "e", `${name} archived`);
     await expect(rows(page)).toHaveCount(2);
-    await act(page, "z", `Undone: ${name} archived`);
+    await pressed(page, "z", `Undone: ${name} archived`);
     await expect(rows(page)).toHaveCount(3);
     await expect.poll(now).toEqual(untouched);
   });
 
   await test.step("o copies the opener, p opens the profile, c goes to the comment field", async () => {
-    await rows(page).first().getByRole("link").first().focus();
-    await act(page, "o", `Opener for ${name} copied`);
+    await rows(page).first().getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+    await pressed(page, "o", `Opener for ${name} copied`);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(first.suggestedOpener);
     const opened = page.waitForEvent("popup");
@@ -184,15 +185,15 @@ test("with rows selected, a key acts on all of them, and one undo takes all of i
   });
 
   await test.step("assigned, moved and judged together", async () => {
-    await act(page, "i", "3 signals assigned to you");
-    await act(page, "m", "3 signals marked as contacted");
-    await act(page, "y", "3 signals judged a good fit");
+    await pressed(page, "i", "3 signals assigned to you");
+    await pressed(page, "m", "3 signals marked as contacted");
+    await pressed(page, "y", "3 signals judged a good fit");
     const worked = `${me} contacted good_fit`;
     await expect.poll(every).toEqual([worked, worked, worked, "new"]);
   });
 
   await test.step("all openers are copied, each below its name", async () => {
-    await act(page, "o", "3 openers copied");
+    await pressed(page, "o", "3 openers copied");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const { person, suggestedOpener } of marked.signals.slice(0, 3))
       expect(copied).toContain(`${person.name}\n${suggestedOpener}`);
@@ -210,17 +211,17 @@ test("with rows selected, a key acts on all of them, and one undo takes all of i
   });
 
   await test.step("undone one after the other", async () => {
-    await act(page, "z", "Undone: 3 signals judged a good fit");
-    await act(page, "z", "Undone: 3 signals marked as contacted");
-    await act(page, "z", "Undone: 3 signals assigned to you");
+    await pressed(page, "z", "Undone: 3 signals judged a good fit");
+    await pressed(page, "z", "Undone: 3 signals marked as contacted");
+    await pressed(page, "z", "Undone: 3 signals assigned to you");
     await expect.poll(every).toEqual(["new", "new", "new", "new"]);
   });
 
   await test.step("archived and returned together", async () => {
     await expect(page.getByText("3 selected")).toBeVisible();
-    await act(page, "e", "3 signals archived");
+    await pressed(page, "e", "3 signals archived");
     await expect(rows(page)).toHaveCount(1);
-    await act(page, "z", "Undone: 3 signals archived");
+    await pressed(page, "z", "Undone: 3 signals archived");
     await expect(rows(page)).toHaveCount(4);
     await expect.poll(every).toEqual(["new", "new", "new", "new"]);
   });
@@ -284,8 +285,8 @@ test("in the tag dialog, Enter does what the highlighted row says, and a second 
   });
 
   await test.step("undo removes the tags again", async () => {
-    await act(page, "z", /^Undone: contact Keys .* added to/);
-    await act(page, "z", `Undone: ${existing} added to ${first.person.name}`);
+    await pressed(page, "z", /^Undone: contact Keys .* added to/);
+    await pressed(page, "z", `Undone: ${existing} added to ${first.person.name}`);
     await expect.poll(tags).toEqual(before);
   });
   await marked.clear();
@@ -384,7 +385,7 @@ plain.describe("on a phone", () => {
     await page.goto(`/signals${marked.search}&sort=strength`);
     await expect(rows(page)).toHaveCount(3);
     const names = await rows(page).getByRole("link").allTextContents();
-    const bar = page.getByRole("region", { name: "Acts on this signal" });
+    const bar = page.getByRole("region", { name: "Actions on this signal" });
     const next = bar.getByRole("button", { name: "Next signal" });
     const previous = bar.getByRole("button", { name: "Previous signal" });
     const title = page.getByRole("heading", { level: 1 });
@@ -417,7 +418,7 @@ plain.describe("on a phone", () => {
   });
 });
 
-test("a signal shows first what to act on, and no act is ever out of sight", async ({ page, baseURL }) => {
+test("a signal shows first what to act on, and no action is ever out of sight", async ({ page, baseURL }) => {
   const marked = await markSignals(await callAs(baseURL ?? "", me), 2, 20);
   const [first] = marked.signals;
   if (!first) throw new Error("The demo workspace has too few signals");
@@ -428,7 +429,7 @@ test("a signal shows first what to act on, and no act is ever out of sight", asy
     ...["What they did", "Why it matters", "Suggested opener", "Is it a good fit?"],
     ...["Work", "Talking points"],
   ]);
-  const bar = page.getByRole("region", { name: "Acts on this signal" });
+  const bar = page.getByRole("region", { name: "Actions on this signal" });
   await expectEveryLook(page);
 
   for (const [width, height] of [
@@ -438,7 +439,7 @@ test("a signal shows first what to act on, and no act is ever out of sight", asy
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
-    for (const name of ["Archive", "Mark as contacted", "Deliver", "All acts"])
+    for (const name of ["Archive", "Mark as contacted", "Deliver", "All actions"])
       await expect(bar.getByRole("button", { name, exact: true })).toBeInViewport();
   }
 
@@ -450,17 +451,17 @@ test("a signal shows first what to act on, and no act is ever out of sight", asy
     await expect.poll(stage).toBe("new");
   });
 
-  await test.step("the menu has every act with its key, and works by keyboard", async () => {
-    await bar.getByRole("button", { name: "All acts" }).focus();
+  await test.step("the menu has every action with its key, and works by keyboard", async () => {
+    await bar.getByRole("button", { name: "All actions" }).focus();
     await page.keyboard.press("Enter");
     const menu = page.getByRole("menu");
     await expect(menu.getByRole("menuitem")).toHaveCount(13);
-    await expectAccessible(page);
+    await expectFits(page);
     await page.keyboard.type("move");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: /to a stage$/ })).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(bar.getByRole("button", { name: "All acts" })).toBeFocused();
+    await expect(bar.getByRole("button", { name: "All actions" })).toBeFocused();
   });
 
   await test.step("j leads to the next signal of the list", async () => {

@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useRef } from "react";
 import { KeySigns } from "@/components/keys/key-signs";
-import { actKeys, keyGroups, type SignalAct } from "@/components/keys/key-table";
+import { actionKeys, keyGroups, type SignalAction } from "@/components/keys/key-table";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,23 +10,29 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 
-const acts = Object.entries(actKeys) as [SignalAct, (typeof actKeys)[SignalAct]][]; // Object.entries loses the names.
+const actions = Object.entries(actionKeys) as [SignalAction, (typeof actionKeys)[SignalAction]][]; // Object.entries loses the names.
 
-/** Every act with its key. Mounted open, because the click that opens it also loads it. */
-export function MoreActs({ trigger, onAct }: { trigger: ReactNode; onAct: (act: SignalAct) => void }) {
-  const chosen = useRef<SignalAct | null>(null);
+/** Every action with its key. Mounted open, because the click that opens it also loads it. */
+export function ActionMenu({
+  trigger,
+  onAction,
+}: {
+  trigger: ReactNode;
+  onAction: (action: SignalAction) => void;
+}) {
+  const chosen = useRef<SignalAction | null>(null);
   /** Once the focus is back on the trigger, from where dialogs take and return it. */
-  function act() {
+  function run() {
     const name = chosen.current;
     chosen.current = null;
-    if (name) setTimeout(() => onAct(name));
+    if (name) setTimeout(() => onAction(name));
   }
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent align="end" className="w-64" onCloseAutoFocus={act}>
+      <DropdownMenuContent align="end" className="w-64" onCloseAutoFocus={run}>
         {keyGroups.map((group) => {
-          const members = acts.filter(([, shortcut]) => shortcut.group === group);
+          const members = actions.filter(([, shortcut]) => shortcut.group === group);
           if (members.length === 0) return null;
           return (
             <div key={group}>
