@@ -81,8 +81,8 @@ export const digestFrequencies = ["off", "daily", "weekly"] as const;
 export type DigestFrequency = (typeof digestFrequencies)[number];
 
 /**
- * The sort orders for lists of signals, highest or newest first: `newest` by when they were found, `engaged` by when the
- * person did what they did.
+ * The sort orders for lists of signals, highest or newest first: `newest` by when they were found, `engaged` by when
+ * the person did what they did.
  */
 export const signalSorts = ["newest", "engaged", "strength", "fit"] as const;
 export type SignalSort = (typeof signalSorts)[number];

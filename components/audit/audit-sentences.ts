@@ -4,8 +4,8 @@ import { isolated } from "@/lib/contracts/isolated";
 import { describeValue, exportedListOf, nameIn } from "./describe-audit";
 
 /**
- * What an entry says its actor did. `[a source]` is the object if it has no name, `the source NAME` if it has one (a person's
- * stands alone); `{…}` is an object that a workspace has only one of. The service is an actor too.
+ * What an entry says its actor did. `[a source]` is the object if it has no name, `the source NAME` if it has one (a
+ * person's stands alone); `{…}` is an object that a workspace has only one of. The service is an actor too.
  */
 const sentences: Record<AuditAction, string> = {
   "api_client.approved": "approved [an API client]",

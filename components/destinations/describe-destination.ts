@@ -104,7 +104,7 @@ export function describeTest(test: DestinationTest): string {
 export const isFailing = (destination: Stated): boolean => describeHealth(destination).needs === "attention";
 
 /** Whether its state is the outcome of its last test, so that the outcome need not be told again. */
-export const isToldAlready = ({ pausedReason }: Pick<Destination, "pausedReason">): boolean =>
+export const saysTestResult = ({ pausedReason }: Pick<Destination, "pausedReason">): boolean =>
   pausedReason === "test";
 
 const urgency: Destination["health"][] = ["action_required", "failing", "degraded"];

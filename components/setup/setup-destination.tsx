@@ -4,7 +4,7 @@ import { TestResult } from "@/components/destinations/console/test-result";
 import {
   describeHealth,
   describeSending,
-  isToldAlready,
+  saysTestResult,
 } from "@/components/destinations/describe-destination";
 import { destinationKinds } from "@/components/destinations/kinds/describe-kind";
 import { PauseButton } from "@/components/destinations/pause-button";
@@ -66,7 +66,7 @@ export function SetupDestination({
           </div>
         )}
       </div>
-      {test.isSuccess && !isToldAlready(destination) && <TestResult test={test.data} />}
+      {test.isSuccess && !saysTestResult(destination) && <TestResult test={test.data} />}
       {test.isError && (
         <Callout tone="danger" title="The test could not be run">
           {messageOf(test.error)}

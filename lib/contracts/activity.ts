@@ -21,7 +21,7 @@ export const ActivityItem = z
     related: z
       .object({ label: z.string(), path: PortalPath })
       .nullable()
-      .describe("What came of it or where it came from."),
+      .describe("Its result, or where it came from."),
   })
   .meta({ id: "ActivityItem" });
 export type ActivityItem = z.infer<typeof ActivityItem>;

@@ -35,7 +35,7 @@ export const SignalFilters = z.object({
   sourceType: text()
     .optional()
     .describe("Only signals from sources of this type. An unknown type matches none."),
-  post: z.uuid().optional().describe("Only signals that came of the watched post with this ID."),
+  post: z.uuid().optional().describe("Only signals that the watched post with this ID led to."),
   persona: text().max(200).optional().describe("Matches anywhere in the persona."),
   industry: text().max(200).optional().describe("Matches anywhere in the company's industry."),
   search: text().max(200).optional().describe("Matches anywhere in the name, company, context or post."),

@@ -23,7 +23,7 @@ export const WatchedPost = z
     comments: z.int(),
     signalCount: z
       .int()
-      .describe("How many signals came of it: those that the `post` filter of the signals finds."),
+      .describe("How many signals it led to: those that the `post` filter of the signals finds."),
     postedAt: Timestamp,
     expiresAt: Timestamp,
     createdAt: Timestamp,

@@ -5,7 +5,7 @@ export const harvestCause = ({ postId, runId }: { postId: string; runId: string 
   `harvest:${postId}:${runId}`;
 
 /** The post of a harvest or the delivery that an activity is about, if its cause names one. */
-export function readCause(cause: string): { postId?: string; deliveryId?: string } {
+export function readActivityCause(cause: string): { postId?: string; deliveryId?: string } {
   const [noun, id, run] = cause.split(":");
   if (noun === "delivery" && id) return { deliveryId: id };
   return noun === "harvest" && id && run ? { postId: id } : {};

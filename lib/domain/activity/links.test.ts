@@ -8,7 +8,7 @@ import { withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertActivation, insertDestination, insertPost, insertSignal } from "@/tests/factories/signals";
 import { insertSource, insertWorkspace } from "@/tests/factories/workspace";
-import { harvestCause, readCause } from "./cause";
+import { harvestCause, readActivityCause } from "./cause";
 import { listActivity } from "./list";
 import { type ActivityRecord, recordActivities } from "./record";
 
@@ -100,6 +100,6 @@ it("links to nothing that no longer exists", () =>
   }));
 
 it("reads no post from the cause of a harvest before causes named it", () => {
-  expect(readCause("harvest:01HXRUN")).toEqual({});
-  expect(readCause(harvestCause({ postId: "post", runId: "run" }))).toEqual({ postId: "post" });
+  expect(readActivityCause("harvest:01HXRUN")).toEqual({});
+  expect(readActivityCause(harvestCause({ postId: "post", runId: "run" }))).toEqual({ postId: "post" });
 });

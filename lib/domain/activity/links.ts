@@ -5,7 +5,7 @@ import { countSignalsByPost } from "@/db/queries/watchlist";
 import type { Context } from "@/lib/context";
 import type { ActivityItem } from "@/lib/contracts/activity";
 import { pathOf } from "@/lib/domain/named-objects/path";
-import { readCause } from "./cause";
+import { readActivityCause } from "./cause";
 
 type Links = Pick<ActivityItem, "path" | "detailPath" | "related">;
 
@@ -16,7 +16,7 @@ export async function findActivityLinks(
   { db, customerId }: Context,
   activities: readonly Activity[],
 ): Promise<(activity: Activity) => Links> {
-  const causes = activities.map(({ cause }) => readCause(cause));
+  const causes = activities.map(({ cause }) => readActivityCause(cause));
   const postIds = [...new Set(causes.flatMap(({ postId }) => postId ?? []))];
   const named = activities.flatMap(({ sourceId, signalId }) => [sourceId ?? [], signalId ?? []].flat());
   const ids = [...new Set([...named, ...causes.flatMap(({ deliveryId }) => deliveryId ?? [])])];
@@ -27,7 +27,7 @@ export async function findActivityLinks(
   const objectOf = (id: string | null | undefined) => (id ? found.get(id) : undefined);
   return (activity) => {
     const { category, sourceId, signalId, cause } = activity;
-    const { postId, deliveryId } = readCause(cause);
+    const { postId, deliveryId } = readActivityCause(cause);
     const source = objectOf(sourceId);
     const signal = objectOf(signalId);
     const delivery = objectOf(deliveryId);

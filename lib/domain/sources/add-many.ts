@@ -10,19 +10,19 @@ import type { CanonicalSource } from "./canonical";
 import { claimDiscoveries } from "./claim-discovery";
 
 /** A source to add; `source` is null if what was given is none. `givenName` is a name that people chose. */
-export interface Candidate {
+export interface SourceCandidate {
   type: SourceType;
   source: CanonicalSource | null;
   givenName: string | undefined;
 }
 
 /** What becomes of a candidate. `id` is null in a dry run. */
-export type Outcome =
+export type AddOutcome =
   | { source: CanonicalSource; id: string | null; displayName: string }
   | { source: CanonicalSource | null; reason: SkipReason };
 
 type Plan =
-  | { candidate: Candidate; source: CanonicalSource; deleted: SourceRow | null }
+  | { candidate: SourceCandidate; source: CanonicalSource; deleted: SourceRow | null }
   | { source: CanonicalSource | null; reason: SkipReason };
 type Taken = Extract<Plan, { deleted: unknown }>;
 
@@ -35,9 +35,9 @@ const isTaken = (plan: Plan): plan is Taken => "deleted" in plan;
  */
 export async function addSources(
   ctx: Context,
-  candidates: readonly Candidate[],
+  candidates: readonly SourceCandidate[],
   { dryRun }: { dryRun: boolean },
-): Promise<Outcome[]> {
+): Promise<AddOutcome[]> {
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     await lockCustomer(db, { customerId });
@@ -49,7 +49,7 @@ export async function addSources(
       plans.filter(isTaken).map((plan) => [plan, dryRun ? null : (plan.deleted?.id ?? newId())]),
     );
     if (!dryRun) await insertPlanned(ctx, ids);
-    return plans.map((plan): Outcome => {
+    return plans.map((plan): AddOutcome => {
       if (!isTaken(plan)) return plan;
       const { candidate, deleted, source } = plan;
       const displayName = candidate.givenName ?? deleted?.displayName ?? source.displayName;
@@ -60,7 +60,7 @@ export async function addSources(
 
 /** The outcome of each. Only created ones take room; a repeat is a repeat whatever happened to the first. */
 function planSources(
-  candidates: readonly Candidate[],
+  candidates: readonly SourceCandidate[],
   { existing, room }: { existing: SourceRow[]; room: number },
 ): Plan[] {
   const rows = new Map(existing.map((row) => [row.key, row]));

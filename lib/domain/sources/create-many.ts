@@ -3,7 +3,7 @@ import type { Context } from "@/lib/context";
 import { type CreatedSources, maxBulkInputs, type NewSources } from "@/lib/contracts/sources";
 import { settings } from "@/lib/domain/settings";
 import { AppError } from "@/lib/errors";
-import { addSources, type Outcome } from "./add-many";
+import { type AddOutcome, addSources } from "./add-many";
 import { resolvePage, whyInvalid } from "./resolve-page";
 
 /** Throws 400 `too_many_inputs` if there are more than a bulk request may have. */
@@ -52,7 +52,7 @@ export async function createSources(
 const presentSkipped = (
   { ports }: Context,
   input: string,
-  { source, reason }: Extract<Outcome, { reason: unknown }>,
+  { source, reason }: Extract<AddOutcome, { reason: unknown }>,
 ) => ({
   input,
   ...(source && { normalized: source.key }),

@@ -4,7 +4,7 @@ import type { NewSource } from "@/lib/contracts/sources";
 import type { ImportedSources } from "@/lib/contracts/sources-pasted";
 import { settings } from "@/lib/domain/settings";
 import { AppError } from "@/lib/errors";
-import { addSources, type Candidate } from "./add-many";
+import { addSources, type SourceCandidate } from "./add-many";
 import { canonicalSource } from "./canonical";
 import { resolvePage, whyInvalid } from "./resolve-page";
 
@@ -38,7 +38,7 @@ export async function importSources(
 async function readCandidate(
   ctx: Context,
   input: NewSource,
-): Promise<{ candidate: Candidate; message: string | null }> {
+): Promise<{ candidate: SourceCandidate; message: string | null }> {
   const { sourceType: type, displayName, networkUrl = "" } = input;
   const { network } = ctx.ports;
   const given = { type, givenName: displayName };

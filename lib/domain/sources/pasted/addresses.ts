@@ -17,7 +17,7 @@ export interface FoundAddress {
   input: string;
 }
 
-export interface Found {
+export interface FoundAddresses {
   addresses: FoundAddress[];
   /** Addresses of anything else: another site, an email address, a page that opens only for its reader. */
   others: string[];
@@ -29,8 +29,8 @@ export interface Found {
  * The addresses in a text. A name with a dot, such as a handle without `@`, is one only if nothing else stands there.
  * An account of a network without kinds is a person unless the line says otherwise.
  */
-export function findAddresses(text: string, network: Addresses, kind: NamedKind): Found {
-  const found: Found = { addresses: [], others: [], rest: text };
+export function findAddresses(text: string, network: Addresses, kind: NamedKind): FoundAddresses {
+  const found: FoundAddresses = { addresses: [], others: [], rest: text };
   for (const [given] of text.matchAll(token)) {
     const input = tidyPasted(given);
     const isMarked = /[/@]|^did:/iu.test(input) || input === tidyPasted(text);

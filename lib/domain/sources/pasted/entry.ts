@@ -14,9 +14,9 @@ export type Wish =
   | { as: "person" | "company"; input: string; name: string | null }
   | { as: "keywords"; phrases: string[] }
   | { as: "company_name"; name: string }
-  | { as: "nothing"; why: Refusal };
+  | { as: "nothing"; why: SkipReason };
 
-export type Refusal =
+export type SkipReason =
   /** The names of the columns. */
   | { reason: "heading" }
   /** An address that no configured network can read as this. */

@@ -6,7 +6,7 @@ import type { NewSource } from "@/lib/contracts/sources";
 import type { PastedSource, PastedText } from "@/lib/contracts/sources-pasted";
 import { settings } from "@/lib/domain/settings";
 import { AppError } from "@/lib/errors";
-import { addSources, type Candidate, type Outcome } from "../add-many";
+import { type AddOutcome, addSources, type SourceCandidate } from "../add-many";
 import { type CanonicalSource, canonicalSource } from "../canonical";
 import { requireBulkSize } from "../create-many";
 import { resolvePage, whyInvalid } from "../resolve-page";
@@ -39,7 +39,7 @@ export async function readPastedSources(
   });
   const asked = read.filter(({ type, source }) => type !== null && source !== null);
   const candidates = asked.map(
-    ({ type, source, entry }): Candidate => ({
+    ({ type, source, entry }): SourceCandidate => ({
       type: type ?? "target_person",
       source,
       givenName: nameOf(entry) ?? undefined,
@@ -95,7 +95,7 @@ function searchOf(ctx: Context, keywords: string[]): Pick<Read, "source" | "mess
   }
 }
 
-function present({ entry, type, source, message }: Read, outcome: Outcome | undefined): PastedSource {
+function present({ entry, type, source, message }: Read, outcome: AddOutcome | undefined): PastedSource {
   const { line, text } = entry;
   if (entry.as === "company_name") {
     return { ...nothing, line, text, type: null, companyName: entry.name, reason: "company_name" };
