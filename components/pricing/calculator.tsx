@@ -1,6 +1,7 @@
 "use client";
 import { parseAsInteger, useQueryStates } from "nuqs";
 import { figure } from "@/components/plan/plan-words";
+import { countOf } from "@/db/count-of";
 import { Amounts } from "./amounts";
 import { choosePlan, estimateCredits, estimatePlans, type Usage, usageLimits } from "./estimate";
 import type { Offer } from "./offered-plan";
@@ -43,7 +44,7 @@ export function Calculator({ trial, plans }: Offer) {
             aria-hidden
             className="sticky top-14 z-10 -mx-5 -mt-5 rounded-t-xl border-line border-b bg-surface px-5 py-3 font-medium text-ink text-sm tabular-nums sm:-mx-6 sm:-mt-6 sm:px-6 lg:hidden"
           >
-            {figure(credits.total)} credits. {describeAnswer(chosen)}
+            {countOf(credits.total, "credit")}. {describeAnswer(chosen)}
           </p>
           {usageNames.map((name) => (
             <UsageField

@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { CircleCheck } from "lucide-react";
 import { formatCents } from "@/components/plan/format-price";
 import { figure } from "@/components/plan/plan-words";
+import { countOf } from "@/db/count-of";
 import { type PlanEstimate, trialDays, type Usage } from "./estimate";
 import type { Offer } from "./offered-plan";
 
@@ -27,7 +28,7 @@ export function PlanAnswers({
       </ul>
       {trial?.creditsPerMonth && (
         <p className="mt-3 text-ink-muted text-sm">
-          The trial's {figure(trial.creditsPerMonth)} credits last about {days(trialDays(trial, usage))} at
+          The trial's {countOf(trial.creditsPerMonth, "credit")} last about {days(trialDays(trial, usage))} at
           this use, for nothing.
         </p>
       )}
@@ -75,9 +76,9 @@ export function describeFit({ plan, exceeded, short, packCents }: PlanEstimate):
   if (short === 0) {
     return plan.creditsPerMonth === null
       ? "Unlimited credits"
-      : `Its ${figure(plan.creditsPerMonth)} credits are enough`;
+      : `Its ${countOf(plan.creditsPerMonth, "credit")} are enough`;
   }
-  const lack = `${figure(short)} credits short`;
+  const lack = `${countOf(short, "credit")} short`;
   return packCents === null
     ? `${lack}, and no packs`
     : `${lack}: packs for ${formatCents(packCents, plan.currency)} on top`;

@@ -64,7 +64,7 @@ export function WorkedExample({
           </ul>
           <p className="mt-auto pt-4 text-ink-muted text-sm tabular-nums">
             <span className="block font-medium text-accent-ink text-lg">
-              {rounded(perSignal)} credits a signal
+              {countOf(Math.round(perSignal), "credit")} a signal
             </span>
             {figure(credits)} credits in all
             {plan?.creditsPerMonth &&
@@ -75,8 +75,8 @@ export function WorkedExample({
       <figcaption className="mt-3 max-w-3xl text-ink-muted text-sm">
         From our sample network, whose people are made up: “{example.opening}”, a post by {example.author}. It
         is the middle one of {posts} finished posts there, which took {rounded(leastPerSignal)} to{" "}
-        {rounded(mostPerSignal)} credits a signal. Yours depends on how many of the people who engage match
-        your profile.
+        {countOf(Math.round(mostPerSignal), "credit")} a signal. Yours depends on how many of the people who
+        engage match your profile.
       </figcaption>
     </figure>
   );

@@ -14,6 +14,7 @@ import { FitRing } from "@/components/ui/fit-ring";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { stretchedLink } from "@/components/ui/stretched-link";
+import { countOf } from "@/db/count-of";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { isStrongMeaning, meaningMarks } from "./describe-meaning";
 import { WorkMarks } from "./work-marks";
@@ -57,7 +58,7 @@ export function SignalRow({
     >
       {group?.isFirst && (
         <p className="flex items-baseline gap-1 px-4 pt-2 text-xs">
-          <span className="shrink-0 font-medium text-ink">{group.people} people</span>
+          <span className="shrink-0 font-medium text-ink">{countOf(group.people, "person", "people")}</span>
           <span className="min-w-0 truncate text-ink-muted">{describeReaction(signal)}</span>
         </p>
       )}

@@ -2,6 +2,7 @@ import { describeSignals } from "@/components/labels/describe-signal";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { copyText } from "@/components/ui/copy-text";
 import { notify } from "@/components/ui/toast";
+import { countOf } from "@/db/count-of";
 import { useDetails } from "@/lib/client/signals";
 import type { SignalItem } from "@/lib/contracts/signals";
 
@@ -43,7 +44,7 @@ export function useReachOut() {
     });
     if (blocked.length === 0) return;
     notify({
-      text: `Your browser blocked ${blocked.length} of ${signals.length} profiles`,
+      text: `Your browser blocked ${blocked.length} of ${countOf(signals.length, "profile")}`,
       description: "Allow pop-ups for this site to open several at once.",
       tone: "danger",
     });

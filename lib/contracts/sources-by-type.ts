@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { SourceType } from "@/db/vocabulary";
 import { networkAddress } from "./network-address";
-import { NewSource } from "./sources";
+import { maxBulkInputs, NewSource } from "./sources";
 
 const { displayName, keywords, network } = NewSource.shape;
 
@@ -28,3 +28,7 @@ export const NewSourceByType = z
     atAddress("competitor_company", "company", "NewCompetitorCompany"),
   ])
   .meta({ id: "NewSource" });
+
+export const SourcesToImportByType = z.strictObject({
+  sources: z.array(NewSourceByType).min(1).max(maxBulkInputs),
+});

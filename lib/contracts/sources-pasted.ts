@@ -69,6 +69,10 @@ export const ImportedSources = z
   .meta({ id: "ImportedSources" });
 export type ImportedSources = z.infer<typeof ImportedSources>;
 
+export const SourcesToImport = z.strictObject({
+  sources: z.array(SourceToImport).min(1).max(maxBulkInputs),
+});
+
 export const importSources = operation({
   id: "importMySources",
   method: "POST",
@@ -76,7 +80,7 @@ export const importSources = operation({
   path: "/api/me/sources/import",
   summary: "Add up to 100 sources of any kind; those that are not added are returned by index with a reason",
   auth: member("provisioned", managers),
-  body: z.strictObject({ sources: z.array(SourceToImport).min(1).max(maxBulkInputs) }),
+  body: SourcesToImport,
   response: ImportedSources,
   errors: ["no_plan", "upstream_failure"],
 });

@@ -56,6 +56,7 @@ export interface Tenant {
     customer: string;
     source: string;
     signal: string;
+    person: string;
     destination: string;
     activation: string;
     member: string;
@@ -226,6 +227,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     customer: ctx.customerId,
     source: source.id,
     signal: signal.id,
+    person: signal.personId,
     suppression: suppression.id,
     destination: destination.id,
     activation: activation.id,

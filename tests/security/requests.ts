@@ -16,6 +16,11 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   }),
   createMySource: () => ({ sourceType: "target_person", networkUrl: `in/person-${newId()}` }),
   createMySources: () => ({ sourceType: "target_person", inputs: [`in/person-${newId()}`] }),
+  readMyPastedSources: () => ({ text: `in/person-${newId()}` }),
+  findMySourceCompanies: () => ({ names: ["Northwind"] }),
+  importMySources: () => ({
+    sources: [{ sourceType: "target_person", networkUrl: `in/person-${newId()}` }],
+  }),
   updateMySource: () => ({ displayName: "Renamed" }),
   createMyDestination: () => ({
     destinationType: "webhook",
@@ -120,6 +125,7 @@ const nouns: Record<string, keyof Tenant["ids"]> = {
   customers: "customer",
   accounts: "accountReport",
   people: "personReport",
+  "me/people": "person",
   reports: "accountReport",
   links: "reportLink",
   proposals: "proposal",
@@ -135,7 +141,7 @@ export function requestFor(
   operation: Operation,
   ids: Tenant["ids"],
 ): { path: string; options: Pick<CallOptions, "body"> } {
-  const path = operation.path.replace(/([^/]+)\/\{\w+\}/g, (_, noun: string) => {
+  const path = operation.path.replace(/(me\/people|[^/]+)\/\{\w+\}/g, (_, noun: string) => {
     const row = nouns[noun];
     if (!row) throw new Error(`No row is known for ${operation.path}`);
     return `${noun}/${ids[row]}`;

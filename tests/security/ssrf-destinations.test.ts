@@ -155,6 +155,8 @@ describe.each(kinds)("a destination of the kind %s", (type, settings) => {
       front.behave({ kind: "status", status, headers });
       const tested = await call("POST", `/api/me/destinations/${id}/test`);
       expect(tested).toMatchObject({ status: 200, body: { success: false, status } });
+      // A failed test pauses it.
+      await call("PATCH", `/api/me/destinations/${id}`, { isActive: true });
       expect(await deliver(id)).toMatchObject({ outcome: "failed", status });
     }
     expect(front.requests).toHaveLength(8);

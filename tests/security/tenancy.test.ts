@@ -36,6 +36,7 @@ describe("another workspace", () => {
   const absent = {
     source: "not-an-id",
     signal: "%00",
+    person: "0",
     destination: "0",
     activation: "0",
     member: "me",

@@ -15,7 +15,7 @@ const signal = {
   },
   ...{ industry: "Software", persona: "sales", seniority: "director", confidence: 0.904, icpScore: 84 },
   ...{ type: "KEYWORD_SEARCH_COMMENT", postExcerpt: "Post", suggestedOpener: "Hi", talkingPoints: ["One"] },
-  ...{ occurredAt: at, stage: "new" },
+  ...{ occurredAt: at, createdAt: at, stage: "new" },
 };
 const payloadOf = (
   change: Partial<Record<keyof typeof signal, unknown>> = {},

@@ -112,6 +112,7 @@ describe("one report", () => {
       expect(signals.map(({ id }) => id)).toEqual([second.id, first.id]);
       expect(Object.keys(signals[0] ?? {}).toSorted()).toEqual([
         "createdAt",
+        "engagedAt",
         "id",
         "person",
         "strength",

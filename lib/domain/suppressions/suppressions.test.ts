@@ -76,6 +76,8 @@ describe("what is suppressed", () => {
           id: expect.any(String),
           action: "suppression.created",
           entity: "suppression",
+          object: { name: "acme.com", path: "/settings/privacy" },
+          target: null,
           client: null,
           changes: null,
           requestId: ctx.requestId,

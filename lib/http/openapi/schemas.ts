@@ -5,7 +5,8 @@ import { NewDestinationByType } from "@/lib/contracts/destinations-by-type";
 import { boundsOf } from "@/lib/contracts/operation";
 import { SavedFilters, ViewQuery } from "@/lib/contracts/saved-views";
 import { NewSource } from "@/lib/contracts/sources";
-import { NewSourceByType } from "@/lib/contracts/sources-by-type";
+import { NewSourceByType, SourcesToImportByType } from "@/lib/contracts/sources-by-type";
+import { SourcesToImport } from "@/lib/contracts/sources-pasted";
 import type { JsonSchema } from "./document";
 
 export const componentPath = "#/components/schemas/";
@@ -51,6 +52,7 @@ export function collectSchemas(): Schemas {
 const byType = new Map<z.ZodType, z.ZodType>([
   [NewDestination, NewDestinationByType],
   [NewSource, NewSourceByType],
+  [SourcesToImport, SourcesToImportByType],
 ]);
 
 /** The schema that the document describes instead of this one, if there is one. */
