@@ -28,8 +28,8 @@ import { openSealed, sealConfig } from "./sealed";
  * Renames, reroutes, reconnects, pauses or resumes a destination. One that was paused automatically (rejected
  * credentials, failures, gone) resumes only by a successful test: 409 `test_required`. One that a plan or a failed test
  * paused resumes like one that a person paused, if the plan has room. Settings that are not given stay (`mergeConfig`).
- * Throws 400 for tags that the workspace does not have, and 409 `version_conflict` if name or routing have changed since
- * the given version.
+ * Throws 400 for tags that the workspace does not have, and 409 `version_conflict` if name or routing have changed
+ * since the given version.
  */
 export async function changeDestination(
   ctx: Context,
