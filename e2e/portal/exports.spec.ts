@@ -55,7 +55,7 @@ test("each list has its export, which also works as an ordinary link", async ({ 
     expect(answer.headers()["content-disposition"]).toMatch(/^attachment; filename=/);
     expect(rowsIn(await answer.text()).length, address).toBeGreaterThan(0);
   }
-  await expect(page.getByText("Export started signals").first()).toBeVisible();
+  await expect(page.getByText("exported signals").first()).toBeVisible();
   expect((await page.request.delete(`/api/me/destinations/${destinationId}`, { headers })).ok()).toBe(true);
 });
 

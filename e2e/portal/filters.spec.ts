@@ -1,7 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { enter, expect, test } from "../fixtures";
-
-const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
+import { rows } from "./queue-signals";
 
 /** The requests of the list at a path, as they are sent. */
 function listRequests(page: Page, path: string): Request[] {

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callAs, enter, expect, test } from "../fixtures";
+import { rows, shownSignals } from "./queue-signals";
 
-const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
 /** Longer than the longest wait between two requests of an open page. */
 const patience = { timeout: 90_000 };
 
@@ -25,10 +25,11 @@ test("a colleague's work shows on the row, in the reading pane and in the counts
     await (await admin.post(values, { data: { name: `Seen ${name}` } })).json(),
   ];
   const { data } = await (await admin.get("/api/me/signals?view=all&limit=4&offset=12")).json();
-  const signalIds: string[] = data.map(({ id }: { id: string }) => id);
-  for (const id of signalIds) await admin.post(`/api/me/signals/${id}/tags`, { data: { valueId: mark.id } });
+  for (const { id } of data) await admin.post(`/api/me/signals/${id}/tags`, { data: { valueId: mark.id } });
+  const shown = await shownSignals(admin, `view=all&tags=${category.id}:${mark.id}`);
+  const signalIds = shown.map(({ id }) => id);
   const list = `/signals?tags=${category.id}:${mark.id}&stage=new`;
-  const people: string[] = data.map(({ person }: { person: { name: string } }) => person.name);
+  const people = shown.map(({ person }) => person.name);
 
   await enter(page, baseURL ?? "", "manager@demo.example");
   await page.goto(list);

@@ -2,11 +2,11 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { Rejection } from "@/lib/contracts/rejections";
 import { callAs, enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
+import { rows } from "./queue-signals";
 
 // One at a time: each test makes signals in the demo workspace and counts them.
 test.describe.configure({ mode: "default" });
 
-const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
 /** Longer than the longest wait between two requests of an open page. */
 const patience = { timeout: 90_000 };
 
@@ -46,7 +46,8 @@ const tabTotal = async (page: Page) =>
 
 test("the queue offers a new signal without moving, and shows it on request", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "manager@demo.example");
-  await page.goto("/signals");
+  // By when they were found: what somebody did long ago is on a later page.
+  await page.goto("/signals?sort=newest");
   await expect(rows(page).first()).toBeVisible();
   const second = rows(page).nth(1).getByRole("link").first();
   await second.focus();

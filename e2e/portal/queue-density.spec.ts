@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { groupReactions } from "@/components/signals/group-reactions";
+import { inShownOrder } from "@/components/signals/group-reactions";
 import type { SignalDetail, SignalItem } from "@/lib/contracts/signals";
 import type { TagCategory } from "@/lib/contracts/tags";
 import { callAs, enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
-
-const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
+import { rows, shownSignals } from "./queue-signals";
 
 async function read<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(path);
@@ -25,7 +24,7 @@ test("a desk shows 12 signals in full, each on two lines with what the post says
     await page.setViewportSize({ width, height: 860 });
     await expect(rows(page).nth(11), `at ${width} px`).toBeInViewport({ ratio: 1 });
   }
-  const { data } = await read<{ data: SignalItem[] }>(page, "/api/me/signals?sort=engaged&limit=25");
+  const data = await shownSignals(page.request);
   const name = await rows(page).first().getByRole("link").innerText();
   const signal = data.find(({ person }) => person.name === name);
   if (!signal) throw new Error(`No signal of ${name} among the newest`);
@@ -140,7 +139,6 @@ for (const { label, sort, score } of [
     const scores = data.map(score);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     const names = rows(page).getByRole("link");
-    const shown = groupReactions(data).flatMap((group) => group.signals);
-    await expect(names).toHaveText(shown.map(({ person }) => person.name));
+    await expect(names).toHaveText(inShownOrder(data).map(({ person }) => person.name));
   });
 }

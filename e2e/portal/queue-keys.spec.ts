@@ -1,7 +1,7 @@
 import { type Locator, type Page, test as plain } from "@playwright/test";
 import { callAs, enter, expect, expectAccessible, expectFits, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
-import { markSignals, rows } from "./marked-signals";
+import { markSignals, rows } from "./queue-signals";
 
 // One at a time: what one test archives is missing from the same user's queue in the next.
 test.describe.configure({ mode: "default" });

@@ -1,8 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { enter, expect, test } from "../fixtures";
-
-const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
+import { rows } from "./queue-signals";
 
 /** Ages in seconds: from one second to two years, with each unit at its widest. */
 const ages = [1, 59, 600, 3_540, 36_000, 82_800, 518_400, 2_000_000, 29_000_000, 63_200_000];

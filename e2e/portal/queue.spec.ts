@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignalItem } from "@/lib/contracts/signals";
 import type { TagCategory, TagFacets, TagValue } from "@/lib/contracts/tags";
 import { callAs, enter, expect, expectAccessible, test } from "../fixtures";
+import { rows, shownSignals } from "./queue-signals";
 
 // One at a time: a signal archived in one test is missing from the same user's queue in the next.
 test.describe.configure({ mode: "default" });
@@ -34,7 +35,6 @@ async function makeCategory(person: APIRequestContext, ...names: string[]) {
   return { name, path, id: category.id, values };
 }
 
-const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
 /** The page is hydrated once a key has an effect; this key is safe to repeat. */
 async function listening(page: Page): Promise<void> {
   await expect(async () => {
@@ -52,8 +52,7 @@ async function expectArchived(page: Page, id: string, archived: boolean): Promis
 
 test("the queue works by keyboard only", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "manager@demo.example");
-  const { data } = await read<SignalPage>(page.request, "/api/me/signals?limit=3");
-  const [first, second, third] = data;
+  const [first, second, third] = await shownSignals(page.request);
   if (!first || !second || !third) throw new Error("The demo workspace has too few signals");
   await page.goto("/signals");
   await expect(rows(page).first()).toBeVisible();
@@ -174,7 +173,7 @@ test("tags and archives many signals at once, and undoes it", async ({ page, bas
   const admin = await callAs(baseURL ?? "", "admin@demo.example");
   const category = await makeCategory(admin, "Chosen");
   await enter(page, baseURL ?? "", "user@demo.example");
-  const { data } = await read<SignalPage>(page.request, "/api/me/signals?limit=2");
+  const data = (await shownSignals(page.request)).slice(0, 2);
   await page.goto("/signals");
   await expect(async () => {
     for (const { person } of data) {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callAs, enter, expect, expectAccessible, test } from "../fixtures";
+import { rows } from "./queue-signals";
 
-const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
 const boxAt = (page: Page, index: number) => rows(page).nth(index).getByRole("checkbox");
 
 test("ranges are selected with Shift, by pointer and by keys, and tagged with Enter", async ({

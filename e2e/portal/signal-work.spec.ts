@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callAs, enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
+import { rows, shownSignals } from "./queue-signals";
 
 // One at a time: the second renames stages that the first shows.
 test.describe.configure({ mode: "default" });
 
-const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
 const me = "manager@demo.example";
 
 test("signals are assigned and moved one by one and in bulk, discussed and snoozed", async ({
@@ -20,8 +20,9 @@ test("signals are assigned and moved one by one and in bulk, discussed and snooz
   const values = `/api/me/tag-categories/${category.id}/values`;
   const { id: mark } = await (await manager.post(values, { data: { name } })).json();
   const { data } = await (await manager.get("/api/me/signals?view=all&limit=3&offset=4")).json();
-  const signalIds: string[] = data.map(({ id }: { id: string }) => id);
-  for (const id of signalIds) await manager.post(`/api/me/signals/${id}/tags`, { data: { valueId: mark } });
+  for (const { id } of data) await manager.post(`/api/me/signals/${id}/tags`, { data: { valueId: mark } });
+  const shown = await shownSignals(manager, `view=all&tags=${category.id}:${mark}`);
+  const signalIds = shown.map(({ id }) => id);
   const list = `/signals?tags=${category.id}:${mark}`;
   await enter(page, baseURL ?? "", me);
 

@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { inShownOrder } from "@/components/signals/group-reactions";
 import type { SignalDetail, SignalItem } from "@/lib/contracts/signals";
 
 /** The rows of the queue. */
 export const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
+
+/** The first page of the queue as it shows it under these filters: by when people acted, reactions to a post together. */
+export async function shownSignals(person: APIRequestContext, filters = ""): Promise<SignalItem[]> {
+  const answer = await person.get(`/api/me/signals?limit=25&sort=engaged&${filters}`);
+  const { data }: { data: SignalItem[] } = await answer.json();
+  return inShownOrder(data);
+}
 
 /** Signals with a tag that only one test knows, so that its list stays as it is while others run. */
 export async function markSignals(person: APIRequestContext, count: number, skipped = 0) {
@@ -12,9 +20,10 @@ export async function markSignals(person: APIRequestContext, count: number, skip
   const values = `/api/me/tag-categories/${category.id}/values`;
   const { id: mark } = await (await person.post(values, { data: { name: `Marked ${name}` } })).json();
   const page = await person.get(`/api/me/signals?view=all&limit=${count}&offset=${skipped}`);
-  const { data }: { data: SignalItem[] } = await page.json();
-  await reset(person, data);
-  for (const { id } of data) await person.post(`/api/me/signals/${id}/tags`, { data: { valueId: mark } });
+  const { data: found }: { data: SignalItem[] } = await page.json();
+  await reset(person, found);
+  for (const { id } of found) await person.post(`/api/me/signals/${id}/tags`, { data: { valueId: mark } });
+  const data = await shownSignals(person, `view=all&tags=${category.id}:${mark}`);
   const read = async (id: string): Promise<SignalDetail> =>
     (await person.get(`/api/me/signals/${id}`)).json();
   return {
