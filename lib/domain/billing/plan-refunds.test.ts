@@ -67,7 +67,11 @@ it("takes a share of the credits for each refund of one payment, however often i
     expect(await balance()).toBe(monthly * 0.25);
     await refund(0.25);
     expect(await balance()).toBe(0);
-    const events = await ctx.db.select().from(auditEvents).where(eq(auditEvents.customerId, ctx.customerId));
+    const events = await ctx.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.customerId, ctx.customerId))
+      .orderBy(auditEvents.id);
     const taken = events
       .filter(({ action }) => action === "plan.refunded")
       .map(({ detail }) => detail?.creditsTakenBack);
