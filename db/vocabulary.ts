@@ -50,10 +50,15 @@ export const signalStages = ["new", "working", "contacted", "won", "not_a_fit"] 
 export type SignalStage = (typeof signalStages)[number];
 
 /** The stages in which somebody still works a signal. */
-export const openStages = ["new", "working"] as const satisfies readonly SignalStage[];
+export const openStages: readonly SignalStage[] = signalStages.filter(
+  (stage) => stage !== "won" && stage !== "not_a_fit",
+);
 
 /** The stages by what they say of a company with several signals, from the least to the most. */
-export const companyStages = ["not_a_fit", "new", "working", "won"] as const satisfies readonly SignalStage[];
+export const companyStages: readonly SignalStage[] = [
+  "not_a_fit",
+  ...signalStages.filter((stage) => stage !== "not_a_fit"),
+];
 
 /**
  * What members are notified of: a new strong signal, a comment that mentions them, signals assigned to them, a

@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { activations, destinations, engagements, postSources, posts, signals, sources } from "../schema";
 import type { ActivationStatus } from "../vocabulary";
+import { isHarvestable } from "./posts";
 
 export interface FirstFigures {
   sourcesTotal: number;
@@ -16,7 +17,7 @@ export interface FirstFigures {
   peopleRejected: number;
   peopleRetried: number;
   hasDestination: boolean;
-  /** When the next active source and the next watched post are due; null without one. */
+  /** When the next active source and the next post that is still read are due; null without one. */
   nextDiscoveryAt: Date | null;
   nextHarvestAt: Date | null;
 }
@@ -57,8 +58,7 @@ export async function findFirstFigures(
       from ${sources}
       where ${sources.customerId} = ${customerId} and is_active and deleted_at is null limit ${limit}),
     found as (
-      select status <> 'screened_out' as is_relevant, status = 'harvesting' or harvest_count > 0 as is_read,
-        case when status in ('qualified', 'harvesting', 'max_harvests') then next_harvest_at end as next
+      select status <> 'screened_out' as is_relevant, status = 'harvesting' or harvest_count > 0 as is_read
       from ${posts} where customer_id = ${customerId} limit ${limit}),
     seen as (
       select person_url, status, tries, signal_id
@@ -80,8 +80,10 @@ export async function findFirstFigures(
       (select count(distinct person_url)::int from seen where status = 'pending' and tries > 0) as "peopleRetried",
       exists (select from ${destinations}
         where customer_id = ${customerId} and is_active and deleted_at is null) as "hasDestination",
-      (select min(next) from watched) as "nextDiscoveryAt",
-      (select min(next) from found) as "nextHarvestAt"`);
+      (select min(next_discovery_at) from ${sources}
+        where customer_id = ${customerId} and is_active and deleted_at is null) as "nextDiscoveryAt",
+      (select min(${posts.nextHarvestAt}) from ${posts}
+        where ${and(eq(posts.customerId, customerId), isHarvestable(input.now))}) as "nextHarvestAt"`);
   if (!row) throw new Error("An aggregate returned no row");
   const { nextDiscoveryAt, nextHarvestAt, ...figures } = row;
   return { ...figures, nextDiscoveryAt: dateOf(nextDiscoveryAt), nextHarvestAt: dateOf(nextHarvestAt) };

@@ -1,5 +1,5 @@
 /** What a person did, and what was done about their signals, newest first. */
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { pick } from "../pick";
 import {
@@ -84,7 +84,7 @@ export async function findPersonComments(db: Db, input: Asked) {
     .limit(input.limit);
 }
 
-/** Reports about the person at this address. */
+/** Reports about the person at this address, without those that failed. */
 export async function findPersonReports(
   db: Db,
   { customerId, networkUrl, limit }: { customerId: string; networkUrl: string; limit: number },
@@ -93,7 +93,12 @@ export async function findPersonReports(
     .select({ ...pick(reports, "id", "slug", "status"), at: reports.createdAt })
     .from(reports)
     .where(
-      and(eq(reports.customerId, customerId), eq(reports.type, "person"), eq(reports.subject, networkUrl)),
+      and(
+        eq(reports.customerId, customerId),
+        eq(reports.type, "person"),
+        eq(reports.subject, networkUrl),
+        ne(reports.status, "failed"),
+      ),
     )
     .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(limit);

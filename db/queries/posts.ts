@@ -89,13 +89,11 @@ export async function hasLiveSource(db: Db, input: { customerId: string; postId:
   return row?.live ?? false;
 }
 
-const isDue = (now: Date): SQL | undefined =>
-  and(
-    inArray(posts.status, ["qualified", "harvesting"]),
-    lte(posts.nextHarvestAt, now),
-    gt(posts.expiresAt, now),
-    hasActiveSource,
-  );
+/** Whether a post is harvested again, now or later. */
+export const isHarvestable = (now: Date): SQL | undefined =>
+  and(inArray(posts.status, ["qualified", "harvesting"]), gt(posts.expiresAt, now), hasActiveSource);
+
+const isDue = (now: Date): SQL | undefined => and(isHarvestable(now), lte(posts.nextHarvestAt, now));
 
 /**
  * The best due posts of each paced workspace that can spend, at most `each` of it: posts that were never harvested

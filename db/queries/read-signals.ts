@@ -30,5 +30,3 @@ export async function listReadSignalsAcrossCustomers(
     .orderBy(asc(signals.id))
     .limit(input.limit);
 }
-
-/** What a signal's lead evidence says, as it was read and as it was written. */

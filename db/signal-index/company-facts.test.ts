@@ -27,17 +27,19 @@ describe("the work on a company", () => {
       await insertSignal(ctx, { companyKey: "other", assigneeId: few.id });
       expect((await workOf(ctx))?.ownerIds).toEqual([many.id, few.id]);
       expect((await workOf(ctx, "other"))?.ownerIds).toEqual([few.id]);
+      await insertSignal(ctx, { companyKey: "written to", assigneeId: few.id, stage: "contacted" });
+      expect((await workOf(ctx, "written to"))?.ownerIds).toEqual([few.id]);
     }));
 
   it("has the stage that is furthest: one signal that is no fit does not close a company", () =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       const stages = [];
-      for (const stage of ["not_a_fit", "new", "working", "not_a_fit", "won"] as const) {
+      for (const stage of ["not_a_fit", "new", "working", "contacted", "not_a_fit", "won"] as const) {
         await insertSignal(ctx, { companyKey: acme, stage });
         stages.push((await workOf(ctx))?.stage);
       }
-      expect(stages).toEqual(["not_a_fit", "new", "working", "working", "won"]);
+      expect(stages).toEqual(["not_a_fit", "new", "working", "contacted", "contacted", "won"]);
       expect((await workOf(ctx))?.ownerIds).toEqual([]);
     }));
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { cachePerPool } from "../cache-per-pool";
 import type { Db } from "../client";
 import { pick } from "../pick";
@@ -9,7 +9,7 @@ import { findBlockSize } from "./blocks";
 import type { SignalListFilters } from "./filter-values";
 import { isUnfiltered, matchesFilters } from "./filters";
 import { findEngagedPlaces, findNewestPlaces, findRankedPlaces } from "./places";
-import { ranks, rowOrder } from "./ranks";
+import { newestFirst, ranks, rowOrder } from "./ranks";
 
 /** `newest` if no sort is given. */
 type PageQuery = SignalListFilters & { sort?: SignalSort; limit: number; offset: number };
@@ -39,7 +39,6 @@ interface Read<T> {
   /** All signals of the workspace, newest first, each row with the total count. Used for lists without filters. */
   newest(db: Db, part: Part & { customerId: string }): Promise<{ row: T; total: number }[]>;
 }
-const newestFirst = desc(signals.ordinal);
 const ofCustomer = () => eq(signals.customerId, sql.placeholder("customerId"));
 const [nth, from] = [sql.placeholder("limit"), sql.placeholder("offset")];
 const total = () => sql<number>`(select ${signalCounters.nextOrdinal} - ${signalCounters.deleted}

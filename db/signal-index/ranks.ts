@@ -20,7 +20,8 @@ export const ranks = {
   fit: { column: signals.icpScore, attribute: "icp", highest: 100, band: 10 },
 } satisfies Record<SignalSort, Rank | "found" | "engaged">;
 
-const newestFirst = desc(signals.ordinal);
+/** Ordinals follow the time of creation. */
+export const newestFirst = desc(signals.ordinal);
 
 /** The order of rows of `signals`. */
 export function rowOrder(sort: SignalSort): SQL[] {

@@ -78,9 +78,9 @@ test("an operator finds a customer, helps it, and its admin reads why", async ({
   await test.step("its admin reads both in the audit log", async () => {
     await theirs.goto("/settings/audit");
     const entry = (action: string) => theirs.getByRole("listitem").filter({ hasText: action });
-    await expect(entry("Plan changed")).toContainText("Pilot agreed by phone");
-    await expect(entry("Credits granted")).toContainText("(platform operator)");
-    await expect(entry("Credits granted")).toContainText("Sorry for the outage");
+    await expect(entry("changed the plan")).toContainText("Pilot agreed by phone");
+    await expect(entry("granted credits")).toContainText("(platform operator)");
+    await expect(entry("granted credits")).toContainText("Sorry for the outage");
   });
 
   await test.step("suspend, which its admin sees with the reason, and reopen", async () => {

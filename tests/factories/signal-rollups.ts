@@ -101,7 +101,7 @@ function expectedStanding(ofCompany: SignalRow[], now: Date) {
     .filter((row) => row.strength === strength)
     .reduce((a, b) => (b.ordinal > a.ordinal ? b : a));
   const held = groupBy(
-    ofCompany.filter(({ stage }) => stage === "new" || stage === "working"),
+    ofCompany.filter(({ stage }) => ["new", "working", "contacted"].includes(stage)),
     ({ assigneeId }) => assigneeId,
   );
   const newest = (all: SignalRow[]) => Math.max(...all.map(({ ordinal }) => ordinal));
@@ -111,7 +111,7 @@ function expectedStanding(ofCompany: SignalRow[], now: Date) {
   return {
     owners: owners.slice(0, 3),
     ownerCount: owners.length,
-    stage: (["won", "working", "new", "not_a_fit"] as const).find((stage) => stages.has(stage)),
+    stage: (["won", "contacted", "working", "new", "not_a_fit"] as const).find((stage) => stages.has(stage)),
     trend: {
       weeks: Array.from({ length: 12 }, (_, n) => between(84 - 7 * n, 77 - 7 * n)),
       last30Days: between(30, 0),

@@ -1,6 +1,8 @@
 /** The activity feed: its entries, their visibility and their retention. */
+
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { countOf } from "@/db/count-of";
 import { activities } from "@/db/schema";
 import { activityCategories } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
@@ -12,7 +14,7 @@ import { withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertSignal } from "@/tests/factories/signals";
 import { insertCustomer } from "@/tests/factories/workspace";
-import { countOf, roleOf } from "./format";
+import { roleOf } from "./format";
 import { listActivity } from "./list";
 import { type ActivityRecord, recordActivities } from "./record";
 

@@ -2,9 +2,6 @@ import { wordsOf } from "@/lib/judgement/text/normalize-text";
 
 /** Text helpers for the activity feed. Pure functions. */
 
-/** `1 new post`, `4 new posts`. */
-export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
 /** `VP Sales at Northwind`. A title that already names the company is used as it is. Null if both are unknown. */
 export function roleOf(title: string | null, company: string | null): string | null {
   if (title && company && inWords(title).includes(inWords(company))) return title;

@@ -18,7 +18,9 @@ export async function findActivityLinks(
 ): Promise<(activity: Activity) => Links> {
   const causes = activities.map(({ cause }) => readActivityCause(cause));
   const postIds = [...new Set(causes.flatMap(({ postId }) => postId ?? []))];
-  const named = activities.flatMap(({ sourceId, signalId }) => [sourceId ?? [], signalId ?? []].flat());
+  const named = activities.flatMap(({ sourceId, signalId }) =>
+    [sourceId, signalId].filter((id) => id !== null),
+  );
   const ids = [...new Set([...named, ...causes.flatMap(({ deliveryId }) => deliveryId ?? [])])];
   const [found, signalsOfPost] = await Promise.all([
     findNamedObjects(db, { customerId, ids }),
@@ -33,7 +35,7 @@ export async function findActivityLinks(
     const delivery = objectOf(deliveryId);
     const sourcePath = source ? pathOf(source) : null;
     const signalPath = signal ? pathOf(signal) : null;
-    const fromSource = source ? { label: `From ${source.name}`, path: pathOf(source) } : null;
+    const fromSource = source && sourcePath ? { label: `From ${source.name}`, path: sourcePath } : null;
     switch (category) {
       case "icp":
         return { ...none, path: "/icp" };
@@ -42,11 +44,11 @@ export async function findActivityLinks(
           ? { ...none, path: pathOf(delivery), detailPath: signalPath }
           : { ...none, path: signalPath };
       case "discovery":
-        return source
+        return source && sourcePath
           ? {
               ...none,
               path: `/watchlist?source=${source.id}`,
-              related: { label: "View source", path: pathOf(source) },
+              related: { label: "View source", path: sourcePath },
             }
           : none;
       case "harvest": {

@@ -1,3 +1,4 @@
+import { countOf } from "@/db/count-of";
 import { pick } from "@/db/pick";
 import {
   type CustomerFigures,
@@ -10,7 +11,6 @@ import { findUnexpiredGrants } from "@/db/queries/credits";
 import type { Context } from "@/lib/context";
 import type { AdminCustomer, AdminCustomerDetail, AdminCustomerQuery } from "@/lib/contracts/admin-customers";
 import { failuresUntilFailing } from "@/lib/destinations/schedule";
-import { countOf } from "@/lib/domain/activity/format";
 import { paymentStateOf } from "@/lib/domain/billing/subscription-state";
 import { presentPlan } from "@/lib/domain/plans/present";
 import { readUsageFigures } from "@/lib/domain/usage/read";

@@ -28,7 +28,9 @@ export async function findObjects(
   { db, customerId }: Context,
   entries: readonly AuditEntry[],
 ): Promise<(entry: AuditEntry) => Objects> {
-  const asked = entries.flatMap(({ event }) => [event.subjectId ?? [], targetOf(event) ?? []].flat());
+  const asked = entries.flatMap(({ event }) =>
+    [event.subjectId, targetOf(event)].filter((id) => id !== null),
+  );
   const found = await findNamedObjects(db, { customerId, ids: [...new Set(asked.filter(isUuid))] });
   return ({ event }) => {
     const object = found.get(event.subjectId ?? "");

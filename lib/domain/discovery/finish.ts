@@ -1,7 +1,7 @@
+import { countOf } from "@/db/count-of";
 import { findSource, type SourceRow, updateSourceRow } from "@/db/queries/sources";
 import type { Wait } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
-import { countOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
 import { startBestHarvests } from "@/lib/domain/harvest/start-best";
 import { settings } from "@/lib/domain/settings";

@@ -1,8 +1,8 @@
+import { countOf } from "@/db/count-of";
 import { findPost } from "@/db/queries/posts";
 import { findSource } from "@/db/queries/sources";
 import type { Context } from "@/lib/context";
 import { harvestCause } from "@/lib/domain/activity/cause";
-import { countOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
 
 /** A harvest run's results, added to the feed once, whatever the run's outcome. */

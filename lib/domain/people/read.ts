@@ -8,6 +8,7 @@ import {
 } from "@/db/queries/person-events";
 import { findTeammates } from "@/db/queries/signal-work";
 import { findPersonSignals } from "@/db/signal-index/list";
+import { compareText } from "@/lib/compare-text";
 import type { Context } from "@/lib/context";
 import { type PersonDetail, type PersonEvent, personLimits } from "@/lib/contracts/people";
 import { findRefusals } from "@/lib/domain/engagements/find-refusals";
@@ -65,7 +66,7 @@ export async function readPerson(
     report: newest.get(networkUrl) ?? null,
     signals,
     signalCount: found.total,
-    events: events.sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1)),
+    events: events.sort((a, b) => compareText(b.at, a.at)),
   };
 }
 

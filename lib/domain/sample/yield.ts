@@ -4,7 +4,7 @@ import { policy } from "@/db/policy";
 import type { Post } from "@/db/queries/posts";
 import { openSampleWorld, type SampleWorld } from "./world";
 
-/** What one post costs and brings. Credits are the most it can cost, as nobody's profile were known yet. */
+/** What one post costs and brings. Credits are the most it can cost, as if nobody's profile were known yet. */
 export interface PostYield {
   author: string;
   /** The post's first sentence. */

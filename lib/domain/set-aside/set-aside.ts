@@ -1,8 +1,8 @@
+import { countOf } from "@/db/count-of";
 import { findSetAsideSubjects, insertSetAsides } from "@/db/queries/set-asides";
 import { findSource } from "@/db/queries/sources";
 import type { ActivityCategory, SetAsideKind } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
-import { countOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";

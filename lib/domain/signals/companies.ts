@@ -1,3 +1,4 @@
+import { pick } from "@/db/pick";
 import { findTeammates } from "@/db/queries/signal-work";
 import { type CompanyRow, findSignalCompanies } from "@/db/signal-index/companies";
 import { findCompanyTrends, findCompanyWork } from "@/db/signal-index/company-facts";
@@ -48,12 +49,13 @@ async function findStandings(
   return (companyKey) => {
     const work = works.get(companyKey);
     const owners = (work?.ownerIds ?? []).flatMap((id) => members.get(id) ?? []);
-    const { weeks = [], last30Days = 0, previous30Days = 0 } = trends.get(companyKey) ?? {};
+    const found = trends.get(companyKey);
+    if (!found) throw new Error("A company that was asked for has no trend");
     return {
       owners: owners.slice(0, namedOwners),
       ownerCount: owners.length,
       stage: work?.stage ?? "new",
-      trend: { weeks, last30Days, previous30Days },
+      trend: pick(found, "weeks", "last30Days", "previous30Days"),
       strongest: work?.strongest ?? null,
     };
   };

@@ -7,10 +7,10 @@ import type { Columns } from "@/lib/domain/exports/csv";
 import { type Download, startDownload } from "@/lib/domain/exports/download";
 import { partsAt } from "@/lib/domain/exports/parts";
 import { filtersOf } from "./filters";
-import { presentSignals } from "./list";
+import { presentRows } from "./list";
 
 /** A signal with the names of what it refers to. */
-interface ExportedSignal extends SignalItem {
+interface ExportedSignal extends Omit<SignalItem, "postTopic"> {
   source: string | null;
   destinations: string[];
 }
@@ -66,11 +66,14 @@ async function* partsOf(ctx: Context, userId: string, { sort, ...filters }: Sign
   const places = await findAllOrdinals(db, { ...filtersOf(ctx, userId, filters), sort });
   yield* partsAt(countPacked(places), async ({ from, limit }) => {
     const rows = await findListedByOrdinal(db, { customerId, ordinals: unpack(places, from, limit) });
-    return withNames(ctx, await presentSignals(ctx, userId, rows));
+    return withNames(ctx, await presentRows(ctx, userId, rows));
   });
 }
 
-async function withNames({ db, customerId }: Context, items: SignalItem[]): Promise<ExportedSignal[]> {
+async function withNames(
+  { db, customerId }: Context,
+  items: Omit<SignalItem, "postTopic">[],
+): Promise<ExportedSignal[]> {
   const [sources, destinations] = await Promise.all([
     findSourceNames(db, { customerId, ids: [...new Set(items.map(({ sourceId }) => sourceId))] }),
     findDestinationNames(db, { customerId, ids: [...new Set(items.flatMap((item) => item.deliveredTo))] }),

@@ -49,6 +49,17 @@ export async function presentSignals(
   userId: string,
   rows: ListedSignal[],
 ): Promise<SignalItem[]> {
+  const items = await presentRows(ctx, userId, rows);
+  const topics = new Map(rows.map((row) => [row.id, readTopic(row.postExcerpt, row.language)]));
+  return items.map((item) => ({ ...item, postTopic: topics.get(item.id) ?? null }));
+}
+
+/** The same without the posts' topics, which exports leave out. */
+export async function presentRows(
+  ctx: Context,
+  userId: string,
+  rows: ListedSignal[],
+): Promise<Omit<SignalItem, "postTopic">[]> {
   const { db, customerId } = ctx;
   const signalIds = rows.map((row) => row.id);
   const assigneeIds = [...new Set(rows.flatMap(({ assigneeId }) => assigneeId ?? []))];
@@ -81,7 +92,6 @@ function presentSignal(row: ListedSignal) {
     meaningProbability: inHundredths(row.meaningProbability),
     ...pick(row, "sourceType", "sourceId", "icpScore", "classification", "persona", "seniority"),
     ...pick(row, "industry", "companyKey", "companyName", "employeeCount", "postId", "postExcerpt", "quote"),
-    postTopic: readTopic(row.postExcerpt, row.language),
     stage: row.stage,
   };
 }
