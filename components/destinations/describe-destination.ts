@@ -1,6 +1,7 @@
 import type { Status } from "@/components/ui/badge";
 import { policy } from "@/db/policy";
 import type { Destination, DestinationTest } from "@/lib/contracts/destinations";
+import { describeTestFailure } from "@/lib/contracts/test-failure";
 import { destinationKinds } from "./kinds/describe-kind";
 
 type Stated = Pick<Destination, "health" | "isActive" | "pausedReason" | "type" | "lastTest">;
@@ -96,14 +97,13 @@ export function describeTest(test: DestinationTest): string {
     }
     return test.warning ? `${accepted}. ${test.warning}` : `${accepted}.`;
   }
-  if (test.error) return test.error;
-  return `The response was ${test.status ?? "empty"} after ${test.durationMs} ms.`;
+  return describeTestFailure(test);
 }
 
 /** Whether someone should look at it. */
 export const isFailing = (destination: Stated): boolean => describeHealth(destination).needs === "attention";
 
-/** Whether its state is the outcome of its last test, so that the outcome need not be told again. */
+/** Whether its state is the outcome of its last test, so that the outcome need not be repeated. */
 export const saysTestResult = ({ pausedReason }: Pick<Destination, "pausedReason">): boolean =>
   pausedReason === "test";
 

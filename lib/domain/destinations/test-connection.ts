@@ -3,6 +3,7 @@ import { type DestinationRow, findDestination, updateDestinationRow } from "@/db
 import { type Context, transaction } from "@/lib/context";
 import type { DestinationTest } from "@/lib/contracts/destinations";
 import { describeFieldProblems } from "@/lib/contracts/field-problems";
+import { describeTestFailure } from "@/lib/contracts/test-failure";
 import type { Receipt } from "@/lib/destinations/destination";
 import { samplePayload } from "@/lib/destinations/sample-payload";
 import { countRoom } from "@/lib/domain/plans/require-cap";
@@ -91,5 +92,5 @@ async function follow(ctx: Context, row: DestinationRow): Promise<void> {
 
 const longestError = 1_000;
 
-const describeFailure = ({ error, status, durationMs }: Receipt): string =>
-  cutAtGrapheme(error ?? `The response was ${status ?? "empty"} after ${durationMs} ms.`, longestError);
+const describeFailure = (receipt: Receipt): string =>
+  cutAtGrapheme(describeTestFailure(receipt), longestError);
