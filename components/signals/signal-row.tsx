@@ -26,8 +26,7 @@ const shownTags = 1;
  * A signal in the queue, on two lines: who it is, and what they wrote or did with age, strength and fit; the figures
  * take a third line where the row is narrow, and marks that leave the name no room take one of their own. Links to its
  * page; `onOpen` may handle clicks instead. With `onCheck` it can be selected for bulk actions. In a
- * group of people who did the same, the first row has a heading that says what, and only the figures are on the second
- * line.
+ * group of people who did the same, the first row has a heading that says what, and the figures move up.
  */
 export function SignalRow({
   signal,
@@ -74,8 +73,8 @@ export function SignalRow({
             }
           />
         )}
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5 text-sm">
+        <div className={cx("min-w-0 flex-1", group && "@md:flex @md:items-center @md:gap-3")}>
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-0.5 text-sm">
             <span className="flex h-5 min-w-0 flex-1 basis-32 items-center gap-1">
               <Link
                 href={`/signals/${signal.id}${search}`}
@@ -96,14 +95,11 @@ export function SignalRow({
             </span>
           </div>
           <div className="flex flex-wrap items-center gap-x-3 text-xs @md:flex-nowrap">
-            <span
-              className={cx(
-                "min-w-0 flex-1 truncate text-ink leading-4.5 @md:basis-0",
-                group ? "@max-md:hidden" : "basis-full",
-              )}
-            >
-              {!group && <Deed signal={signal} />}
-            </span>
+            {!group && (
+              <span className="min-w-0 flex-1 basis-full truncate text-ink leading-4.5 @md:basis-0">
+                <Deed signal={signal} />
+              </span>
+            )}
             <span className="flex h-4.5 shrink-0 items-center gap-2 @max-md:w-full @max-md:mt-0.5">
               <RelativeTime
                 at={signal.engagedAt}

@@ -424,6 +424,7 @@ test("a signal shows first what to act on, and no action is ever out of sight", 
   if (!first) throw new Error("The demo workspace has too few signals");
   await enter(page, baseURL ?? "", me);
   await page.goto(`/signals/${first.id}${marked.search}`);
+  await expect(page.getByRole("heading", { level: 1, name: first.person.name })).toBeVisible();
   const parts = await page.getByRole("heading", { level: 2 }).allTextContents();
   expect(parts.slice(0, 6)).toEqual([
     ...["What they did", "Why it matters", "Suggested opener", "Is it a good fit?"],
