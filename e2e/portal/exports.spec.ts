@@ -38,7 +38,7 @@ test("each list has its export, which also works as an ordinary link", async ({ 
   const { data } = await (await page.request.get("/api/me/signals?view=all&limit=1")).json();
   await page.request.post(`/api/me/signals/${data[0].id}/deliver`, { data: { destinationId }, headers });
   const pages = [
-    ["/signals?view=all", "/api/me/signals/export?view=all"],
+    ["/signals?view=all", "/api/me/signals/export?view=all&sort=engaged"],
     ["/companies?sortBy=companyName", "/api/me/signals/companies/export?sortBy=companyName&sortDir=desc"],
     ["/watchlist?sortBy=likes", "/api/me/watchlist/export?sortBy=likes&sortDir=desc"],
     [`/destinations/${destinationId}`, `/api/me/destinations/${destinationId}/deliveries/export`],

@@ -73,6 +73,7 @@ test("every action on a signal has one key, and undo takes back the last one", a
     await expect(dialog.getByRole("option", { selected: true })).toHaveCount(1);
     await page.keyboard.press("Enter");
     await expect.poll(now).toEqual({ ...untouched, email: "admin@demo.example" });
+    await expect(dialog).toBeHidden();
     await pressed(page, "z", /^Undone: .* assigned to/);
     await expect.poll(now).toEqual(untouched);
   });
@@ -83,6 +84,7 @@ test("every action on a signal has one key, and undo takes back the last one", a
     await page.keyboard.type("work");
     await page.keyboard.press("Enter");
     await expect.poll(now).toEqual({ ...untouched, stage: "working" });
+    await expect(page.getByRole("dialog")).toBeHidden();
     await pressed(page, "m", `${name} marked as contacted`);
     await expect.poll(now).toEqual({ ...untouched, stage: "contacted" });
     await pressed(page, "z", `Undone: ${name} marked as contacted`);

@@ -44,7 +44,9 @@ test("signals are assigned and moved one by one and in bulk, discussed and snooz
     const dialog = page.getByRole("dialog", { name: "Assign 2 signals" });
     await dialog.getByRole("option", { name: "Nobody" }).click();
     await expect(page.getByText("2 signals: already unassigned")).toBeVisible();
+    await expect(dialog).toBeHidden();
     await page.keyboard.press("s");
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
     await page.keyboard.type("won");
     await page.keyboard.press("Enter");
     await expect(page.getByText("2 signals moved to Won")).toBeVisible();
