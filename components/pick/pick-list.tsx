@@ -2,7 +2,7 @@
 import { cx } from "class-variance-authority";
 import { Command } from "cmdk";
 import { Check, Minus } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { KeySigns } from "@/components/keys/key-signs";
 import { swallowSecondEnter } from "@/components/keys/swallow-second-enter";
 import { rankMatches } from "./rank-matches";
@@ -70,8 +70,17 @@ export function PickList<Picked extends PickRow>({
     else swallowSecondEnter();
   }
 
+  const root = useRef<HTMLDivElement>(null);
+  // cmdk says which row is highlighted only if a key or the pointer did it, and not if `active` was set.
+  useEffect(() => {
+    const id = root.current?.querySelector("[cmdk-item][aria-selected=true]")?.id ?? "";
+    for (const element of root.current?.querySelectorAll("[cmdk-input], [cmdk-list]") ?? [])
+      element.setAttribute("aria-activedescendant", id);
+  });
+
   return (
     <Command
+      ref={root}
       // cmdk names the field by this.
       label={placeholder}
       loop

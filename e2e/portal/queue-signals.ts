@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { inShownOrder } from "@/components/signals/group-reactions";
 import type { SignalDetail, SignalItem } from "@/lib/contracts/signals";
 
@@ -9,6 +9,7 @@ export const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).
 /** The first page of the queue as it shows it under these filters: by when people acted, reactions to a post together. */
 export async function shownSignals(person: APIRequestContext, filters = ""): Promise<SignalItem[]> {
   const answer = await person.get(`/api/me/signals?limit=25&sort=engaged&${filters}`);
+  expect(answer.status(), await answer.text()).toBe(200);
   const { data }: { data: SignalItem[] } = await answer.json();
   return inShownOrder(data);
 }
