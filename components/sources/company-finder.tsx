@@ -4,7 +4,7 @@ import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields";
 import { useCompanySearch } from "@/lib/client/sources-pasted";
-import type { FoundCompanies, FoundCompany } from "@/lib/contracts/sources-pasted";
+import { type FoundCompanies, type FoundCompany, longestCompanyName } from "@/lib/contracts/sources-pasted";
 
 /** Finds a company's page by its name, to choose one instead of pasting its address. */
 export function CompanyFinder({ onChoose }: { onChoose: (company: FoundCompany) => void }) {
@@ -22,7 +22,7 @@ export function CompanyFinder({ onChoose }: { onChoose: (company: FoundCompany) 
           label="Find its page by name"
           optional
           autoComplete="off"
-          maxLength={120}
+          maxLength={longestCompanyName}
           placeholder="Northwind"
           value={name}
           onChange={setName}

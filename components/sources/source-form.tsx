@@ -6,7 +6,7 @@ import { AddressField, SelectField, TextareaField, TextField } from "@/component
 import { notify } from "@/components/ui/toast";
 import { useCreateSource } from "@/lib/client/sources";
 import { isolated } from "@/lib/contracts/isolated";
-import { type NetworkChoice, NewSource } from "@/lib/contracts/sources";
+import { keywordLimits, type NetworkChoice, NewSource } from "@/lib/contracts/sources";
 import { CompanyFinder } from "./company-finder";
 
 interface SourceFields {
@@ -103,7 +103,7 @@ export function SourceForm({
         <TextareaField
           {...form.field("keywords")}
           label="Phrases"
-          hint="One to five phrases, one per line, 2 to 80 characters each."
+          hint={`1 to ${keywordLimits.phrases} phrases, one per line, ${keywordLimits.least} to ${keywordLimits.most} characters each.`}
           placeholder={"pipeline forecast\nrevenue operations"}
         />
       ) : (

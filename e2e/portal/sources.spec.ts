@@ -81,7 +81,7 @@ test("reads a table that was copied from a spreadsheet, and refuses more than 10
     /Left out.*no address in this row/,
   ]);
   await field.fill(Array.from({ length: 101 }, (_, n) => `in/many-${n}x`).join("\n"));
-  await expect(dialog.getByText("There are 101 lines. Paste at most 100 at a time.")).toBeVisible();
+  await expect(dialog.getByText("The text asks for 101 sources. Paste at most 100 at a time.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Add 0 sources" })).toBeDisabled();
 });
 

@@ -1,7 +1,7 @@
 /** Adding many sources of any kind from pasted text, and finding companies by name. */
 import { z } from "zod";
 import { sourceTypes } from "@/db/vocabulary";
-import { CompanyName, Keywords, like, Network, PersonUrl, SourceName } from "./fields";
+import { CompanyName, CompanyUrl, Keywords, like, Network, PersonUrl, SourceName } from "./fields";
 import { managers, member, notAudited, operation } from "./operation";
 import { maxBulkInputs, SourceToImport, skipReasons } from "./sources";
 import { nameText, text } from "./text";
@@ -87,10 +87,12 @@ export const importSources = operation({
 
 /** How many names one request looks up. */
 export const maxCompanyNames = 10;
+/** In characters. */
+export const longestCompanyName = 120;
 
 export const FoundCompany = z
   .object({
-    networkUrl: PersonUrl,
+    networkUrl: CompanyUrl,
     name: CompanyName,
     network: Network.nullable(),
     description: z
@@ -124,6 +126,8 @@ export const findCompanies = operation({
   path: "/api/me/sources/companies",
   summary: "Find the pages of up to 10 companies by name, on the networks of this installation",
   auth: member("provisioned"),
-  body: z.strictObject({ names: z.array(nameText(120, "Northwind")).min(1).max(maxCompanyNames) }),
+  body: z.strictObject({
+    names: z.array(nameText(longestCompanyName, "Northwind")).min(1).max(maxCompanyNames),
+  }),
   response: FoundCompanies,
 });

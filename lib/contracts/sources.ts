@@ -77,16 +77,18 @@ export type SourceDetail = z.infer<typeof SourceDetail>;
 
 const displayName = nameText(255, "Robin Vale");
 const networkUrl = text("https://www.network.example/in/robin-vale").trim().min(1).max(500);
+/** A search has so many phrases, each of so many characters. */
+export const keywordLimits = { phrases: 5, least: 2, most: 80 } as const;
 const keywords = z
   .array(
     text("qualifying leads")
       .trim()
-      .min(2)
-      .max(80)
-      .meta({ pattern: visiblePattern(2) }),
+      .min(keywordLimits.least)
+      .max(keywordLimits.most)
+      .meta({ pattern: visiblePattern(keywordLimits.least) }),
   )
   .min(1)
-  .max(5);
+  .max(keywordLimits.phrases);
 
 const checkedSource = z
   .strictObject({

@@ -3,6 +3,7 @@ import {
   type Network,
   type NetworkCompany,
   NetworkError,
+  type NetworkInfo,
   type NetworkPage,
   type NetworkTarget,
 } from "./network";
@@ -16,7 +17,7 @@ export function combineNetworks(members: readonly [Network, ...Network[]]): Netw
   const networks = members.flatMap((member) => member.networks);
 
   function requireOwner(address: string): Network {
-    const owner = members.find(({ host }) => isOnHost(address, host));
+    const owner = networkOf(members, address);
     // Not `gone`: an operator who removes a network for a while must not close the posts
     // watched there, nor have their people count as gone.
     if (!owner) throw new NetworkError(id, "refused", `${address} belongs to no configured network`);
@@ -67,6 +68,12 @@ async function findOnAll(members: readonly Network[], name: string): Promise<Net
     malformed: pages.reduce((sum, { malformed }) => sum + malformed, 0),
   };
 }
+
+/** The network that an address is on; undefined if it is not configured. */
+export const networkOf = <N extends Pick<NetworkInfo, "host">>(
+  networks: readonly N[],
+  address: string,
+): N | undefined => networks.find(({ host }) => isOnHost(address, host));
 
 /** The network that a search runs on if none is named: the first that can be searched. */
 export const searchableOf = (networks: Network["networks"]) =>

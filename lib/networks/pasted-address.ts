@@ -3,7 +3,9 @@
 /** Format characters that change no word, wherever they are. Joiners stay: they are part of some scripts. */
 const weightless = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const leading = /^(?:[\s\p{Cf}\p{Ps}\p{Pi}<"'`*•·‣>|~„]|[-–—](?=\s)|\d{1,3}[.)](?=\s))+/u;
-const trailing = /[\s\p{Cf}\p{Pe}\p{Pf}>"'`*|~.,;:!?…‚„。、，；：！？．]+$/u;
+/** Looks behind, so that a run inside the text is tried once and not from each of its characters. */
+const trailing =
+  /(?<![\s\p{Cf}\p{Pe}\p{Pf}>"'`*|~.,;:!?…‚„。、，；：！？．])[\s\p{Cf}\p{Pe}\p{Pf}>"'`*|~.,;:!?…‚„。、，；：！？．]+$/u;
 /** `[text](address)`, also with a title or in angle brackets. */
 const markdownLink = /\]\(\s*<?([^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)/u;
 /** `<address>` and `<address|text>`, also after a name. */

@@ -21,6 +21,7 @@ import { noteMalformed } from "@/lib/domain/network-page";
 import { withoutSetAside } from "@/lib/domain/set-aside/set-aside";
 import { storeRows } from "@/lib/domain/set-aside/store-rows";
 import { settings } from "@/lib/domain/settings";
+import { addressTypeOf } from "@/lib/domain/sources/canonical";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { NetworkError, type NetworkTarget } from "@/lib/networks/network";
@@ -132,8 +133,7 @@ async function renewClaim({ db, customerId, clock }: Context, source: SourceRow)
 function targetOf(source: SourceRow): NetworkTarget {
   if (source.type === "keyword_search")
     return { kind: "keywords", phrases: source.keywords ?? [], network: source.network };
-  const kind = source.type === "target_person" ? "person" : "company";
-  return { kind, networkUrl: source.networkUrl ?? "" };
+  return { kind: addressTypeOf(source.type), networkUrl: source.networkUrl ?? "" };
 }
 
 function sinceOf(source: SourceRow, now: Date): Date {

@@ -4,8 +4,9 @@ import type { FoundCompanies, FoundCompany } from "@/lib/contracts/sources-paste
 import { isBudgetUsedUp } from "@/lib/domain/credits/spending-limits";
 import { settings } from "@/lib/domain/settings";
 import { cutAtGrapheme } from "@/lib/judgement/text/cut-at-grapheme";
+import { networkOf } from "@/lib/networks/combine";
 import { type NetworkCompany, NetworkError } from "@/lib/networks/network";
-import { foldText, isOnHost } from "@/lib/networks/network-url";
+import { foldText } from "@/lib/networks/network-url";
 import { awaitMetered } from "./await-metered";
 
 type Found = FoundCompanies["data"][number];
@@ -45,7 +46,7 @@ function present({ ports }: Context, company: NetworkCompany): FoundCompany {
   return {
     networkUrl,
     name,
-    network: ports.network.networks.find(({ host }) => isOnHost(networkUrl, host))?.id ?? null,
+    network: networkOf(ports.network.networks, networkUrl)?.id ?? null,
     description: facts && cutAtGrapheme(facts.replace(/\s+/gu, " "), longestDescription),
   };
 }

@@ -113,11 +113,11 @@ type Revival = Parameters<typeof updateSourceRows>[1]["set"];
 /** The changes that bring deleted sources back, each with the sources that it is the same for. */
 function revivals(made: (Taken & { id: string })[]): [Revival, string[]][] {
   const groups = new Map<string, [Revival, string[]]>();
-  for (const { candidate, deleted, id } of made) {
+  for (const { candidate, source, deleted, id } of made) {
     if (!deleted) continue;
     const { type, givenName } = candidate;
     const set: Revival = {
-      ...{ type, isActive: true, pausedReason: null, deletedAt: null },
+      ...{ type, network: source.network, isActive: true, pausedReason: null, deletedAt: null },
       ...(givenName !== undefined && { displayName: givenName }),
     };
     const key = JSON.stringify(set);

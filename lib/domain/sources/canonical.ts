@@ -1,10 +1,11 @@
+import type { SourceType } from "@/db/vocabulary";
 import type { NewSource } from "@/lib/contracts/sources";
-import { readAddressOf, refusalOf } from "@/lib/domain/network-address";
+import { type AddressType, readAddressOf, refusalOf } from "@/lib/domain/network-address";
 import { invalidField } from "@/lib/errors";
 import { cutAtGrapheme } from "@/lib/judgement/text/cut-at-grapheme";
-import { searchableOf } from "@/lib/networks/combine";
+import { networkOf, searchableOf } from "@/lib/networks/combine";
 import type { Network, NetworkInfo } from "@/lib/networks/network";
-import { canonicalKeywords, isOnHost, type NetworkUrl } from "@/lib/networks/network-url";
+import { canonicalKeywords, type NetworkUrl } from "@/lib/networks/network-url";
 
 type Networks = Pick<Network, "networks" | "readAddress" | "resolveAddress">;
 
@@ -18,6 +19,10 @@ export interface CanonicalSource {
   displayName: string;
 }
 
+/** What the address of a source is of. A keyword search has none. */
+export const addressTypeOf = (sourceType: Exclude<SourceType, "keyword_search">): AddressType =>
+  sourceType === "target_person" ? "person" : "company";
+
 /**
  * A source's URL or phrases in canonical form. Throws 400 for a URL of the wrong kind or on no configured network, and
  * for a search on a network that is not configured or can't be searched. A name that may change must be resolved first.
@@ -25,7 +30,7 @@ export interface CanonicalSource {
 export function canonicalSource(input: NewSource, network: Networks): CanonicalSource {
   if (input.sourceType === "keyword_search") return canonicalSearch(input, network);
   const { networkUrl = "", sourceType } = input;
-  const type = sourceType === "target_person" ? "person" : "company";
+  const type = addressTypeOf(sourceType);
   const address = readAddressOf(network, type, networkUrl);
   if (!address) {
     const isOther = network.readAddress(networkUrl) !== null;
@@ -84,7 +89,3 @@ export function fromUrl(
     displayName: cutAtGrapheme(displayName ?? address.name, 255),
   };
 }
-
-/** The network that an address is on; undefined if it is not configured. */
-export const networkOf = (networks: readonly NetworkInfo[], address: string): NetworkInfo | undefined =>
-  networks.find(({ host }) => isOnHost(address, host));

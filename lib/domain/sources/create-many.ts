@@ -7,12 +7,12 @@ import { type AddOutcome, addSources } from "./add-many";
 import { resolvePage, whyInvalid } from "./resolve-page";
 
 /** Throws 400 `too_many_inputs` if there are more than a bulk request may have. */
-export function requireBulkSize(count: number, what: "inputs" | "lines"): void {
+export function requireBulkSize(count: number, what: "inputs" | "text"): void {
   if (count <= maxBulkInputs) return;
   const message =
     what === "inputs"
       ? `Send at most ${maxBulkInputs} inputs at a time.`
-      : `There are ${count} lines. Paste at most ${maxBulkInputs} at a time.`;
+      : `The text asks for ${count} sources. Paste at most ${maxBulkInputs} at a time.`;
   throw new AppError("too_many_inputs", message);
 }
 

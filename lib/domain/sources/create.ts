@@ -7,10 +7,10 @@ import { resolveAddressOf } from "@/lib/domain/network-address";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { type CanonicalSource, canonicalSource, fromUrl } from "./canonical";
+import { addressTypeOf, type CanonicalSource, canonicalSource } from "./canonical";
 import { claimDiscovery } from "./claim-discovery";
-import { publicAddressOf } from "./public-address";
 import { readSource } from "./read";
+import { toSource } from "./resolve-page";
 
 /**
  * Adds a source and requests its first discovery now. A deleted one comes back with its history; an existing one,
@@ -60,17 +60,16 @@ export async function createSource(ctx: Context, input: NewSource): Promise<Sour
 
 async function resolveSource(ctx: Context, input: NewSource): Promise<CanonicalSource> {
   const { ports } = ctx;
-  const { networkUrl: given, sourceType } = input;
+  const { networkUrl: given, sourceType, displayName } = input;
   const lexical = canonicalSource(input, ports.network);
-  if (given === undefined || lexical.networkUrl === null) return lexical;
-  const type = sourceType === "target_person" ? "person" : "company";
+  if (sourceType === "keyword_search" || given === undefined) return lexical;
+  const type = addressTypeOf(sourceType);
   const address = await resolveAddressOf(ports.network, type, {
     input: given,
     field: "networkUrl",
     named: true,
   });
-  const lasting = type === "person" ? await publicAddressOf(ctx, address) : address;
-  return fromUrl(lasting, ports.network, input.displayName);
+  return toSource(ctx, address, { type, displayName });
 }
 
 const duplicate = () => new AppError("duplicate_source", "A source with this address already exists.");

@@ -3,10 +3,10 @@ import type { Context } from "@/lib/context";
 import type { NewSource } from "@/lib/contracts/sources";
 import type { ImportedSources } from "@/lib/contracts/sources-pasted";
 import { settings } from "@/lib/domain/settings";
-import { AppError } from "@/lib/errors";
 import { addSources, type SourceCandidate } from "./add-many";
-import { canonicalSource } from "./canonical";
+import { addressTypeOf } from "./canonical";
 import { resolvePage, whyInvalid } from "./resolve-page";
+import { resolveSearch } from "./resolve-search";
 
 /**
  * Adds sources of any kind and requests their first discoveries now, in one transaction. Those that are not added are
@@ -39,21 +39,17 @@ async function readCandidate(
   ctx: Context,
   input: NewSource,
 ): Promise<{ candidate: SourceCandidate; message: string | null }> {
-  const { sourceType: type, displayName, networkUrl = "" } = input;
+  const { sourceType, displayName, networkUrl = "" } = input;
   const { network } = ctx.ports;
-  const given = { type, givenName: displayName };
-  if (type === "keyword_search") {
-    try {
-      return { candidate: { ...given, source: canonicalSource(input, network) }, message: null };
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      return { candidate: { ...given, source: null }, message: error.message };
-    }
+  const given = { type: sourceType, givenName: displayName };
+  if (sourceType === "keyword_search") {
+    const { source, message } = resolveSearch(network, input);
+    return { candidate: { ...given, source }, message };
   }
-  const page = { type: type === "target_person" ? "person" : "company", input: networkUrl } as const;
-  const source = await resolvePage(ctx, { ...page, displayName });
+  const type = addressTypeOf(sourceType);
+  const source = await resolvePage(ctx, { type, input: networkUrl, displayName });
   return {
     candidate: { ...given, source },
-    message: source ? null : whyInvalid(network, page.type, networkUrl),
+    message: source ? null : whyInvalid(network, type, networkUrl),
   };
 }

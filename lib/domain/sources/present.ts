@@ -2,8 +2,8 @@ import { pick } from "@/db/pick";
 import type { SourceValue } from "@/db/queries/source-value";
 import type { SourceRow, SourceStats } from "@/db/queries/sources";
 import type { Source } from "@/lib/contracts/sources";
+import { networkOf } from "@/lib/networks/combine";
 import type { NetworkInfo } from "@/lib/networks/network";
-import { networkOf } from "./canonical";
 
 /** What a source has cost and brought in; nothing for one without entries. */
 const nothing: SourceValue = { goodVerdicts: 0, badVerdicts: 0, creditsSpent: 0 };

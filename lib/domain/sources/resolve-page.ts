@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/context";
 import { type AddressType, readAddressOf, refusalOf, resolveAddress } from "@/lib/domain/network-address";
 import type { Network } from "@/lib/networks/network";
+import type { NetworkUrl } from "@/lib/networks/network-url";
 import { type CanonicalSource, fromUrl } from "./canonical";
 import { publicAddressOf } from "./public-address";
 
@@ -13,9 +14,17 @@ export async function resolvePage(
   const { type, input, displayName } = page;
   const address = readAddressOf(network, type, input);
   const resolved = address && (await resolveAddress(network, address, { named: true }));
-  if (!resolved) return null;
+  return resolved && toSource(ctx, resolved, { type, displayName });
+}
+
+/** The source of an address that is resolved already: of a person, at the public one if it is known. */
+export async function toSource(
+  ctx: Context,
+  resolved: NetworkUrl,
+  { type, displayName }: { type: AddressType; displayName: string | undefined },
+): Promise<CanonicalSource> {
   const lasting = type === "person" ? await publicAddressOf(ctx, resolved) : resolved;
-  return fromUrl(lasting, network, displayName);
+  return fromUrl(lasting, ctx.ports.network, displayName);
 }
 
 /** Why an input is no source, as a sentence. */

@@ -5,9 +5,12 @@ import { tidyPasted } from "@/lib/networks/pasted-address";
 import type { Addresses, NamedKind } from "./entry";
 import { plainWords } from "./marks";
 
+/** In characters, with what stands around it. The repeats below have bounds so that long text is read once. */
+const longestAddress = 1_000;
+
 /** A Markdown link, a name with an address in angle brackets, a sales tool's address with its commas, or one word. */
 const token =
-  /\[[^\]\n]*\]\([^)\n]*\)|<a\s[^>\n]*>|<[^>\n]+>|\S*\/(?:sales|talent|recruiter)\/[^\s;]+|[^\s,;]+/giu;
+  /\[[^\]\n]{0,500}\]\([^)\n]{0,1000}\)|<a\s[^>\n]{0,1000}>|<[^>\n]{1,1000}>|[^\s,;]*\/(?:sales|talent|recruiter)\/[^\s;]+|[^\s,;]+/giu;
 const webAddress = /^(?:[a-z][a-z0-9+.-]*:\/\/\S|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/)/iu;
 const email = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/u;
 const ownProfile = /^\/*in\/me\b/iu;
@@ -30,23 +33,23 @@ export interface FoundAddresses {
  * An account of a network without kinds is a person unless the line says otherwise.
  */
 export function findAddresses(text: string, network: Addresses, kind: NamedKind): FoundAddresses {
-  const found: FoundAddresses = { addresses: [], others: [], rest: text };
-  for (const [given] of text.matchAll(token)) {
+  const addresses: FoundAddress[] = [];
+  const others: string[] = [];
+  const whole = tidyPasted(text);
+  const rest = text.replace(token, (given) => {
+    if (given.length > longestAddress) return given;
     const input = tidyPasted(given);
-    const isMarked = /[/@]|^did:/iu.test(input) || input === tidyPasted(text);
+    const isMarked = /[/@]|^did:/iu.test(input) || input === whole;
     const address = isMarked && !email.test(input) ? network.readAddress(input) : null;
     if (address) {
       const asNamed = kind === "company" && isAddressOf(address, "company");
-      found.addresses.push({
-        type: asNamed || !isAddressOf(address, "person") ? "company" : "person",
-        input,
-      });
+      addresses.push({ type: asNamed || !isAddressOf(address, "person") ? "company" : "person", input });
     } else if (webAddress.test(input) || email.test(input) || ownProfile.test(input)) {
-      found.others.push(input);
-    } else continue;
-    found.rest = found.rest.replace(given, () => linkText(given));
-  }
-  return found;
+      others.push(input);
+    } else return given;
+    return linkText(given);
+  });
+  return { addresses, others, rest };
 }
 
 /** What a Markdown link shows. */
@@ -58,6 +61,8 @@ const labels = new Set(
   ),
 );
 
+/** Looks behind, so that a run inside the text is tried once and not from each of its characters. */
+const around = /^[-–—()[\]{}:]+|(?<![-–—()[\]{}:])[-–—()[\]{}:]+$/gu;
 const betweenParts = /[\t\n,;|·•]|\s[-–—]\s?|:\s|\s\(/u;
 
 /**
@@ -65,10 +70,10 @@ const betweenParts = /[\t\n,;|·•]|\s[-–—]\s?|:\s|\s\(/u;
  * is one part, so that a name in quotes keeps its comma.
  */
 export function nameBeside(rests: readonly string[]): string | null {
-  const cells = rests.map((rest) => rest.replace(/<[^>]*>/gu, "\t"));
+  const cells = rests.map((rest) => rest.replace(/<[^<>]*>/gu, "\t"));
   const parts = cells.length > 1 ? cells : cells.flatMap((cell) => cell.split(betweenParts));
   for (const part of parts) {
-    const name = plainWords(part.replace(/^[-–—()[\]{}:]+|[-–—()[\]{}:]+$/gu, ""));
+    const name = plainWords(part.replace(around, ""));
     if (/\p{L}{2}/u.test(name) && !labels.has(name.toLowerCase())) return nameOrNull(name);
   }
   return null;

@@ -3,8 +3,9 @@
 const bullets =
   /^(?:[\s\p{Cf}]|[•·‣▪▫◦●○■□☐☑✓✔✅➤→*>|~]|[-–—+](?=\s)|\(?\d{1,3}[.):](?=\s)|\[[ xX]?\](?=\s))+/u;
 const quotesBefore = /^["'`“”„«»‘’‚]+/u;
-const quotesAfter = /["'`“”„«»‘’]+$/u;
-const punctuationAfter = /[\s\p{Cf},;:.!…]+$/u;
+// These look behind, so that a run inside the text is tried once and not from each of its characters.
+const quotesAfter = /(?<!["'`“”„«»‘’])["'`“”„«»‘’]+$/u;
+const punctuationAfter = /(?<![\s\p{Cf},;:.!…])[\s\p{Cf},;:.!…]+$/u;
 
 /** Without bullets, numbers and checkboxes before it. */
 export const withoutBullets = (text: string): string => text.replace(bullets, "").trimEnd();

@@ -1,9 +1,8 @@
-import { NewSource } from "@/lib/contracts/sources";
+import { keywordLimits, NewSource } from "@/lib/contracts/sources";
 import type { Wish } from "./entry";
 import { plainWords } from "./marks";
 
-/** A search has at most so many phrases. */
-const mostPhrases = 5;
+const { phrases: mostPhrases, least, most } = keywordLimits;
 
 /** Text as keyword searches: its phrases are separated by commas, semicolons, bars or tabs. */
 export function readPhrases(text: string): Wish[] {
@@ -14,9 +13,9 @@ export function readPhrases(text: string): Wish[] {
   if (wrong !== undefined) {
     return [
       refusal(
-        wrong.length > 80
-          ? "This is no address, and too long for a keyword: a phrase has at most 80 characters."
-          : "This is no address, and too short for a keyword: a phrase has at least 2 characters.",
+        wrong.length > most
+          ? `This is no address, and too long for a keyword: a phrase has at most ${most} characters.`
+          : `This is no address, and too short for a keyword: a phrase has at least ${least} characters.`,
       ),
     ];
   }

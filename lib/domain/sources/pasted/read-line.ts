@@ -1,4 +1,5 @@
 /** One line of pasted text, which is no row of a table with headings. */
+import { longestCompanyName } from "@/lib/contracts/sources-pasted";
 import { findAddresses, nameBeside, nameOrNull } from "./addresses";
 import { cellsOf } from "./cells";
 import type { Addresses, NamedKind, TextAs, Wish } from "./entry";
@@ -46,7 +47,7 @@ export function readLine(line: string, network: Addresses, textAs: TextAs): Wish
 /** The words of a text as the name of a company. */
 export function readCompanyName(text: string): Wish {
   const name = nameOrNull(plainWords(text));
-  return name === null || name.length > 120
+  return name === null || name.length > longestCompanyName
     ? refusal("This is too long for the name of a company.")
     : { as: "company_name", name };
 }

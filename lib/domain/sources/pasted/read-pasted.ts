@@ -31,9 +31,8 @@ export function readPasted(pasted: string, network: Addresses, textAs: TextAs): 
   ];
 }
 
-const entriesOf = (wishes: Wish[], { line, text }: { line: number; text: string }): Entry[] =>
-  wishes.map((wish) => ({
-    ...wish,
-    line,
-    text: cutAtGrapheme(text.trim().replace(/\s+/gu, " "), shownLength),
-  }));
+/** The wishes of one line. What is shown of it is prepared once: a line can ask for thousands. */
+function entriesOf(wishes: Wish[], { line, text }: { line: number; text: string }): Entry[] {
+  const shown = cutAtGrapheme(text.trim().replace(/\s+/gu, " "), shownLength);
+  return wishes.map((wish) => ({ ...wish, line, text: shown }));
+}

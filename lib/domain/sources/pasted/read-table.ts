@@ -44,6 +44,8 @@ const columnOf = (cell: string): Column | undefined =>
 export interface Table {
   heading: Row;
   columns: (Column | undefined)[];
+  /** Whether a column names people, so that a company is only where they work. */
+  isAboutPeople: boolean;
   rows: Row[];
 }
 
@@ -58,7 +60,8 @@ export function readTable(text: string): Table | null {
     const isUseful = columns.some((column) => column !== undefined && column !== "other");
     if (!isUseful || (columns.length > 1 && known < 2)) continue;
     const [heading, ...rows] = readRows(text, delimiter) ?? [];
-    if (heading) return { heading, columns, rows };
+    const isAboutPeople = columns.some((column) => ["name", "first", "last"].includes(column ?? ""));
+    if (heading) return { heading, columns, isAboutPeople, rows };
   }
   return null;
 }
@@ -70,7 +73,7 @@ const kinds: [RegExp, NamedKind][] = [
 ];
 
 /** What a row asks for, from the cells of the columns that are known. */
-export function readRow({ cells }: Row, { columns }: Table, network: Addresses): Wish[] {
+export function readRow({ cells }: Row, { columns, isAboutPeople }: Table, network: Addresses): Wish[] {
   const inColumn = (wanted: Column) =>
     cells.filter((cell, index) => columns[index] === wanted && cell !== "");
   const [firstName = "", lastName = "", kindText = ""] = (["first", "last", "kind"] as const).map(
@@ -94,7 +97,6 @@ export function readRow({ cells }: Row, { columns }: Table, network: Addresses):
   }
   if (keywords.length > 0) return keywords;
   if (named === "keywords" && person) return readPhrases(person);
-  const isAboutPeople = columns.some((column) => ["name", "first", "last"].includes(column ?? ""));
   const companyName = named === "company" ? company || person : isAboutPeople ? "" : company;
   if (companyName) return [readCompanyName(companyName)];
   const [other] = [...given, ...ofCompany].flatMap(({ others }) => others);

@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 import { auditEvents, providerSpend, sources } from "@/db/schema";
 import type { Context } from "@/lib/context";
 import { findCompanies } from "@/lib/domain/look-ups/find-companies";
+import { createBluesky } from "@/lib/networks/bluesky";
 import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { codeOf } from "@/tests/factories/code-of";
 import { withRollback } from "@/tests/factories/context";
-import { insertCustomer } from "@/tests/factories/workspace";
+import { insertCustomer, insertSource } from "@/tests/factories/workspace";
 import { createSource } from "../create";
 import { importSources } from "../import";
 import { readPastedSources } from "./read";
@@ -45,12 +46,35 @@ describe("a pasted text", () => {
       expect(stored).toHaveLength(1);
     }));
 
-  it("is refused as a whole above 100 lines, headings not counted", () =>
+  it("is refused as a whole above 100 sources, headings not counted", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const lines = (count: number) => Array.from({ length: count }, (_, n) => `in/person-${n}x`);
       expect(await codeOf(read(ctx, lines(101).join("\n")))).toBe("400 too_many_inputs");
       expect(await read(ctx, ["URL", ...lines(100)].join("\n"))).toHaveLength(101);
+    }));
+
+  it("counts the searches of one long line when it is refused", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const phrases = Array.from({ length: 600 }, (_, n) => `lead scoring ${n}`).join(", ");
+      await expect(read(ctx, phrases)).rejects.toMatchObject({
+        message: "The text asks for 120 sources. Paste at most 100 at a time.",
+      });
+    }));
+
+  it("says why keywords can't be searched, the same as when they are added", () =>
+    withRollback(async ({ ctx: world, clock }) => {
+      await insertCustomer(world);
+      const ctx = { ...world, ports: { ...world.ports, network: createBluesky({ clock }) } };
+      const [row] = await read(ctx, "lead scoring");
+      expect(row).toMatchObject({ type: null, reason: "invalid_format" });
+      expect(row?.message).toMatch(/^Keywords can't be searched: .*[^.]\.$/);
+      const search = { sourceType: "keyword_search" as const, keywords: ["lead scoring"] };
+      const { skipped } = await importSources(ctx, { sources: [search] });
+      expect(skipped).toEqual([{ index: 0, reason: "invalid_format", message: row?.message }]);
+      const named = await importSources(ctx, { sources: [{ ...search, network: "other" }] });
+      expect(named.skipped[0]?.message).toBe("network is not a configured network: use one of bluesky.");
     }));
 
   it("shows which lines are over the plan's limit", () =>
@@ -88,6 +112,18 @@ describe("adding what was pasted", () => {
       expect(announced.map(({ name }) => name)).toEqual(Array(3).fill("source/discovery.due"));
       const events = await db.select().from(auditEvents).where(eq(auditEvents.customerId, ctx.customerId));
       expect(events).toMatchObject([{ action: "source.bulk_created", detail: { count: 3 } }]);
+    }));
+
+  it("restores a deleted one on the network that its address is on now", () =>
+    withRollback(async ({ ctx, db, clock }) => {
+      await insertCustomer(ctx);
+      const networkUrl = "https://www.network.example/in/ada";
+      const deleted = { isActive: false, deletedAt: clock.now(), network: "earlier" };
+      const { id } = await insertSource(ctx, { ...deleted, networkUrl });
+      const added = await importSources(ctx, { sources: [{ sourceType: "target_person", networkUrl }] });
+      expect(added.created).toMatchObject([{ id }]);
+      const stored = await db.select().from(sources).where(eq(sources.id, id));
+      expect(stored).toMatchObject([{ network: "sandbox", isActive: true, deletedAt: null }]);
     }));
 });
 

@@ -2,14 +2,13 @@ import pMap from "p-map";
 import { findCustomer } from "@/db/queries/customers";
 import type { SourceType } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import type { NewSource } from "@/lib/contracts/sources";
 import type { PastedSource, PastedText } from "@/lib/contracts/sources-pasted";
 import { settings } from "@/lib/domain/settings";
-import { AppError } from "@/lib/errors";
 import { type AddOutcome, addSources, type SourceCandidate } from "../add-many";
-import { type CanonicalSource, canonicalSource } from "../canonical";
+import type { CanonicalSource } from "../canonical";
 import { requireBulkSize } from "../create-many";
 import { resolvePage, whyInvalid } from "../resolve-page";
+import { resolveSearch } from "../resolve-search";
 import type { Entry } from "./entry";
 import { readPasted } from "./read-pasted";
 
@@ -25,28 +24,29 @@ const nothing = { networkUrl: null, keywords: null, displayName: null, companyNa
 
 /**
  * What each line of a pasted text would become, with the outcome that adding it would have now. Adds nothing. Throws
- * 400 `too_many_inputs` above 100 lines, and 502 if a name must be looked up and its network does not answer.
+ * 400 `too_many_inputs` if it asks for more than 100, and 502 if a name must be looked up and its network does not
+ * answer.
  */
 export async function readPastedSources(
   ctx: Context,
   { text, textAs }: PastedText,
 ): Promise<{ rows: PastedSource[] }> {
   const entries = readPasted(text, ctx.ports.network, textAs);
-  requireBulkSize(entries.filter((entry) => !isHeading(entry)).length, "lines");
+  requireBulkSize(entries.filter((entry) => !isHeading(entry)).length, "text");
   const own = (await findCustomer(ctx.db, { customerId: ctx.customerId }))?.companyNetworkUrl ?? null;
   const read = await pMap(entries, (entry) => resolveEntry(ctx, entry, own), {
     concurrency: settings.qualification.concurrentLookups,
   });
-  const asked = read.filter(({ type, source }) => type !== null && source !== null);
-  const candidates = asked.map(
-    ({ type, source, entry }): SourceCandidate => ({
-      type: type ?? "target_person",
-      source,
-      givenName: nameOf(entry) ?? undefined,
-    }),
-  );
-  const outcomes = candidates.length > 0 ? await addSources(ctx, candidates, { dryRun: true }) : [];
-  return { rows: read.map((one) => present(one, outcomes[asked.indexOf(one)])) };
+  const asked = read.flatMap((one) => {
+    const { type, source, entry } = one;
+    if (type === null || source === null) return [];
+    const candidate: SourceCandidate = { type, source, givenName: nameOf(entry) ?? undefined };
+    return [{ one, candidate }];
+  });
+  const candidates = asked.map(({ candidate }) => candidate);
+  const added = candidates.length > 0 ? await addSources(ctx, candidates, { dryRun: true }) : [];
+  const outcomes = new Map(asked.map(({ one }, index) => [one, added[index]]));
+  return { rows: read.map((one) => present(one, outcomes.get(one))) };
 }
 
 const isHeading = (entry: Entry): boolean => entry.as === "nothing" && entry.why.reason === "heading";
@@ -65,7 +65,10 @@ async function resolveEntry(ctx: Context, entry: Entry, own: string | null): Pro
       return { entry, type: entry.as === "person" ? "target_person" : page, source, message };
     }
     case "keywords":
-      return { entry, type: "keyword_search", ...searchOf(ctx, entry.phrases) };
+      return {
+        ...{ entry, type: "keyword_search" },
+        ...resolveSearch(network, { sourceType: "keyword_search", keywords: entry.phrases }),
+      };
     case "company_name":
       return { entry, type: null, source: null, message: null };
     default: {
@@ -78,20 +81,6 @@ async function resolveEntry(ctx: Context, entry: Entry, own: string | null): Pro
             : why.message;
       return { entry, type: null, source: null, message };
     }
-  }
-}
-
-/** A search on the network that can be searched; else what keeps it from being one. */
-function searchOf(ctx: Context, keywords: string[]): Pick<Read, "source" | "message"> {
-  const input: NewSource = { sourceType: "keyword_search", keywords };
-  try {
-    return { source: canonicalSource(input, ctx.ports.network), message: null };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return {
-      source: null,
-      message: `Keywords can't be searched: ${error.details[0]?.message ?? error.message}.`,
-    };
   }
 }
 
