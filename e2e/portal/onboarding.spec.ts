@@ -92,8 +92,8 @@ test("from sign-up to the first delivered signal, through the UI", async ({ page
     receiver.behave({ kind: "status", status: 200, body: "" });
     receiver.requests.length = 0;
     await page.getByRole("button", { name: "Test again to First place" }).click();
-    await expect(page.getByText("Connected")).toBeVisible();
     await expect(row).toContainText("Ready");
+    await expect(row).toContainText("Connected");
     await expect(row).toContainText(/Tested (just now|.* ago)/);
     await page.reload();
     await expect(row).toContainText(/Tested (just now|.* ago)/);
@@ -115,6 +115,8 @@ test("from sign-up to the first delivered signal, through the UI", async ({ page
       await expectFine(page);
       await dialog.getByRole("button", { name: "Continue" }).click();
       await dialog.getByRole("button", { name: "Choose a channel" }).click();
+      // The dialog has a button of this name too, which must be gone.
+      await expect(dialog).toBeHidden();
       await page.getByRole("button", { name: "Cancel" }).click();
       await expect(page).toHaveURL(/\/setup\?step=destination/);
       await expect(page.getByText("Access was denied in the chat tool.")).toBeVisible();
