@@ -4,6 +4,7 @@ import { DialogForm } from "@/components/forms/dialog-form";
 import { useForm } from "@/components/forms/use-form";
 import { AddressField, SelectField, TextareaField, TextField } from "@/components/ui/fields";
 import { notify } from "@/components/ui/toast";
+import { countOf } from "@/db/count-of";
 import { useCreateSource } from "@/lib/client/sources";
 import { isolated } from "@/lib/contracts/isolated";
 import { keywordLimits, type NetworkChoice, NewSource } from "@/lib/contracts/sources";
@@ -103,7 +104,7 @@ export function SourceForm({
         <TextareaField
           {...form.field("keywords")}
           label="Phrases"
-          hint={`1 to ${keywordLimits.phrases} phrases, one per line, ${keywordLimits.least} to ${keywordLimits.most} characters each.`}
+          hint={`1 to ${keywordLimits.phrases} phrases, one per line, each of ${keywordLimits.least} to ${countOf(keywordLimits.most, "character")}.`}
           placeholder={"pipeline forecast\nrevenue operations"}
         />
       ) : (

@@ -6,7 +6,7 @@ import type { SignalDetail, SignalItem } from "@/lib/contracts/signals";
 /** The rows of the queue. */
 export const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
 
-/** The first page of the queue as it shows it under these filters: by when people acted, reactions to a post together. */
+/** The first page of the queue as it shows it: by when people acted, with the reactions to a post together. */
 export async function shownSignals(person: APIRequestContext, filters = ""): Promise<SignalItem[]> {
   const answer = await person.get(`/api/me/signals?limit=25&sort=engaged&${filters}`);
   expect(answer.status(), await answer.text()).toBe(200);

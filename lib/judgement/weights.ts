@@ -171,8 +171,15 @@ export const wordsProbabilities = {
    * Below, half of the real comments with that reading were something else.
    */
   sure: { asks: 0.55, evaluates: 0.55, states_problem: 0.65, shares_experience: 0.55 },
+  /** On the page of a company, from this probability on: people write to it about what they have of it. */
+  needOfVendor: 0.5,
   /** From this probability of a need on, a sentence of an opinion is the one to quote. */
   leaning: 0.35,
+  /**
+   * From this probability of a need on, an opinion about work is quoted and asked about. Of the real ones from here to
+   * `leaning`, nine of nine say what somebody lacks, wants or does.
+   */
+  perhaps: 0.08,
 } as const;
 
 /** Points, 0-100, that make a post worth watching. */

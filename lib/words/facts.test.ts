@@ -53,6 +53,9 @@ describe("the names and titles of a signal", () => {
     ["J. Smith", "J. Smith", "J. Smith"],
     ["Dr.", "Dr.", "Dr."],
     [", Anna", ", Anna", ", Anna"],
+    ["Chen Wei Lim", "Chen Wei Lim", "Chen Wei Lim"],
+    ["Wang Fang", "Wang Fang", "Wang Fang"],
+    ["Kim Larsen", "Kim", "Kim Larsen"],
   ])("have a first and a full name in %j", (name, first, full) => {
     const { person } = signal();
     expect(readFacts(signal({ person: { ...person, name } })).name).toEqual({ first, full });
@@ -105,6 +108,33 @@ describe("what the words rest on", () => {
   it("is a need whatever it is about, if that is sure", () => {
     expect(factsOf("asks", "Which tool do you use for the forecast?", 0).evidence).toBe("asks");
     expect(factsOf("states_problem", "Our CRM crashes.", 0).evidence).toBe("states_problem");
+  });
+
+  it("is what people write to a company as soon as it may be a need, whatever it is about", () => {
+    const engagement = commented("asks", "Nao consigo nem atendimento pelo telefone, o que está havendo?");
+    const { need } = readFacts(signal({ engagement }));
+    expect(need).toBeGreaterThan(wordsProbabilities.needOfVendor);
+    expect(need).toBeLessThan(wordsProbabilities.sureNeed);
+    const readOf = (type: WordsInput["source"]["type"]) =>
+      readFacts(signal({ engagement, source: { type, displayName: "Northwind" } }), () => 0).evidence;
+    expect(readOf("competitor_company")).toBe("asks");
+    expect(readOf("own_company")).toBe("asks");
+    expect(readOf("target_person")).toBe("comments");
+    expect(readOf("keyword_search")).toBe("comments");
+  });
+
+  it("knows a question to the author from one to whoever knows", () => {
+    expect(factsOf("asks", "Great post! What would you change first?").isAddressed).toBe(true);
+    expect(factsOf("asks", "I thank you. Is there a way to export it?").isAddressed).toBe(false);
+  });
+
+  it("drops the signs that are left before the words, and those of texts stored as code", () => {
+    expect(quoteOf("Tom Berg : good post on data quality", "agrees", "Tom Berg")).toBe(
+      "Good post on data quality",
+    );
+    expect(quoteOf('They call it \\"agile\\" and plan for a year', "agrees", null)).toBe(
+      "They call it 'agile' and plan for a year",
+    );
   });
 
   it.each([

@@ -3,14 +3,17 @@ import type { Meaning } from "@/db/vocabulary";
 import { aboutWork } from "@/lib/judgement/meaning/about-work/about-work";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { readWritten } from "@/lib/judgement/meaning/read-meaning";
+import type { Probabilities } from "@/lib/judgement/meaning/reader/classify";
 import { needOf } from "@/lib/judgement/meaning/reader/decide";
 import { excerpt } from "@/lib/judgement/text/excerpt";
+import { wordsOf } from "@/lib/judgement/text/normalize-text";
+import { readLists } from "@/lib/judgement/text/word-lists";
 import { wordsProbabilities } from "@/lib/judgement/weights";
 import { cutQuote, sentencesOf, withoutPeriod } from "./cut-quote";
 import { withoutGreeting } from "./greeting";
 import { isPersonalMatter } from "./personal";
 import { quotable } from "./quotable";
-import { isQuestion, withoutMention } from "./quote-words";
+import { asksSomebody, isQuestion, withoutMention } from "./quote-words";
 import { longestQuote, type Quotes, quotesOf } from "./quotes";
 import { capitalize } from "./rules/grammar";
 import { type Evidence, isSpoken, type ReactionKind, type Spoken } from "./rules/phrasebook";
@@ -31,6 +34,10 @@ export interface Facts extends Quotes {
   isPersonal: boolean;
   /** Whether the person's words hold a question. */
   hasQuestion: boolean;
+  /** Whether a question asks the author, or those who read it, for what they know or think. */
+  isAddressed: boolean;
+  /** How likely the person's words show a need; 0 after a reaction. */
+  need: number;
   /** The post's first telling sentence, cut; null if it has none. */
   claim: string | null;
   author: string | null;
@@ -47,11 +54,16 @@ export function readFacts(input: WordsInput, readWork: (text: string) => number 
   const full = cleanName(person.name) || "Someone";
   const written = (isAuthor ? post.text : engagement.text) ?? "";
   const own = ownWords(written, isAuthor ? null : post.author);
-  const read = evidenceOf(engagement, written, own);
+  const probabilities =
+    engagement.kind === "reaction" ? null : readWritten({ kind: "comment", text: written }).probabilities;
+  const need = probabilities ? needOf(probabilities) : 0;
+  const read = evidenceOf(engagement, probabilities, own);
   // Whose posts are watched chooses a subject of interest; a comment may be about anything.
   const isComment = engagement.kind === "comment";
   const isElsewhere =
-    isComment && isSpoken(read) && readWork(written) < leastWork(engagement.meaning, read, written);
+    isComment &&
+    isSpoken(read) &&
+    readWork(written) < leastWork(engagement.meaning, { read, need, isToVendor: isVendorPage(source) });
   const isPersonal = isComment && isPersonalMatter(own);
   const evidence = isElsewhere || isPersonal ? "comments" : read;
   const other = isElsewhere && !isPersonal ? unspoken(own, written) : unquoted;
@@ -68,6 +80,8 @@ export function readFacts(input: WordsInput, readWork: (text: string) => number 
     isElsewhere,
     isPersonal,
     hasQuestion: own.includes("?") || sentencesOf(own).some(isQuestion),
+    isAddressed: sentencesOf(own).some((sentence) => isQuestion(sentence) && asksSomebody(sentence)),
+    need,
     claim: claimOf(post.text),
     author: known(post.author, 50),
     source: known(source.displayName, 50),
@@ -76,7 +90,8 @@ export function readFacts(input: WordsInput, readWork: (text: string) => number 
 
 /** What somebody wrote, on one line and safe to quote; without a greeting of the author they answer. */
 function ownWords(written: string, author: string | null): string {
-  return capitalize(withoutMention(withoutGreeting(quotable(written), author ?? "")));
+  const said = withoutMention(withoutGreeting(quotable(written), author ?? ""));
+  return capitalize(said.replace(/^[\s.,:;–—-]+(?=\S)/u, ""));
 }
 
 /**
@@ -120,20 +135,29 @@ const wordsIn = (own: string): number => own.match(/\p{L}[\p{L}\p{N}'’-]*/gu)?
 const isQuotable = (meaning: Meaning): meaning is Spoken => meaning in leastWords;
 
 /** What the words rest on: a comment or post by what it says, if it says enough to be quoted. */
-function evidenceOf({ kind, meaning }: WordsInput["engagement"], written: string, own: string): Evidence {
-  if (kind === "reaction") return "reacts";
+function evidenceOf(
+  { meaning }: WordsInput["engagement"],
+  probabilities: Probabilities | null,
+  own: string,
+): Evidence {
+  if (probabilities === null) return "reacts";
   if (!isQuotable(meaning) || wordsIn(own) < leastWords[meaning]) return "comments";
   if (meaning === "agrees") return meaning;
-  const { probabilities } = readWritten({ kind: "comment", text: written });
   return probabilities[meaning] < wordsProbabilities.sure[meaning] ? "agrees" : meaning;
 }
 
+/** On the page of a company, its own customers write about what they need of it. */
+const isVendorPage = ({ type }: WordsInput["source"]): boolean =>
+  type === "competitor_company" || type === "own_company";
+
 /** How likely a comment has to be about work to be quoted; a need, also one that is not sure, less than an opinion. */
-function leastWork(meaning: Meaning, read: Spoken, written: string): number {
-  const { aboutWork: least, sureNeed } = wordsProbabilities;
+function leastWork(
+  meaning: Meaning,
+  { read, need, isToVendor }: { read: Spoken; need: number; isToVendor: boolean },
+): number {
+  const { aboutWork: least, sureNeed, needOfVendor } = wordsProbabilities;
+  if (need >= (isToVendor ? needOfVendor : sureNeed)) return 0;
   if (!isNeed(meaning)) return read === "shares_experience" ? least.shares_experience : least.agrees;
-  const { probabilities } = readWritten({ kind: "comment", text: written });
-  if (needOf(probabilities) >= sureNeed) return 0;
   return read === meaning ? least.need : least.unsureNeed;
 }
 
@@ -177,10 +201,16 @@ function cleanName(name: string): string {
   return excerpt(plain.split(/[,|]/)[0] || plain, 60);
 }
 
+const familyNames = new Set(readLists("family-names.txt", ["first"]).first);
+
 const honorifics = /^(?:dr|prof|mr|mrs|ms|herr|frau|ing|dipl|mag|mme|sir|sr|sra|dott|dra|drs|ir)\.?$/i;
 
-/** The name for a familiar greeting: the first name if it is written out, else the full name. */
+/**
+ * The name for a familiar greeting: the first name if it is written out, else the full name. So it is where a family
+ * name of East Asia may stand first, or a given name be two words.
+ */
 function firstNameOf(name: string): string {
+  if (wordsOf(name).some((word) => familyNames.has(word))) return name;
   const first = name.split(" ").find((word) => !honorifics.test(word.replace(/[.,-].*$/, "")));
   return first && /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : name;
 }

@@ -24,6 +24,8 @@ export function quotable(text: string): string {
     // With what is left of links beside them.
     .replace(/^(?:[\s…]*#[\p{L}\p{N}_]+){2,}|(?:^|\s)(?:#[\p{L}\p{N}_]+[\s…]*)+$/gu, " ")
     .replace(/[#@](?=[\p{L}\p{N}])/gu, "")
+    // Texts that were stored as code.
+    .replace(/\\+(?=["'])/g, "")
     .replace(/["“”„«»‹›]/g, "'")
     .replace(/[<>`*~|[\]{}]+|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, " ")
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F)+/gu, " ");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isQuestion, pointsBack, withoutMention } from "./quote-words";
+import { asksSomebody, isQuestion, pointsBack, withoutMention } from "./quote-words";
 
 describe("the words of a comment", () => {
   it.each([
@@ -12,6 +12,21 @@ describe("the words of a comment", () => {
     ["Kann manchmal dauern", false],
   ])("%j ask something: %s", (text, expected) => {
     expect(isQuestion(text)).toBe(expected);
+  });
+
+  it.each([
+    ["What would you change first?", true],
+    ["Wie löst ihr das heute?", true],
+    ["Comment vous faites ?", true],
+    ["¿Qué nos recomienda usted?", true],
+    ["Quale strumento usate voi?", true],
+    ["Hoe doen jullie dat?", true],
+    ["O que vocês usam?", true],
+    ["Is it possible with your script?", false],
+    ["Does anyone know a good CRM?", false],
+    ["Which CRM is the best?", false],
+  ])("%j ask somebody: %s", (text, expected) => {
+    expect(asksSomebody(text)).toBe(expected);
   });
 
   it.each([

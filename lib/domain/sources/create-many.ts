@@ -1,4 +1,5 @@
 import pMap from "p-map";
+import { countOf } from "@/db/count-of";
 import type { Context } from "@/lib/context";
 import { type CreatedSources, maxBulkInputs, type NewSources } from "@/lib/contracts/sources";
 import { settings } from "@/lib/domain/settings";
@@ -12,7 +13,7 @@ export function requireBulkSize(count: number, what: "inputs" | "text"): void {
   const message =
     what === "inputs"
       ? `Send at most ${maxBulkInputs} inputs at a time.`
-      : `The text asks for ${count} sources. Paste at most ${maxBulkInputs} at a time.`;
+      : `The text asks for ${countOf(count, "source")}. Paste at most ${maxBulkInputs} at a time.`;
   throw new AppError("too_many_inputs", message);
 }
 

@@ -48,14 +48,34 @@ describe("standingOf", () => {
     ["influencer", "director", 0, "elsewhere"],
     ["influencer", "lead", 0, "influencer"],
     ["influencer", "executive", 10, "plain"],
+    ["influencer", "lead", 10, "influencer"],
     [null, "executive", 0, "neither"],
     [null, "executive", 10, "influencer"],
   ] as const)(
     "of %s at the level %s with %i of 10 points for the title is %s",
     (classification, seniority, points, standing) => {
-      expect(standingOf(scoreOf(`title ${points}/10`, { classification, seniority }), "VP")).toBe(standing);
+      expect(
+        standingOf(
+          { score: scoreOf(`title ${points}/10`, { classification, seniority }), company: null },
+          "VP",
+        ),
+      ).toBe(standing);
     },
   );
+
+  it.each([
+    ["director", "marketing", 51, "influencer"],
+    ["director", "marketing", 50, "plain"],
+    ["director", "marketing", null, "influencer"],
+    ["director", "other", 5_000, "plain"],
+    ["lead", "other", 5_000, "plain"],
+    ["lead", "marketing", 5, "influencer"],
+    ["senior", "other", 5, "influencer"],
+  ] as const)("of a %s of %s among %s people is %s", (seniority, persona, employeeCount, standing) => {
+    const score = scoreOf("title 10/10", { classification: "influencer", seniority, persona });
+    const company = { name: "Northwind", industry: null, employeeCount };
+    expect(standingOf({ score, company }, "VP")).toBe(standing);
+  });
 });
 
 describe("writeFit", () => {

@@ -1,5 +1,6 @@
 /** The fit of a person as a salesperson says it: what fits, what does not, what is not known. */
 import type { Factor, Score } from "@/lib/judgement/strength/score";
+import type { WordsInput } from "../writer";
 import { fillAll } from "./choose";
 import type { Draft } from "./draft";
 import type { FitPart, FitPhrases, Phrasebook } from "./phrasebook";
@@ -41,13 +42,13 @@ function stateOf(factors: readonly Factor[], title: string | null): State {
 
 /** One sentence about the fit; `isShort` without what the person can do in a purchase. */
 export function writeFit(
-  { input: { score }, book, choose }: Draft,
+  { input, book, choose }: Draft,
   slots: Slots,
   { isShort }: { isShort: boolean },
 ): string {
   const { fit } = book;
-  const states = readFit(score, slots.title);
-  const standing = isShort || slots.company === null ? "plain" : standingOf(score, slots.title);
+  const states = readFit(input.score, slots.title);
+  const standing = isShort || slots.company === null ? "plain" : standingOf(input, slots.title);
   // Two of the standings say themselves that the role is another one.
   const saysRole = slots.title !== null && (standing === "elsewhere" || standing === "neither");
   const match = matchOf(states, saysRole, book, slots);
@@ -58,18 +59,25 @@ export function writeFit(
 export const isHigh = (seniority: Score["seniority"]): boolean =>
   seniority === "executive" || seniority === "director";
 
+/** With so few people, who directs the place or one of its parts mostly decides too. */
+const smallCompany = 50;
+
 /** What the person can do in a purchase. Pure. */
 export function standingOf(
-  score: Score,
+  { score, company }: Pick<WordsInput, "score" | "company">,
   title: string | null,
 ): "buyer" | "influencer" | "plain" | "elsewhere" | "neither" {
-  const { classification, seniority } = score;
+  const { classification, seniority, persona } = score;
   const isOtherRole = readFit(score, title).get("role") === "misses";
   if (classification === "buyer") return "buyer";
   if (classification === null) return isOtherRole ? "neither" : "influencer";
   if (isHigh(seniority) && isOtherRole) return "elsewhere";
-  // At the top, but perhaps not of the function that buys: what they decide is left open.
-  return seniority === "executive" ? "plain" : "influencer";
+  // At the top, but perhaps not of the function that buys: what they decide is left open. A director of no function
+  // directs a place of its own, such as a school.
+  const isSmall = (company?.employeeCount ?? Number.POSITIVE_INFINITY) <= smallCompany;
+  const isLeading = seniority === "director" || (seniority === "lead" && persona === "other");
+  const isPlain = seniority === "executive" || (isLeading && (persona === "other" || isSmall));
+  return isPlain ? "plain" : "influencer";
 }
 
 /** What fits, but what does not; if nothing speaks against it, what is not known. */

@@ -131,8 +131,8 @@ describe.each(cases)("the texts in $language", ({ language, comment, greeting, w
   it("ask someone who wants help in a post what would help, not what happened since", () => {
     const engagement = { ...liked(), kind: null, reactionType: null, meaning: "asks" as const };
     const post = { ...inLanguage(language).post, text: comment };
-    const { question, asks } = phrasebookOf(language).opener.questions;
-    const asked = [...question, ...asks];
+    const { question, asks, addressed } = phrasebookOf(language).opener.questions;
+    const asked = [...question, ...asks, ...addressed];
     for (const [place] of names.entries()) {
       const input = inLanguage(language, { engagement, post, person: someone(place) });
       const { slots } = openDraft(input);

@@ -2,6 +2,7 @@ import type { Language } from "@/db/vocabulary";
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { readLanguage } from "@/lib/judgement/meaning/read-language";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
+import { wordsProbabilities } from "@/lib/judgement/weights";
 import { fillAll } from "./choose";
 import { type Draft, spokenOf } from "./draft";
 import { capitalize, close, quoteStart } from "./grammar";
@@ -36,9 +37,11 @@ function takeUp(draft: Draft): Pair[] {
   const { hooks, questions } = book.opener;
   const spoken = spokenOf(facts);
   if (spoken === null) return [];
-  const isUnsureNeed = isNeed(input.engagement.meaning) && (facts.line !== null || facts.hasQuestion);
-  if (spoken === "agrees" && !isUnsureNeed) {
-    // An opinion on something else than business is left out.
+  const isQuotable = facts.line !== null || facts.hasQuestion;
+  const isUnsureNeed = isQuotable && isNeed(input.engagement.meaning);
+  const isPerhapsNeed = isQuotable && facts.need >= wordsProbabilities.perhaps;
+  if (spoken === "agrees" && !isUnsureNeed && (isOwnTopic || !isPerhapsNeed)) {
+    // An opinion on something else that shows no need is left out.
     if (!isOwnTopic) return [];
     const hook = close(choose(fillAll(hooks.topic, slots), "hook"));
     return [[hook, choose(openQuestions(draft, hook), "question")]];
@@ -47,15 +50,16 @@ function takeUp(draft: Draft): Pair[] {
   // Where the post doesn't show which comment is meant, what led to the question does.
   const quoted = isQuestion ? (isNamed(draft) ? null : facts.lead) : facts.line;
   const stated = spoken === "agrees" ? "unsure" : spoken;
-  const asked = quoted === null ? "question" : isQuestion ? "asks" : stated;
+  const unquoted = facts.isAddressed ? "addressed" : "question";
+  const asked = quoted === null ? unquoted : isQuestion ? "asks" : stated;
   const question = choose(fillAll(questions[asked], slots), "question");
   const line = quoteStart(quoted, book.grammar);
   const hook = (by: keyof typeof hooks) => close(choose(fillAll(hooks[by], { ...slots, line }), "hook"));
   if (quoted === null) return [[hook("question"), question]];
   // Nothing is said that "it" could stand for but the comment.
-  const unquoted: Pair = [hook("unquoted"), choose(fillAll(questions.unsure, slots), "question")];
+  const plain: Pair = [hook("unquoted"), choose(fillAll(questions.unsure, slots), "question")];
   // Half a sentence of their own is nothing to send people.
-  return quoted.endsWith("…") ? [unquoted] : [[hook("quote"), question], unquoted];
+  return quoted.endsWith("…") ? [plain] : [[hook("quote"), question], plain];
 }
 
 /** What nobody would say aloud to someone about their job: a list, an abbreviation, the topic again. */

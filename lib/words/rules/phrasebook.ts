@@ -48,7 +48,18 @@ export function phrasesSchema(filters: Filters) {
     }),
     moment: z.strictObject(
       all(
-        ["repeated", "competitor", "own", "asks", "evaluates", "elsewhere", "private", "ordinary", "silent"],
+        [
+          "repeated",
+          "competitor",
+          "own",
+          "asks",
+          "evaluates",
+          "elsewhere",
+          "private",
+          "perhaps",
+          "ordinary",
+          "silent",
+        ],
         wordings,
       ),
     ),
@@ -56,7 +67,10 @@ export function phrasesSchema(filters: Filters) {
       /** What takes up a question, or a statement with or without a quote, or comes to the topic of an opinion. */
       hooks: z.strictObject(all(["question", "quote", "unquoted", "topic"], wordings)),
       questions: z.strictObject(
-        all(["question", "asks", "evaluates", "states_problem", "shares_experience", "unsure"], wordings),
+        all(
+          ["question", "asks", "addressed", "evaluates", "states_problem", "shares_experience", "unsure"],
+          wordings,
+        ),
       ),
       leads: wordings,
       frames: wordings,

@@ -35,7 +35,7 @@ function writeRolePoint(draft: Draft): string {
   const { seniority } = input.score;
   if (!seniority) return writePoint(draft, "role", fillAll(levelUnknown, slots));
   // "More likely to influence than to decide" is said of them above.
-  const isInfluencer = standingOf(input.score, slots.title) === "influencer";
+  const isInfluencer = standingOf(input, slots.title) === "influencer";
   const held = isInfluencer && isHigh(seniority) ? "senior" : seniority;
   // What somebody wrote about need not be what their role is about.
   const given = spokenOf(draft.facts) ? { ...slots, topic: null } : slots;

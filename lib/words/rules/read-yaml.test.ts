@@ -28,7 +28,7 @@ it.each([
 
 it("names the line of a mistake", () => {
   const wrong = phrases.replace("{competitor} is a competitor", "{rival} is a competitor");
-  const line = lineOf(wrong, '    - "{rival} is a competitor, so be early"');
+  const line = lineOf(wrong, '    - "{rival} is a competitor, and {name} may already work with them"');
   expect(line).toBeGreaterThan(1);
   expect(read(wrong)).toThrow(`english.yaml, line ${line}: moment.competitor.0: "rival" is no slot.`);
 });

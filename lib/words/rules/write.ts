@@ -1,6 +1,7 @@
 /** Composes the texts of a signal from its facts and the phrasebook of its language. */
 import { isNeed } from "@/lib/judgement/meaning/meaning-kinds";
 import { excerpt, oneLine } from "@/lib/judgement/text/excerpt";
+import { wordsProbabilities } from "@/lib/judgement/weights";
 import type { Words, WordsInput } from "../writer";
 import { fillAll } from "./choose";
 import { type Draft, openDraft, sentence } from "./draft";
@@ -81,9 +82,11 @@ function momentsOf({ input, facts, book }: Draft): Wordings {
   const { evidence } = facts;
   if (evidence === "evaluates" || evidence === "asks") return book.moment[evidence];
   if (facts.isPersonal) return book.moment.private;
-  if (facts.isElsewhere) return book.moment.elsewhere;
+  // To a company, people write about it, be it work or not.
+  if (facts.isElsewhere && input.source.type !== "competitor_company") return book.moment.elsewhere;
   if (input.timesSeen > 1 && evidence !== "comments") return book.moment.repeated;
-  // What says nothing of a need under a competitor's post is no reason to hurry.
+  if (evidence === "agrees" && facts.need >= wordsProbabilities.leaning) return book.moment.perhaps;
+  if (facts.isElsewhere) return book.moment.competitor;
   if (input.source.type === "competitor_company" && evidence !== "comments") return book.moment.competitor;
   if (input.source.type === "own_company") return book.moment.own;
   // What is read as a need, but not quoted as one: neither that there is a need nor that there is none.

@@ -1,3 +1,4 @@
+import { countOf } from "@/db/count-of";
 import { keywordLimits, NewSource } from "@/lib/contracts/sources";
 import type { Wish } from "./entry";
 import { plainWords } from "./marks";
@@ -14,8 +15,8 @@ export function readPhrases(text: string): Wish[] {
     return [
       refusal(
         wrong.length > most
-          ? `This is no address, and too long for a keyword: a phrase has at most ${most} characters.`
-          : `This is no address, and too short for a keyword: a phrase has at least ${least} characters.`,
+          ? `This is no address, and too long for a keyword: a phrase has at most ${countOf(most, "character")}.`
+          : `This is no address, and too short for a keyword: a phrase has at least ${countOf(least, "character")}.`,
       ),
     ];
   }
