@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { destinationTypes, healths, pausedReasons } from "@/db/vocabulary";
-import { byUrgency, describeHealth, describeSending, isFailing } from "./describe-destination";
+import {
+  byUrgency,
+  describeHealth,
+  describeSending,
+  describeTest,
+  isFailing,
+  saysTestResult,
+} from "./describe-destination";
 
 type Stated = Parameters<typeof describeHealth>[0];
 const at = "2026-03-02T12:00:00.000Z";
@@ -62,5 +69,26 @@ describe("the state of a destination", () => {
     const healthy = one({ health: "healthy" });
     const paused = one({ isActive: false, pausedReason: "manual", health: "failing" });
     expect([healthy, paused, failed].toSorted(byUrgency)).toEqual([failed, healthy, paused]);
+  });
+});
+
+describe("the outcome of a test", () => {
+  const outcome = { success: false, status: 500, error: null, durationMs: 12 };
+  const test = { ...outcome, usedPreviousSecret: false, missingFields: [], warning: null };
+  const kept = (error: string | null) => ({
+    pausedReason: "test" as const,
+    lastTest: { at: "2026-03-02T12:00:00Z", success: error === null, error },
+  });
+
+  it("is said by the state of a destination that it paused, and by no other one", () => {
+    const failed = kept(describeTest(test));
+    expect(saysTestResult(failed, test)).toBe(true);
+    expect(saysTestResult({ ...failed, pausedReason: "manual" }, test)).toBe(false);
+  });
+
+  it("is shown if it is not the one that was kept: one that got no turn, or succeeded", () => {
+    const busy = { ...test, status: null, error: "Too many requests are being sent to this host." };
+    expect(saysTestResult(kept(describeTest(test)), busy)).toBe(false);
+    expect(saysTestResult(kept(describeTest(test)), { ...test, success: true, status: 200 })).toBe(false);
   });
 });

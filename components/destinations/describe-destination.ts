@@ -103,9 +103,16 @@ export function describeTest(test: DestinationTest): string {
 /** Whether someone should look at it. */
 export const isFailing = (destination: Stated): boolean => describeHealth(destination).needs === "attention";
 
-/** Whether its state is the outcome of its last test, so that the outcome need not be repeated. */
-export const saysTestResult = ({ pausedReason }: Pick<Destination, "pausedReason">): boolean =>
+/** Whether its state is the outcome of its last test. */
+export const isPausedByTest = ({ pausedReason }: Pick<Destination, "pausedReason">): boolean =>
   pausedReason === "test";
+
+/** Whether its state says this outcome of a test already. One that says nothing of the receiver is not kept. */
+export const saysTestResult = (
+  destination: Pick<Destination, "pausedReason" | "lastTest">,
+  test: DestinationTest,
+): boolean =>
+  isPausedByTest(destination) && !test.success && destination.lastTest?.error === describeTestFailure(test);
 
 const urgency: Destination["health"][] = ["action_required", "failing", "degraded"];
 

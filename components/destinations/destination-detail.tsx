@@ -12,7 +12,7 @@ import { LastTest } from "./console/last-test";
 import { MissingFieldsNotice } from "./console/missing-fields-notice";
 import { PreviousSecretNotice } from "./console/previous-secret-notice";
 import { TestResult } from "./console/test-result";
-import { describeHealth, saysTestResult } from "./describe-destination";
+import { describeHealth, isPausedByTest, saysTestResult } from "./describe-destination";
 import { DestinationActions } from "./destination-actions";
 import { ConnectedNotice } from "./kinds/chat-notice";
 import { destinationKinds } from "./kinds/describe-kind";
@@ -65,7 +65,7 @@ export function DestinationDetail({
               {pause}
               {!mayManage && !byPlan && " An admin or manager can do that."}
             </p>
-            {saysTestResult(destination) && (
+            {isPausedByTest(destination) && (
               <p role="status">
                 <LastTest test={destination.lastTest} />
               </p>
@@ -74,7 +74,7 @@ export function DestinationDetail({
         )}
         <MissingFieldsNotice destination={destination} mayManage={mayManage} />
         <PreviousSecretNotice destination={destination} mayManage={mayManage} />
-        {test.isSuccess && !saysTestResult(destination) && <TestResult test={test.data} />}
+        {test.isSuccess && !saysTestResult(destination, test.data) && <TestResult test={test.data} />}
         {test.isError && (
           <Callout tone="danger" title="The test could not be run">
             {messageOf(test.error)}

@@ -66,7 +66,7 @@ export function SetupDestination({
           </div>
         )}
       </div>
-      {test.isSuccess && !saysTestResult(destination) && <TestResult test={test.data} />}
+      {test.isSuccess && !saysTestResult(destination, test.data) && <TestResult test={test.data} />}
       {test.isError && (
         <Callout tone="danger" title="The test could not be run">
           {messageOf(test.error)}

@@ -91,13 +91,16 @@ test("from sign-up to the first delivered signal, through the UI", async ({ page
     await expectFine(page);
     receiver.behave({ kind: "status", status: 200, body: "" });
     receiver.requests.length = 0;
-    await page.getByRole("button", { name: "Test again to First place" }).click();
-    await expect(row).toContainText("Ready");
+    // Other tests send to this machine too, and a test that gets no turn says nothing of the receiver.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Test again to First place" }).click();
+      await expect(row).toContainText("Ready", { timeout: 5_000 });
+    }).toPass();
     await expect(row).toContainText("Connected");
     await expect(row).toContainText(/Tested (just now|.* ago)/);
     await page.reload();
     await expect(row).toContainText(/Tested (just now|.* ago)/);
-    expect(bodies().map(({ personName }) => personName)).toEqual(["Alex Sample"]);
+    expect(new Set(bodies().map(({ personName }) => personName))).toEqual(new Set(["Alex Sample"]));
   });
 
   const { E2E_BASE_URL, FAKES } = process.env;
