@@ -23,8 +23,8 @@ describe("what is quoted of a comment", () => {
 
   it.each<[string, Spoken, string, string, string | null]>([
     ["a short text", "evaluates", "We compare.", "We compare", "We compare"],
-    ["a line of 140", "evaluates", `We ${o(137)}`, `We ${o(137)}`, `We ${o(137)}`],
-    ["a line of 141", "evaluates", `We ${o(138)}`, `We ${o(138)}`, `We ${o(136)}…`],
+    ["a line of 190", "evaluates", `We ${o(187)}`, `We ${o(156)}…`, `We ${o(187)}`],
+    ["a line of 191", "evaluates", `We ${o(188)}`, `We ${o(156)}…`, `We ${o(186)}…`],
     ["a line up to a link", "evaluates", `${sunday} … now`, `${sunday} … now`, `${sunday}…`],
     ["a line of 30 up to a link", "evaluates", `${o(29)} … now`, `${o(29)} … now`, `${o(29)}…`],
     ["no line of 29 up to a link", "evaluates", `${o(28)} … now`, `${o(28)} … now`, null],
@@ -49,14 +49,14 @@ describe("what is quoted of a comment", () => {
       "evaluates",
       `We lose ${o(145)} weekly.`,
       `We lose ${o(145)} weekly`,
-      `We lose ${o(131)}…`,
+      `We lose ${o(145)} weekly`,
     ],
     [
       "a sentence of 161",
       "evaluates",
       `We lose ${o(146)} weekly.`,
       `We lose ${o(146)}…`,
-      `We lose ${o(131)}…`,
+      `We lose ${o(146)} weekly`,
     ],
     ["160 as a whole", "states_problem", `${sunday}. ${calm(119)}`, `${sunday}. ${cut(calm(119))}`, sunday],
     ["of 161 the telling part", "states_problem", `${sunday}. ${calm(120)}`, sunday, sunday],

@@ -18,6 +18,8 @@ export interface Quotes {
 export const longestQuote = 160;
 /** What is repeated to the person is shorter than what the salesperson reads. */
 const longestLine = 140;
+/** Unless a single sentence takes longer: half a statement is nothing to send. */
+const longestSentence = 190;
 /** What is shorter says too little by itself. */
 const shortestLine = 30;
 /** What is shorter takes the sentence before it along. */
@@ -99,7 +101,10 @@ function ledBy({ own, telling, before }: Found, max: number): string | null {
 function lineOf(statement: string): string | null {
   const [start = "", ...rest] = statement.split("…");
   const isCut = rest.length > 0;
-  const line = cutQuote(`${withoutPeriod(start)}${isCut ? "…" : ""}`, longestLine);
+  const text = `${withoutPeriod(start)}${isCut ? "…" : ""}`;
+  const short = cutQuote(text, longestLine);
+  const [first = ""] = sentencesOf(text);
+  const line = short.endsWith("…") && !isCut ? cutQuote(withoutPeriod(first), longestSentence) : short;
   return sentencesOf(line).some(isQuestion) || (isCut && start.length < shortestLine) ? null : line;
 }
 

@@ -93,7 +93,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "an experience on an own post",
     { ...saying("shares_experience", "We moved our forecast to a CRM and it works."), ...on("own_company") },
     "The post is your own, so your company is no stranger.",
-    "Hi Anna, I read your comment under our post: “We moved our forecast to a CRM and it works”. What would you do differently today?",
+    "Hi Anna, I read your comment under our post: “We moved our forecast to a CRM and it works”. Would you tell me a little more about it?",
     "Ask what works well and what does not.",
     "Bring an example about quota and the sales team: as VP Sales at Brightloop, Anna probably decides on larger purchases.",
     "Your company is known here: talk about forecast accuracy at Brightloop.",
@@ -232,7 +232,7 @@ it("asks to hear more of a statement that is too long to repeat, and not whether
     "Our CRM is a mess and our forecast is off by a third since May because nobody keeps the dates of deals in it";
   const problem = commented(
     "states_problem",
-    `${long} or says why the deals in the plan of the quarter are late.`,
+    `${long} or says why the deals in the plan of the quarter are late, or who in the whole company could possibly know it.`,
   );
   const unsure = /Would you tell me a little more about it\?$|May I ask you a question or two about it\?$/;
   expect(writeByRules(signal({ engagement: problem })).suggestedOpener).toMatch(unsure);

@@ -82,12 +82,12 @@ function momentsOf({ input, facts, book }: Draft): Wordings {
   const { evidence } = facts;
   if (evidence === "evaluates" || evidence === "asks") return book.moment[evidence];
   if (facts.isPersonal) return book.moment.private;
+  const isToCompetitor = input.source.type === "competitor_company";
   // To a company, people write about it, be it work or not.
-  if (facts.isElsewhere && input.source.type !== "competitor_company") return book.moment.elsewhere;
+  if (facts.isElsewhere && !isToCompetitor) return book.moment.elsewhere;
   if (input.timesSeen > 1 && evidence !== "comments") return book.moment.repeated;
+  if (isToCompetitor && (facts.isElsewhere || evidence !== "comments")) return book.moment.competitor;
   if (evidence === "agrees" && facts.need >= wordsProbabilities.leaning) return book.moment.perhaps;
-  if (facts.isElsewhere) return book.moment.competitor;
-  if (input.source.type === "competitor_company" && evidence !== "comments") return book.moment.competitor;
   if (input.source.type === "own_company") return book.moment.own;
   // What is read as a need, but not quoted as one: neither that there is a need nor that there is none.
   if (isNeed(input.engagement.meaning)) return [];
