@@ -460,7 +460,11 @@ test("a signal shows first what to act on, and no action is ever out of sight", 
     const menu = page.getByRole("menu");
     await expect(menu.getByRole("menuitem")).toHaveCount(13);
     await expectFits(page);
-    await page.keyboard.type("move");
+    await expect(async () => {
+      await page.keyboard.type("move");
+      const found = menu.getByRole("menuitem", { name: /^Move to a stage/ });
+      await expect(found).toBeFocused({ timeout: 1_500 });
+    }).toPass();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: /to a stage$/ })).toBeVisible();
     await page.keyboard.press("Escape");
