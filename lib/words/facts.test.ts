@@ -123,7 +123,7 @@ describe("what the words rest on", () => {
     expect(readOf("keyword_search")).toBe("comments");
   });
 
-  it("knows a question to the author from one to whoever knows", () => {
+  it("tells a question to the author from one to anybody", () => {
     expect(factsOf("asks", "Great post! What would you change first?").isAddressed).toBe(true);
     expect(factsOf("asks", "I thank you. Is there a way to export it?").isAddressed).toBe(false);
   });

@@ -90,8 +90,7 @@ export function readFacts(input: WordsInput, readWork: (text: string) => number 
 
 /** What somebody wrote, on one line and safe to quote; without a greeting of the author they answer. */
 function ownWords(written: string, author: string | null): string {
-  const said = withoutMention(withoutGreeting(quotable(written), author ?? ""));
-  return capitalize(said.replace(/^[\s.,:;–—-]+(?=\S)/u, ""));
+  return capitalize(withoutMention(withoutGreeting(quotable(written), author ?? "")));
 }
 
 /**

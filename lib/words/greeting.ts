@@ -26,7 +26,7 @@ const afterSubject = new RegExp(
  */
 export function withoutGreeting(plain: string, author: string): string {
   const rest = author !== "" && plain.startsWith(author) ? plain.slice(author.length) : "";
-  const [, mark, said = ""] = /^([,:]?)\s+(.*)/su.exec(rest) ?? [];
+  const [, mark = "", said = ""] = /^([,:]|\s+[.,:;–—-]+)?\s+(.*)/su.exec(rest) ?? [];
   // A single word is mostly a company's name.
   const isSubject =
     mark === "" && (afterSubject.test(said) || (!author.includes(" ") && /^\p{Ll}/u.test(said)));

@@ -67,6 +67,7 @@ describe("standingOf", () => {
     ["director", "marketing", 51, "influencer"],
     ["director", "marketing", 50, "plain"],
     ["director", "marketing", null, "influencer"],
+    ["director", "marketing", 0, "influencer"],
     ["director", "other", 5_000, "plain"],
     ["lead", "other", 5_000, "plain"],
     ["lead", "marketing", 5, "influencer"],

@@ -72,12 +72,13 @@ export function standingOf(
   if (classification === "buyer") return "buyer";
   if (classification === null) return isOtherRole ? "neither" : "influencer";
   if (isHigh(seniority) && isOtherRole) return "elsewhere";
-  // At the top, but perhaps not of the function that buys: what they decide is left open. A director of no function
-  // directs a place of its own, such as a school.
-  const isSmall = (company?.employeeCount ?? Number.POSITIVE_INFINITY) <= smallCompany;
-  const isLeading = seniority === "director" || (seniority === "lead" && persona === "other");
-  const isPlain = seniority === "executive" || (isLeading && (persona === "other" || isSmall));
-  return isPlain ? "plain" : "influencer";
+  // At the top, but perhaps not of the function that buys: what they decide is left open.
+  if (seniority === "executive") return "plain";
+  // Who directs or leads without a function does so for a place of its own, such as a school.
+  if (persona === "other" && (seniority === "director" || seniority === "lead")) return "plain";
+  // A count of 0 is not known.
+  const isSmall = (company?.employeeCount || Number.POSITIVE_INFINITY) <= smallCompany;
+  return seniority === "director" && isSmall ? "plain" : "influencer";
 }
 
 /** What fits, but what does not; if nothing speaks against it, what is not known. */

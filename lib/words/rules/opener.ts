@@ -38,9 +38,10 @@ function takeUp(draft: Draft): Pair[] {
   const spoken = spokenOf(facts);
   if (spoken === null) return [];
   const isQuotable = facts.line !== null || facts.hasQuestion;
-  const isUnsureNeed = isQuotable && isNeed(input.engagement.meaning);
-  const isPerhapsNeed = isQuotable && facts.need >= wordsProbabilities.perhaps;
-  if (spoken === "agrees" && !isUnsureNeed && (isOwnTopic || !isPerhapsNeed)) {
+  // On the post's topic there is a question of its own to ask, unless the words are read as a need.
+  const isPerhapsNeed = !isOwnTopic && facts.need >= wordsProbabilities.perhaps;
+  const showsNeed = isNeed(input.engagement.meaning) || isPerhapsNeed;
+  if (spoken === "agrees" && !(showsNeed && isQuotable)) {
     // An opinion on something else that shows no need is left out.
     if (!isOwnTopic) return [];
     const hook = close(choose(fillAll(hooks.topic, slots), "hook"));

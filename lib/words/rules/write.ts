@@ -89,7 +89,7 @@ function momentsOf({ input, facts, book }: Draft): Wordings {
   if (isToCompetitor && (facts.isElsewhere || evidence !== "comments")) return book.moment.competitor;
   if (evidence === "agrees" && facts.need >= wordsProbabilities.leaning) return book.moment.perhaps;
   if (input.source.type === "own_company") return book.moment.own;
-  // What is read as a need, but not quoted as one: neither that there is a need nor that there is none.
+  // Neither that there is a need, which the evidence says, nor that there is none.
   if (isNeed(input.engagement.meaning)) return [];
   return evidence === "reacts" ? book.moment.silent : book.moment.ordinary;
 }
