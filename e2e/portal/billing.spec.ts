@@ -81,7 +81,7 @@ async function startUpgrade(page: Page, plan: string): Promise<string> {
   return onCheckout(page);
 }
 
-/** Does something on the processor's dashboard, in a tab of its own. */
+/** Does something on the processor's dashboard, in a tab of its own; closing it during a navigation may hang. */
 async function atProcessor(page: Page, origin: string, act: (tab: Page) => Promise<void>): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(origin);
@@ -169,7 +169,9 @@ test("a workspace upgrades, buys and returns a pack, cancels, and is a trial aga
     await cancel();
     await atProcessor(page, processor, async (tab) => {
       const subscription = tab.getByRole("article").filter({ hasText: "ends with the period" });
+      const ending = await subscription.count();
       await subscription.first().getByRole("button", { name: "Advance to the end" }).click();
+      await expect(subscription).toHaveCount(ending - 1);
     });
   });
   await story.expectAfter("end of the period", {

@@ -226,7 +226,7 @@ test("a signal's page takes a verdict and undoes it", async ({ page, baseURL }) 
     await page.getByRole("radio", { name: "Not a fit" }).check({ force: true });
     await expect(page.getByRole("group", { name: "Why not?" })).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await page.getByLabel("Too small").check();
+  await page.getByLabel("Too small").click();
   await expect.poll(verdict).toMatchObject({ verdict: "not_fit", reasons: ["too_small"] });
   await page.getByRole("button", { name: "Remove feedback" }).click();
   await expect.poll(verdict).toBeNull();

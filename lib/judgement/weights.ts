@@ -170,7 +170,11 @@ export const wordsProbabilities = {
    * From this probability of its meaning on, a comment is spoken of as such: to name a problem that is none is worse.
    * Below, half of the real comments with that reading were something else.
    */
-  sure: { asks: 0.55, evaluates: 0.55, states_problem: 0.65, shares_experience: 0.55 },
+  sure: { asks: 0.75, evaluates: 0.55, states_problem: 0.65, shares_experience: 0.55 },
+  /** From this probability of a need on, the statement before a question is quoted with it. */
+  lead: 0.55,
+  /** Who asks on the page of a company mostly asks for something: there, a question is one from this probability on. */
+  sureOfVendor: 0.55,
   /** On the page of a company, from this probability on: people write to it about what they have of it. */
   needOfVendor: 0.5,
   /** From this probability of a need on, a sentence of an opinion is the one to quote. */

@@ -17,6 +17,7 @@ import { asksSomebody, isQuestion, withoutMention } from "./quote-words";
 import { longestQuote, type Quotes, quotesOf } from "./quotes";
 import { capitalize } from "./rules/grammar";
 import { type Evidence, isSpoken, type ReactionKind, type Spoken } from "./rules/phrasebook";
+import { isSatisfied } from "./satisfied";
 import type { WordsInput } from "./writer";
 
 export interface Facts extends Quotes {
@@ -32,6 +33,8 @@ export interface Facts extends Quotes {
   isElsewhere: boolean;
   /** Whether the comment is about a personal matter. */
   isPersonal: boolean;
+  /** Whether the person says that something works well. */
+  isSatisfied: boolean;
   /** Whether the person's words hold a question. */
   hasQuestion: boolean;
   /** Whether a question asks the author, or those who read it, for what they know or think. */
@@ -57,13 +60,14 @@ export function readFacts(input: WordsInput, readWork: (text: string) => number 
   const probabilities =
     engagement.kind === "reaction" ? null : readWritten({ kind: "comment", text: written }).probabilities;
   const need = probabilities ? needOf(probabilities) : 0;
-  const read = evidenceOf(engagement, probabilities, own);
+  const isToVendor = isVendorPage(source);
+  const read = evidenceOf(engagement, probabilities, { own, isToVendor });
   // Whose posts are watched chooses a subject of interest; a comment may be about anything.
   const isComment = engagement.kind === "comment";
   const isElsewhere =
     isComment &&
     isSpoken(read) &&
-    readWork(written) < leastWork(engagement.meaning, { read, need, isToVendor: isVendorPage(source) });
+    readWork(written) < leastWork(engagement.meaning, { read, need, isToVendor });
   const isPersonal = isComment && isPersonalMatter(own);
   const evidence = isElsewhere || isPersonal ? "comments" : read;
   const other = isElsewhere && !isPersonal ? unspoken(own, written) : unquoted;
@@ -79,6 +83,7 @@ export function readFacts(input: WordsInput, readWork: (text: string) => number 
     ...(isSpoken(evidence) ? quotesOf(own, evidence) : other),
     isElsewhere,
     isPersonal,
+    isSatisfied: isSatisfied(own),
     hasQuestion: own.includes("?") || sentencesOf(own).some(isQuestion),
     isAddressed: sentencesOf(own).some((sentence) => isQuestion(sentence) && asksSomebody(sentence)),
     need,
@@ -137,12 +142,16 @@ const isQuotable = (meaning: Meaning): meaning is Spoken => meaning in leastWord
 function evidenceOf(
   { meaning }: WordsInput["engagement"],
   probabilities: Probabilities | null,
-  own: string,
+  { own, isToVendor }: { own: string; isToVendor: boolean },
 ): Evidence {
   if (probabilities === null) return "reacts";
   if (!isQuotable(meaning) || wordsIn(own) < leastWords[meaning]) return "comments";
   if (meaning === "agrees") return meaning;
-  return probabilities[meaning] < wordsProbabilities.sure[meaning] ? "agrees" : meaning;
+  // Who is content with something is not about to replace it.
+  if (meaning !== "asks" && isSatisfied(own)) return "shares_experience";
+  const { sure, sureOfVendor } = wordsProbabilities;
+  const least = meaning === "asks" && isToVendor ? sureOfVendor : sure[meaning];
+  return probabilities[meaning] < least ? "agrees" : meaning;
 }
 
 /** On the page of a company, its own customers write about what they need of it. */

@@ -12,6 +12,8 @@ it.each([
   ["My father was scammed on the phone today, and I was at work.", true],
   ["Hoje mesmo meu pai caiu no golpe e eu não sabia.", true],
   ["Meiner Mutter hat das niemand gesagt, und ich war nicht da.", true],
+  ["I highly recommend working with Kim, she led my team.", true],
+  ["J'ai travaillé avec elle pendant trois ans, et je la recommande.", true],
   ["How do you track medical leave for 300 people?", false],
   ["I need a better CRM.", false],
   ["Wir haben den Vertrag gekündigt.", false],

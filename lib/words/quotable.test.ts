@@ -14,6 +14,8 @@ describe("what people wrote, made safe to quote", () => {
     ["a new line begins a sentence", "It should stay.\neg at the top", "It should stay. Eg at the top"],
     ["links are left out, also what is left of one", "See https://a.example and http", "See … and …"],
     ["names of images are left out", "It stays.\nheader-view11047×616 65.1 KB\nWhy?", "It stays. Why?"],
+    ["a heading is left out", "Issue Summary\nError when adding a source", "Error when adding a source"],
+    ["a word for a protocol stays", "We get HTTP error 500", "We get HTTP error 500"],
     ["a line that goes on is one sentence", "It should stay\nat the top", "It should stay at the top"],
   ])("%s", (_, text, quoted) => {
     expect(quotable(text)).toBe(quoted);

@@ -10,8 +10,14 @@ const entities = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'",
 export function quotable(text: string): string {
   const plain = text
     .slice(0, 4_000)
+    // From here on, the sign stands for a link.
+    .replaceAll("…", "...")
     .replace(/&(amp|lt|gt|quot|nbsp|#0?39);/g, (_, name: keyof typeof entities) => entities[name])
-    .replace(/\bhttps?:\/\/\S+|\bwww\.\S+|(?<!\S)https?(?!\S)/gi, " … ")
+    .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, " … ")
+    // What data sets leave of them; "HTTP" is a word.
+    .replace(/(?<!\S)https?(?!\S)/g, " … ")
+    // A heading: a few words on a first line without a sign.
+    .replace(/^\s*\p{Lu}\p{L}*(?: \p{L}+){0,2}[^\S\n]*\n+(?=\s*\p{Lu}\S* \S)/u, "")
     // What forums put where an image stands: its name, width and height.
     .replace(/^.*\d[x×]\d+(?:\s[\d.,]+\s?[KM]B)?\s*$/gmu, "")
     // A sentence ends where its line ends, whatever the next one begins with.

@@ -73,7 +73,7 @@ function saidIn(found: Found): string {
 
 /** Whether a statement by itself likely asks for something: what else stands before a question is beside the point. */
 const showsNeed = (statement: string): boolean =>
-  needOf(readWritten({ kind: "comment", text: statement }).probabilities) >= wordsProbabilities.sure.asks;
+  needOf(readWritten({ kind: "comment", text: statement }).probabilities) >= wordsProbabilities.lead;
 
 /** The telling sentence behind what it rests on, with the next one if that says little by itself. */
 function statementIn(found: Found): string {
@@ -105,7 +105,10 @@ function lineOf(statement: string): string | null {
   const short = cutQuote(text, longestLine);
   const [first = ""] = sentencesOf(text);
   const line = short.endsWith("…") && !isCut ? cutQuote(withoutPeriod(first), longestSentence) : short;
-  return sentencesOf(line).some(isQuestion) || (isCut && start.length < shortestLine) ? null : line;
+  // What begins with a quotation mark is somebody else's.
+  return line.startsWith("'") || sentencesOf(line).some(isQuestion) || (isCut && start.length < shortestLine)
+    ? null
+    : line;
 }
 
 /**
@@ -125,7 +128,8 @@ function tellingOf(sentences: readonly string[], evidence: Spoken): string | nul
   const most = Math.max(...ranked.map(({ p }) => p));
   if (evidence !== "agrees") return ranked.find(({ p }) => p >= tellingShare * most)?.sentence ?? null;
   const leaning = ranked.filter(({ p }) => p >= wordsProbabilities.leaning);
+  const asking = leaning.find(({ sentence }) => isQuestion(sentence));
   const found =
-    leaning.find(({ sentence }) => isQuestion(sentence)) ?? leaning.find(({ p }) => p >= tellingShare * most);
+    asking ?? ranked.find(({ p }) => p >= Math.max(wordsProbabilities.perhaps, tellingShare * most));
   return found?.sentence ?? null;
 }

@@ -67,6 +67,28 @@ describe.each([
     }));
 });
 
+it("counts a comment and a reaction to one post as one sign of interest, to two posts as two", () =>
+  withRollback(async ({ ctx }) => {
+    const { source } = await insertWorkspace(ctx, { customer: { planSlug: "growth" } });
+    const [first, second] = salesLeaders(2);
+    if (!first || !second) throw new Error("No two leaders");
+    const post = await insertPost(ctx, { sourceId: source.id });
+    const other = await insertPost(ctx, { sourceId: source.id });
+    const text = "Our forecast is off by a third every quarter, and nobody trusts it.";
+    const engaged = [
+      await engage(ctx, first, { postId: post.id, text }),
+      await engage(ctx, first, { postId: post.id, kind: "reaction", text: null }),
+      await engage(ctx, second, { postId: post.id, text }),
+      await engage(ctx, second, { postId: other.id, kind: "reaction", text: null }),
+    ];
+    await qualifyEngagements(ctx, { ids: engaged.map(({ id }) => id) });
+    const written = await storedSignals(ctx);
+    const countsTwo = ({ whyItMatters, talkingPoints }: (typeof written)[number]) =>
+      [whyItMatters, ...talkingPoints].some((text) => /\b2 (?:signs|times)/.test(text));
+    const byComment = new Map(written.map((signal) => [signal.engagementId, countsTwo(signal)]));
+    expect(engaged.map(({ id }) => byComment.get(id))).toEqual([false, undefined, true, undefined]);
+  }));
+
 it("stacks on a person's existing signal even if they no longer match the ICP", () =>
   withRollback(async ({ ctx, clock }) => {
     const { source, icp } = await insertWorkspace(ctx);

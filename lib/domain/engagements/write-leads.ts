@@ -43,14 +43,15 @@ export async function writeLeads(
       const signal = recentSignals.get(url);
       if (!signal) {
         const candidate = stacks ? rescore(standards, lead.candidate, others.length) : lead.candidate;
-        return { candidate, others, words: await write(inputOf(candidate, candidates.length)) };
+        return { candidate, others, words: await write(inputOf(candidate, countPosts(candidates))) };
       }
       if (!stacks || compareEvidence(lead, leadOf(signal)) <= 0)
         return { candidate: lead.candidate, others, words: null };
       const timesSeen = signal.engagementCount + candidates.length;
       const { score } = replaceLead(standards, signal, lead.candidate, timesSeen);
       const candidate = { ...lead.candidate, score };
-      return { candidate, others, words: await write(inputOf(candidate, timesSeen)) };
+      const seen = signal.engagementCount + countPosts(candidates);
+      return { candidate, others, words: await write(inputOf(candidate, seen)) };
     },
   );
   const leads = new Map<string, Lead>();
@@ -60,6 +61,10 @@ export async function writeLeads(
   }
   return leads;
 }
+
+/** A comment on a post and a reaction to it are one sign of interest. */
+const countPosts = (candidates: readonly Candidate[]): number =>
+  new Set(candidates.map(({ engagement }) => engagement.postId)).size;
 
 const rescore = (standards: Standards, candidate: Candidate, earlier: number): Candidate => {
   const { engagement, profile, evidence } = candidate;

@@ -85,6 +85,9 @@ describe("matchIndustry", () => {
     expect(match("Puppet Making", "puppet making").relation).toBe("same");
     expect(match("Puppet Making Repair", "Puppet Making").share).toBe(0.6);
     expect(match("", "").share).toBe(0);
+    // Names of nothing but words that say little.
+    expect(match("Serviços", "serviços").relation).toBe("same");
+    expect(match("Services", "Servicios").relation).toBe("unknown");
   });
 });
 

@@ -1,3 +1,4 @@
+import { normalizeText } from "@/lib/judgement/text/normalize-text";
 import { compileWords, rulesFrom, type WordRule } from "@/lib/judgement/text/word-matcher";
 import { companyShares } from "../weights";
 import { areNear, belongsTo, broaderGroups } from "./industry-tree";
@@ -167,7 +168,7 @@ function sortUses(found: ReadonlySet<string>, joint: ReadonlySet<string>): Map<s
 }
 
 function relate(industry: ReadIndustry, target: ReadIndustry): IndustryRelation {
-  if (sameWords(industry.words, target.words)) return "same";
+  if (isSameName(industry.name, target.name) || sameWords(industry.words, target.words)) return "same";
   if (industry.groups.size === 0 || target.groups.size === 0) return relateByWords(industry, target);
   const wanted = [...target.groups];
   const own = [...industry.groups];
@@ -201,6 +202,12 @@ function relateByWords(industry: ReadIndustry, target: ReadIndustry): IndustryRe
   const common = industry.words.filter((word) => target.words.includes(word)).length;
   const longer = Math.max(industry.words.length, target.words.length);
   return common > 0 && common * 2 >= longer ? "near" : "unknown";
+}
+
+/** Also of names that say nothing by themselves, such as "Services". */
+function isSameName(a: string, b: string): boolean {
+  const name = normalizeText(a);
+  return name !== "" && name === normalizeText(b);
 }
 
 function sameWords(a: readonly string[], b: readonly string[]): boolean {

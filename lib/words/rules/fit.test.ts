@@ -44,6 +44,9 @@ describe("readFit", () => {
 describe("standingOf", () => {
   it.each([
     ["buyer", "executive", 0, "buyer"],
+    ["buyer", "senior", 10, "buyer"],
+    ["buyer", "professional", 10, "plain"],
+    ["buyer", "junior", 10, "plain"],
     ["influencer", "executive", 0, "elsewhere"],
     ["influencer", "director", 0, "elsewhere"],
     ["influencer", "lead", 0, "influencer"],

@@ -69,7 +69,9 @@ export function standingOf(
 ): "buyer" | "influencer" | "plain" | "elsewhere" | "neither" {
   const { classification, seniority, persona } = score;
   const isOtherRole = readFit(score, title).get("role") === "misses";
-  if (classification === "buyer") return "buyer";
+  // Whom the ICP names decides, but for those who only do the work.
+  const isBelow = seniority === "professional" || seniority === "junior";
+  if (classification === "buyer") return isBelow ? "plain" : "buyer";
   if (classification === null) return isOtherRole ? "neither" : "influencer";
   if (isHigh(seniority) && isOtherRole) return "elsewhere";
   // At the top, but perhaps not of the function that buys: what they decide is left open.

@@ -10,6 +10,8 @@ import { isAudience } from "./topic-words";
 import type { Slots, Wordings } from "./wording";
 
 export const longestOpener = 300;
+/** From this length on, what people write to a company says what they have to do with it. */
+const tellingLine = 60;
 
 /** A beginning and a question. */
 type Pair = readonly [string, string];
@@ -31,17 +33,25 @@ export function writeOpener(draft: Draft): string {
 const isNamed = ({ book, slots }: Draft): boolean =>
   slots.yours !== book.grammar.yours({ whose: "other", author: null, topic: null });
 
+/** Whether the opener and the points are about what the person said, and not about the post's topic or the work. */
+export function isTakenUp({ input, facts, isOwnTopic }: Draft): boolean {
+  const spoken = spokenOf(facts);
+  if (spoken !== "agrees") return spoken !== null;
+  const isQuotable = facts.line !== null || facts.hasQuestion;
+  const isToVendor = input.source.type === "competitor_company" && !facts.isSatisfied;
+  if (isToVendor && (facts.line?.length ?? 0) >= tellingLine) return true;
+  // On the post's topic there is a question of its own to ask, unless the words are read as a need.
+  const isPerhapsNeed = !isOwnTopic && facts.need >= wordsProbabilities.perhaps;
+  return isQuotable && (isNeed(input.engagement.meaning) || isPerhapsNeed);
+}
+
 /** A question is taken up, a statement quoted; of an opinion, only the topic. */
 function takeUp(draft: Draft): Pair[] {
-  const { input, facts, book, choose, slots, isOwnTopic } = draft;
+  const { facts, book, choose, slots, isOwnTopic } = draft;
   const { hooks, questions } = book.opener;
   const spoken = spokenOf(facts);
   if (spoken === null) return [];
-  const isQuotable = facts.line !== null || facts.hasQuestion;
-  // On the post's topic there is a question of its own to ask, unless the words are read as a need.
-  const isPerhapsNeed = !isOwnTopic && facts.need >= wordsProbabilities.perhaps;
-  const showsNeed = isNeed(input.engagement.meaning) || isPerhapsNeed;
-  if (spoken === "agrees" && !(showsNeed && isQuotable)) {
+  if (!isTakenUp(draft)) {
     // An opinion on something else that shows no need is left out.
     if (!isOwnTopic) return [];
     const hook = close(choose(fillAll(hooks.topic, slots), "hook"));
@@ -51,7 +61,7 @@ function takeUp(draft: Draft): Pair[] {
   // Where the post doesn't show which comment is meant, what led to the question does.
   const quoted = isQuestion ? (isNamed(draft) ? null : facts.lead) : facts.line;
   const stated = spoken === "agrees" ? "unsure" : spoken;
-  const unquoted = facts.isAddressed ? "addressed" : "question";
+  const unquoted = facts.isAddressed || spoken === "agrees" ? "addressed" : "question";
   const asked = quoted === null ? unquoted : isQuestion ? "asks" : stated;
   const question = choose(fillAll(questions[asked], slots), "question");
   const line = quoteStart(quoted, book.grammar);

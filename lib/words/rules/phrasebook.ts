@@ -79,7 +79,7 @@ export function phrasesSchema(filters: Filters) {
       said: z.strictObject(all(spoken, wordings)),
       levels: z.strictObject(all(seniorities, wordings)),
       caveats: z.strictObject(all(["industry", "size"], wordings)),
-      ...all(["unsaid", "next", "role", "untitled", "employerUnknown", "levelUnknown"], wordings),
+      ...all(["unsaid", "next", "role", "subject", "untitled", "employerUnknown", "levelUnknown"], wordings),
       ...all(["competitor", "own", "repeated", "context"], wordings),
     }),
   });

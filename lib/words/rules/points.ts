@@ -4,7 +4,8 @@ import { type Draft, sentence, spokenOf } from "./draft";
 import { fillWithoutEcho } from "./echo";
 import { isHigh, readFit, standingOf } from "./fit";
 import { capitalize } from "./grammar";
-import { openQuestions } from "./opener";
+import { isTakenUp, openQuestions } from "./opener";
+import { isTiny } from "./slots";
 import type { Slots, Wordings } from "./wording";
 
 export const longestPoint = 160;
@@ -28,7 +29,7 @@ function writeSaidPoint(draft: Draft, before: string): string {
 
 function writeRolePoint(draft: Draft): string {
   const { input, book, slots } = draft;
-  const { untitled, employerUnknown, levelUnknown, levels, role } = book.points;
+  const { untitled, employerUnknown, levelUnknown, levels, role, subject } = book.points;
   if (slots.title === null) return writePoint(draft, "role", fillAll(untitled, slots));
   // What somebody between two jobs answers for or decides is not known.
   if (slots.company === null) return writePoint(draft, "role", fillAll(employerUnknown, slots));
@@ -40,7 +41,7 @@ function writeRolePoint(draft: Draft): string {
   // What somebody wrote about need not be what their role is about.
   const given = spokenOf(draft.facts) ? { ...slots, topic: null } : slots;
   const leveled = fillAll(levels[held], slots).map((level) => ({ ...given, level }));
-  return writePoint(draft, "role", fillWithoutEcho(role, ...leveled));
+  return writePoint(draft, "role", fillWithoutEcho(isTakenUp(draft) ? subject : role, ...leveled));
 }
 
 /** A caveat comes first, because it is the point that a salesperson would regret to have missed. */
@@ -71,13 +72,16 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   return shared > Math.min(one.size, other.size) / 2;
 }
 
-function contextOf({ input, facts, book, slots }: Draft): Wordings[] {
+function contextOf(draft: Draft): Wordings[] {
+  const { input, facts, book, slots } = draft;
   const { caveats, repeated, competitor, own, context, next } = book.points;
   const states = readFit(input.score, slots.title);
   if (states.get("industry") === "misses" && slots.industry) return [caveats.industry];
   if (states.get("size") === "misses" && slots.size) return [caveats.size];
-  if (slots.timesSeen > 1 && facts.evidence !== "comments") return [repeated];
+  // Where few work, there is hardly a second person to talk to.
+  if (slots.timesSeen > 1 && facts.evidence !== "comments" && !isTiny(facts)) return [repeated];
   if (input.source.type === "competitor_company") return [competitor, next];
+  if (isTiny(facts) && isTakenUp(draft)) return [next];
   if (input.source.type === "own_company") return [own, context, next];
   return [context, next];
 }

@@ -15,6 +15,11 @@ interface Known {
   topicId: TopicId | null;
 }
 
+/** In a company of at most as many, whoever writes mostly decides alone. */
+const fewPeople = 10;
+export const isTiny = ({ employeeCount }: Facts): boolean =>
+  employeeCount !== null && employeeCount <= fewPeople;
+
 export function fillSlots(input: WordsInput, { facts, book, choose, topicId }: Known): Slots {
   const { grammar } = book;
   const role = book.roles[input.score.persona];
@@ -51,6 +56,7 @@ export function fillSlots(input: WordsInput, { facts, book, choose, topicId }: K
     area: choose(role.areas, "area"),
     competitor: input.source.type === "competitor_company" ? (facts.source ?? facts.author) : null,
     timesSeen: input.timesSeen,
+    decides: input.score.seniority === "executive" || isTiny(facts),
     question: "",
   };
 }

@@ -43,6 +43,8 @@ export interface Slots {
   /** The competitor whose post it was. */
   competitor: string | null;
   timesSeen: number;
+  /** Whether the person likely decides alone. */
+  decides: boolean;
   /** A question that the opener does not ask. */
   question: string;
 }
@@ -68,7 +70,7 @@ const slotNames: Readonly<Record<Slot, true>> = {
   ...{ name: true, fullName: true, title: true, company: true, industry: true, size: true, at: true },
   ...{ role: true, plainRole: true, place: true, topic: true, said: true, line: true, isAuthor: true },
   ...{ hasQuestion: true, claim: true, post: true, where: true, yours: true, inYours: true, area: true },
-  ...{ competitor: true, timesSeen: true, question: true },
+  ...{ competitor: true, timesSeen: true, decides: true, question: true },
   ...{ clause: true, match: true, list: true, level: true },
 };
 const isSlot = (name: string): name is Slot => Object.hasOwn(slotNames, name);

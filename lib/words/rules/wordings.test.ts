@@ -27,7 +27,14 @@ function knowing(...known: readonly Fact[]): Slots & Given {
   const given = Object.fromEntries(names.map((fact) => [fact, has(fact) ? facts[fact] : null]));
   return {
     ...({ name: "NAME", fullName: "NAME", said: "SAID", post: "POST", where: "WHERE" } as const),
-    ...({ yours: "YOURS", inYours: "INYOURS", area: "AREA", timesSeen: 3, question: "QUESTION" } as const),
+    ...({
+      yours: "YOURS",
+      inYours: "INYOURS",
+      area: "AREA",
+      timesSeen: 3,
+      decides: false,
+      question: "QUESTION",
+    } as const),
     ...(given as Pick<Slots, Exclude<Fact, "hasQuestion" | "isAuthor">>),
     hasQuestion: has("hasQuestion"),
     isAuthor: has("isAuthor"),
@@ -54,6 +61,7 @@ const needs: Readonly<Record<string, Fact>> = {
   "caveat industry": "industry",
   "caveat size": "size",
   "points levelUnknown": "title",
+  "points subject": "title",
   role: "title",
   ...{ "fit buyer": "title", "fit influencer": "title", "fit plain": "title" },
   ...{ "fit elsewhere": "title", "fit neither": "title" },

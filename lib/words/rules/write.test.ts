@@ -20,7 +20,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "A useful answer is the best way in.",
     "Hi Anna, about the question in your comment under the post by Tom Berg: what made you ask?",
     "Ask what the answer is needed for at Brightloop.",
-    "Bring an example about quota and the sales team: as VP Sales at Brightloop, Anna probably decides on larger purchases.",
+    "As VP Sales at Brightloop, Anna probably decides on larger purchases: keep to the subject of the comment at first.",
     "2 signs of interest: reason enough to suggest a short call on forecast accuracy.",
   ],
   [
@@ -29,7 +29,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "The choice may be open right now, so do not wait.",
     "Hi Anna, in your comment under our post you wrote: “We are comparing three forecast tools”. What should be better than it is today?",
     "Ask what has to be better afterwards.",
-    "As VP Sales, Anna probably decides on larger purchases: talk about pipeline and forecast.",
+    "As VP Sales at Brightloop, Anna probably has a budget: keep to the subject of the comment at first.",
     "Brightloop (320 people, Software Development): ask who else has a say in forecast accuracy.",
   ],
   [
@@ -38,7 +38,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "That makes 2 signs of interest in a short time.",
     "Hi Anna, you wrote in your comment under our post: “We still use a spreadsheet every Sunday”. Is it still like that, or have you found a way around it?",
     "Find out whether there is a deadline or a budget for a solution.",
-    "As VP Sales at Brightloop, Anna probably has a budget: a good subject is quota and the sales team.",
+    "As VP Sales at Brightloop, Anna probably decides on larger purchases: ask what it changes in daily work.",
     "After 2 signs of interest, look for a second contact at Brightloop.",
   ],
   [
@@ -47,7 +47,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Anna is VP Sales at Brightloop (320 people, Software Development), a likely decision maker: role, seniority, industry and company size match your ICP.",
     "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that, or have you found a way around it?",
     "Find out whether there is a deadline or a budget for a solution.",
-    "As VP Sales at Brightloop, Anna probably has a budget: a good subject is quota and the sales team.",
+    "As VP Sales at Brightloop, Anna probably decides on larger purchases: ask what it changes in daily work.",
     "A question for later: what turns a deal into a commit for you?",
   ],
   [
@@ -83,10 +83,10 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
       ...saying("asks", "Looking for a CRM for a team of 12, any recommendations"),
       ...on("competitor_company"),
     },
-    "Answer first, sell later.",
+    "Rivalo may have answered by now, so look before you write.",
     "Hi Anna, in your comment under the post by Tom Berg you wrote: “Looking for a CRM for a team of 12, any recommendations”. Have you found something for it yet?",
     "Find out what led to the comment.",
-    "As VP Sales at Brightloop, Anna probably has a budget: a good subject is pipeline and forecast.",
+    "As VP Sales in Software Development, Anna probably has a budget: ask what it changes in daily work.",
     "A second question on forecast accuracy: how far off is the forecast usually by the end of the quarter?",
   ],
   [
@@ -95,7 +95,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "The post is your own, so your company is no stranger.",
     "Hi Anna, I read your comment under our post: “We moved our forecast to a CRM and it works”. Would you tell me a little more about it?",
     "Ask what works well and what does not.",
-    "Bring an example about quota and the sales team: as VP Sales at Brightloop, Anna probably decides on larger purchases.",
+    "As VP Sales at Brightloop, Anna probably decides on larger purchases: ask what it changes in daily work.",
     "Your company is known here: talk about forecast accuracy at Brightloop.",
   ],
   [
@@ -104,7 +104,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "There may be a need behind it, so ask.",
     "Hi Anna, in your comment under the post by Tom Berg you wrote: “Our invoices still go out by post, and the clerk loves it”. May I ask you a question or two about it?",
     "Let Anna explain the comment before you mention your product.",
-    "As VP Sales, Anna probably decides on larger purchases: talk about quota and the sales team.",
+    "As VP Sales at Brightloop, Anna probably has a budget: ask what it changes in daily work.",
     "As VP Sales, Anna can probably say who signs off on a new tool at Brightloop: ask.",
   ],
   [
@@ -133,7 +133,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
       "company size is outside your range.",
     "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that?",
     "Find out who else has this problem at Fern.",
-    "As VP Sales in Farming, Anna probably has a budget: ask about quota and the sales team.",
+    "As VP Sales in Farming, Anna probably decides on larger purchases: ask what it changes in daily work.",
     "Check that Fern has your use case: Farming is not a target industry.",
   ],
   [
@@ -142,7 +142,7 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "Anna is VP Sales at Fern (3 people), a likely decision maker: role and seniority match your ICP, but the company size is outside your range.",
     "Hi Anna, you wrote in your comment under the post by Tom Berg: “We still use a spreadsheet every Sunday”. Is it still like that?",
     "Find out who else has this problem at Fern.",
-    "As VP Sales at Fern, Anna probably decides on larger purchases: a good subject is quota and the sales team.",
+    "As VP Sales at Fern, Anna probably decides on larger purchases: keep to the subject of the comment at first.",
     "3 people, outside your range: start with a question about pipeline and forecast.",
   ],
   [
@@ -151,16 +151,16 @@ const cases: [about: string, change: Partial<WordsInput>, ...texts: string[]][] 
     "There may be a need behind it, so ask.",
     "Hi Anna, I read your comment under the post by Tom Berg: “Our forecast is off by a third”. Would you tell me a little more about it?",
     "Let Anna explain the comment before you mention your product.",
-    "As VP Sales, Anna probably decides on larger purchases: talk about pipeline and forecast.",
+    "As VP Sales in Software Development, Anna probably decides on larger purchases: ask what it changes in daily work.",
     "Bring an example from Software Development that concerns quota and the sales team.",
   ],
   [
     "a problem only asked about",
     saying("states_problem", "Why is our sales team still working in spreadsheets?"),
     "Anna is VP Sales at Brightloop (320 people, Software Development), a likely decision maker: role, seniority, industry and company size match your ICP.",
-    "Hi Anna, I read the question in your comment under the post by Tom Berg. Have you found an answer yet, or is it still open?",
+    "Hi Anna, I read the question in your comment under the post by Tom Berg. What made you ask?",
     "Let Anna explain the comment before you mention your product.",
-    "As VP Sales in Software Development, Anna probably decides on larger purchases: ask about quota and the sales team.",
+    "As VP Sales at Brightloop, Anna probably has a budget: keep to the subject of the comment at first.",
     "Brightloop (320 people, Software Development): ask who else has a say in forecast accuracy.",
   ],
   [
@@ -215,15 +215,15 @@ describe("the rules", () => {
   });
 
   it.each([
-    ["Chief Financial Officer", "executive", "can decide, or say who does"],
-    ["CEO", "executive", "can decide, or say who does"],
-    ["Director", "director", "probably has a budget"],
-    ["Team Lead", "lead", "runs the team"],
-    ["Director", null, "Ask what a Director decides at Brightloop: the title does not show it."],
+    ["Chief Financial Officer", "executive", /can decide, or say who does|sets the direction/],
+    ["CEO", "executive", /can decide, or say who does|sets the direction/],
+    ["Director", "director", /probably has a budget|probably decides on larger/],
+    ["Team Lead", "lead", /runs the team|knows what the team lacks/],
+    ["Director", null, /Ask what a Director decides at Brightloop: the title does not show it\./],
   ] as const)("say of a %s at the level %s: %s", (title, seniority, level) => {
     const input = signal(titled(title));
     const [, point] = writeByRules({ ...input, score: { ...input.score, seniority } }).talkingPoints;
-    expect(point).toContain(level);
+    expect(point).toMatch(level);
   });
 });
 

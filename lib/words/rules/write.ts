@@ -87,7 +87,8 @@ function momentsOf({ input, facts, book }: Draft): Wordings {
   if (facts.isElsewhere && !isToCompetitor) return book.moment.elsewhere;
   if (input.timesSeen > 1 && evidence !== "comments") return book.moment.repeated;
   if (isToCompetitor && (facts.isElsewhere || evidence !== "comments")) return book.moment.competitor;
-  if (evidence === "agrees" && facts.need >= wordsProbabilities.leaning) return book.moment.perhaps;
+  const isPerhapsNeed = facts.need >= wordsProbabilities.leaning && !facts.isSatisfied;
+  if (evidence === "agrees" && isPerhapsNeed) return book.moment.perhaps;
   if (input.source.type === "own_company") return book.moment.own;
   // Neither that there is a need, which the evidence says, nor that there is none.
   if (isNeed(input.engagement.meaning)) return [];
