@@ -28,7 +28,7 @@ export default defineConfig({
     // Recording takes a fifth of the time, and CI keeps no files. Without a film strip, which is slower still.
     trace: { mode: process.env.CI ? "off" : "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
-    locale: "en-GB",
+    locale: "en-US",
     timezoneId: "UTC",
     launchOptions: browserLaunch,
   },

@@ -29,6 +29,7 @@ import { readProfile } from "@/lib/domain/account/profile";
 import { AppError } from "@/lib/errors";
 import type { Handler } from "@/lib/http/route";
 import { shownSession } from "@/lib/http/shown-session";
+import { timeLocaleOf } from "@/lib/http/time-locale";
 import { runtime } from "@/lib/runtime";
 import { isRoleAllowed } from "./is-allowed";
 import { settingsSections } from "./settings-sections";
@@ -56,7 +57,12 @@ export default async function PortalLayout({ children }: { children: ReactNode }
     loadForMember(identity, listNotifications, notificationsApi.listNotifications),
   ]);
   return (
-    <PortalProviders now={runtime().clock.now().toISOString()} timeZone={profile.timeZone} session={session}>
+    <PortalProviders
+      now={runtime().clock.now().toISOString()}
+      timeZone={profile.timeZone}
+      timeLocale={timeLocaleOf((await headers()).get("accept-language"))}
+      session={session}
+    >
       <SessionWatch workspace={customer?.name ?? "No workspace"} email={user.email} />
       <SessionGuard session={session}>
         <HydrationBoundary state={changes}>

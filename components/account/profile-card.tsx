@@ -8,7 +8,7 @@ import { Avatar, initials } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { TextField } from "@/components/ui/fields";
-import { useTimeZone } from "@/components/ui/time-zone";
+import { useTimeFormat } from "@/components/ui/time-format";
 import { notify } from "@/components/ui/toast";
 import { useProfileChange } from "@/lib/client/account";
 import { getProfile } from "@/lib/client/operations";
@@ -32,7 +32,7 @@ export function ProfileCard() {
 function ProfileForm({ profile }: { profile: Profile }) {
   const router = useRouter();
   const listId = useId();
-  const zone = useTimeZone();
+  const { zone } = useTimeFormat();
   const [zones, setZones] = useState<string[]>([]);
   // In the browser only: the server may know others.
   useEffect(() => setZones(Intl.supportedValuesOf("timeZone")), []);

@@ -4,7 +4,7 @@ import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { PageSession } from "@/components/page/page-session";
 import { NowProvider } from "@/components/ui/relative-time";
-import { TimeZoneProvider } from "@/components/ui/time-zone";
+import { TimeFormatProvider } from "@/components/ui/time-format";
 import type { ShownSession } from "@/lib/contracts/shown-session";
 import { createQueryClient } from "./query-client";
 
@@ -17,16 +17,19 @@ function queryClient(): QueryClient {
   return browserClient;
 }
 
-/** Providers shared by signed-in pages: server state, URL state, the current time and the time zone. */
+/** Providers shared by signed-in pages: server state, URL state, the current time and how times are written. */
 export function PortalProviders({
   now,
   timeZone = null,
+  timeLocale = "en-US",
   session = null,
   children,
 }: {
   now: string;
   /** The user's choice; null for the browser's. */
   timeZone?: string | null;
+  /** How the reader writes times, of `timeLocaleOf`. */
+  timeLocale?: string;
   /** Whose data the pages show; null for a visitor. */
   session?: ShownSession | null;
   children: ReactNode;
@@ -35,9 +38,9 @@ export function PortalProviders({
     <QueryClientProvider client={queryClient()}>
       <NuqsAdapter>
         <NowProvider now={now}>
-          <TimeZoneProvider zone={timeZone}>
+          <TimeFormatProvider zone={timeZone} locale={timeLocale}>
             <PageSession value={session}>{children}</PageSession>
-          </TimeZoneProvider>
+          </TimeFormatProvider>
         </NowProvider>
       </NuqsAdapter>
     </QueryClientProvider>

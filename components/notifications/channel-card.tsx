@@ -12,7 +12,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { SelectField } from "@/components/ui/fields";
 import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { useTimeZone } from "@/components/ui/time-zone";
+import { useTimeFormat } from "@/components/ui/time-format";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
 import { type ChatNotificationKind, chatNotificationKinds } from "@/db/vocabulary";
@@ -78,7 +78,7 @@ function ChannelForm({
   channels: readonly Destination[];
   mayChange: boolean;
 }) {
-  const zone = useTimeZone();
+  const { zone } = useTimeFormat();
   const timeZone = saved?.timeZone ?? zone;
   const form = useForm({
     initial: saved ?? noChannel,

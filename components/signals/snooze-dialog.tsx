@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/fields";
 import { LocalTime } from "@/components/ui/local-time";
-import { useTimeZone } from "@/components/ui/time-zone";
+import { useTimeFormat } from "@/components/ui/time-format";
 import { policy } from "@/db/policy";
 import type { SignalDialogProps } from "./signal-dialog-props";
 import { inputDay, morningIn, morningOf, snoozeTimes } from "./snooze-times";
@@ -19,7 +19,7 @@ export function SnoozeDialog({
 }: SignalDialogProps & { onSnooze: (until: Date) => void }) {
   const [now] = useState(() => new Date());
   const [day, setDay] = useState("");
-  const zone = useTimeZone();
+  const { zone } = useTimeFormat();
   const until = morningOf(day, now, zone);
   const times = snoozeTimes(now, zone);
 

@@ -1,7 +1,7 @@
 import { describeSignals } from "@/components/labels/describe-signal";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { formatTime } from "@/components/ui/format-time";
-import { useTimeZone } from "@/components/ui/time-zone";
+import { useTimeFormat } from "@/components/ui/time-format";
 import { notify } from "@/components/ui/toast";
 import { useSignalWork, useSnoozing } from "@/lib/client/signal-work";
 import { useArchiving, useDetails, useFeedback, useTagging } from "@/lib/client/signals";
@@ -30,7 +30,7 @@ export function useSignalChanges() {
   const working = useSignalWork();
   const feedback = useFeedback();
   const read = useDetails();
-  const zone = useTimeZone();
+  const format = useTimeFormat();
   const stages = useStages();
   const teammates = useTeammates();
   const { progress, follow } = useFollowed();
@@ -59,7 +59,7 @@ export function useSignalChanges() {
     void follow(
       {
         doing: "Snoozing",
-        done: () => `${who} snoozed until ${formatTime(until.toISOString(), "weekdayShort", zone)}`,
+        done: () => `${who} snoozed until ${formatTime(until.toISOString(), "weekdayShort", format)}`,
         not: "Not snoozed",
       },
       signals.length,

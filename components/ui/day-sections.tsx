@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { dayIn, formatTime } from "./format-time";
-import { useTimeZone } from "./time-zone";
+import { useTimeFormat } from "./time-format";
 
 /** The rows of a log under the days of the user's time zone, whose names stay visible. `children` renders a row. */
 export function DaySections<Row>({
@@ -14,12 +14,13 @@ export function DaySections<Row>({
   timeOf: (row: Row) => string;
   children: (row: Row) => ReactNode;
 }) {
-  const zone = useTimeZone();
+  const format = useTimeFormat();
+  const { zone } = format;
   const days = [...new Set(rows.map((row) => dayIn(timeOf(row), zone)))];
   return days.map((day) => {
     const ofDay = rows.filter((row) => dayIn(timeOf(row), zone) === day);
     const [first] = ofDay;
-    const title = formatTime(first ? timeOf(first) : day, "weekday", zone);
+    const title = formatTime(first ? timeOf(first) : day, "weekday", format);
     return (
       <section
         key={day}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeAge, describeDuration } from "./describe-age";
 
+const format = { zone: "UTC", locale: "en-US" };
 const now = Date.parse("2026-03-10T12:00:00.000Z");
 
 describe("describeAge", () => {
@@ -15,15 +16,15 @@ describe("describeAge", () => {
     ["2024-03-10T12:00:00.000Z", "2 y ago"],
     ["2026-03-10T18:00:00.000Z", "in 6 h"],
   ])("describes %s as %s", (at, words) => {
-    expect(describeAge(at, now)).toBe(words);
+    expect(describeAge(at, now, format)).toBe(words);
   });
 
   it("returns the date when the current time is unknown", () => {
-    expect(describeAge("2026-03-08T12:00:00.000Z", null)).toBe("Mar 8, 2026");
+    expect(describeAge("2026-03-08T12:00:00.000Z", null, format)).toBe("Mar 8, 2026");
   });
 
   it("does not throw on invalid dates", () => {
-    expect(describeAge("soon", now)).toBe("unknown");
+    expect(describeAge("soon", now, format)).toBe("unknown");
   });
 });
 

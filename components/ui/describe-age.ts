@@ -1,4 +1,4 @@
-import { formatTime } from "./format-time";
+import { formatTime, type TimeFormat } from "./format-time";
 
 const units = [
   { seconds: 31_536_000, word: "y" },
@@ -15,11 +15,11 @@ export function describeDuration(seconds: number): string {
   return unit ? `${Math.floor(seconds / unit.seconds)} ${unit.word}` : "less than 1 min";
 }
 
-/** "3 h ago", "in 2 d", "just now"; the plain date in the zone if `now` (ms) is unknown. */
-export function describeAge(at: string, now: number | null, zone = "UTC"): string {
+/** "3 h ago", "in 2 d", "just now"; the plain date if `now` (ms) is unknown. */
+export function describeAge(at: string, now: number | null, format: TimeFormat): string {
   const then = Date.parse(at);
   if (Number.isNaN(then)) return "unknown";
-  if (now === null) return formatTime(at, "date", zone);
+  if (now === null) return formatTime(at, "date", format);
   const seconds = Math.abs(now - then) / 1_000;
   if (seconds < 60) return "just now";
   const amount = describeDuration(seconds);

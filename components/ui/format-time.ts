@@ -1,4 +1,10 @@
-/** How points in time are written, in one place. `at` is ISO 8601, `zone` an IANA time zone. */
+/** How points in time are written, in one place. `at` is ISO 8601. */
+
+/** The reader's way: an IANA time zone, and a locale of English such as `en-GB` that orders day, month and hours. */
+export interface TimeFormat {
+  zone: string;
+  locale: string;
+}
 
 type Options = Intl.DateTimeFormatOptions;
 
@@ -20,12 +26,12 @@ export type TimeStyle = keyof typeof styles;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The time in words, such as "Nov 20, 4:00 PM GMT+1" (`moment`) or "Nov 20" (`day`). */
-export function formatTime(at: string, style: TimeStyle, zone: string): string {
-  const key = `${style} ${zone}`;
+/** The time in words, such as "Nov 20, 4:00 PM GMT+1" or "20 Nov, 16:00 CET" (`moment`), or "Nov 20" (`day`). */
+export function formatTime(at: string, style: TimeStyle, { zone, locale }: TimeFormat): string {
+  const key = `${style} ${zone} ${locale}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat("en-US", { ...styles[style], timeZone: zone });
+    format = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: zone });
     formats.set(key, format);
   }
   // Servers and browsers differ in the space before AM and PM.

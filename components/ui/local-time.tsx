@@ -1,6 +1,6 @@
 "use client";
 import { formatTime, type TimeStyle } from "./format-time";
-import { useTimeZone } from "./time-zone";
+import { useTimeFormat } from "./time-format";
 
 /** A point in time in the user's time zone, with the exact moment and its zone on hover. `at` is ISO 8601. */
 export function LocalTime({
@@ -12,10 +12,10 @@ export function LocalTime({
   style?: TimeStyle;
   className?: string;
 }) {
-  const zone = useTimeZone();
+  const format = useTimeFormat();
   return (
-    <time dateTime={at} title={formatTime(at, "exact", zone)} className={className}>
-      {formatTime(at, style, zone)}
+    <time dateTime={at} title={formatTime(at, "exact", format)} className={className}>
+      {formatTime(at, style, format)}
     </time>
   );
 }

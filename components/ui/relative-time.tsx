@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import { describeAge } from "./describe-age";
 import { formatTime } from "./format-time";
-import { useTimeZone } from "./time-zone";
+import { useTimeFormat } from "./time-format";
 
 const ServerNow = createContext<string | null>(null);
 
@@ -26,10 +26,10 @@ export function RelativeTime({ at, className }: { at: string; className?: string
     () => Math.floor(Date.now() / minute) * minute,
     () => (serverNow ? Date.parse(serverNow) : null),
   );
-  const zone = useTimeZone();
+  const format = useTimeFormat();
   return (
-    <time dateTime={at} title={formatTime(at, "exact", zone)} className={className}>
-      {describeAge(at, now, zone)}
+    <time dateTime={at} title={formatTime(at, "exact", format)} className={className}>
+      {describeAge(at, now, format)}
     </time>
   );
 }

@@ -46,3 +46,14 @@ test("times are the browser's until the profile names a zone, with the exact tim
   await page.request.patch("/api/me/profile", { data: { timeZone: null, name: "Other Admin" } });
   await person.dispose();
 });
+
+test.describe("for a reader in another country", () => {
+  test.use({ locale: "de-DE", timezoneId: "Europe/Berlin" });
+
+  test("times have the day first and 24 hours", async ({ page, baseURL }) => {
+    await enter(page, baseURL ?? "", "admin@other.example", { fresh: true });
+    await page.goto("/settings/sessions");
+    const seen = page.getByRole("listitem").locator("time").first();
+    await expect(seen).toHaveAttribute("title", /^\w{3}, \d{1,2} \w{3} \d{4}, \d\d:\d\d CES?T$/);
+  });
+});
