@@ -1,6 +1,7 @@
 "use client";
 import { QueryFailed } from "@/components/page/query-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
+import { useTabTitle } from "@/components/page/use-tab-title";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Figures } from "@/components/ui/figures";
@@ -19,6 +20,7 @@ import { bareAddress, dollars, figure, healthLooks } from "./describe-customer";
 /** One workspace: how it does, what it uses and pays, its ledger, and what an operator may do. */
 export function CustomerView({ id }: { id: string }) {
   const customer = useApiQuery(getCustomer, { params: { id } });
+  useTabTitle(customer.data?.name);
   if (customer.isPending) return <SkeletonRows rows={6} label="Loading the customer" />;
   if (customer.isLoadingError) {
     return <QueryFailed title="The customer could not be loaded" query={customer} />;

@@ -4,6 +4,7 @@ import { SubjectReportButton } from "@/components/intelligence/subject-report-li
 import { humanize } from "@/components/labels/describe-signal";
 import { Loaded } from "@/components/page/loaded";
 import { useApiQuery } from "@/components/page/use-api-query";
+import { useTabTitle } from "@/components/page/use-tab-title";
 import { SignalRow } from "@/components/signals/signal-row";
 import { ButtonLink } from "@/components/ui/button";
 import { Detail, DetailsList } from "@/components/ui/details-list";
@@ -29,6 +30,7 @@ export function CompanySheet({
   const signals = useApiQuery(listSignals, companySignalsInput(companyKey));
   const first = signals.data?.data[0];
   const name = company?.companyName ?? first?.companyName ?? "Company";
+  useTabTitle(company?.companyName ?? first?.companyName);
   const size = company?.employeeCount ?? first?.employeeCount ?? null;
   const industry = company?.industry ?? first?.industry;
   const networkUrl = company?.networkUrl;

@@ -2,6 +2,7 @@
 import { Send } from "lucide-react";
 import { QueryFailed } from "@/components/page/query-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
+import { useTabTitle } from "@/components/page/use-tab-title";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -12,6 +13,8 @@ import { DestinationListSkeleton } from "./destination-list-skeleton";
 /** The page of one destination, taken from the API's list. */
 export function DestinationView({ id, mayManage }: { id: string; mayManage: boolean }) {
   const destinations = useApiQuery(listDestinations);
+  const destination = destinations.data?.data.find((one) => one.id === id);
+  useTabTitle(destination?.name);
   const heading = <h1 className="sr-only">Destination</h1>;
   if (destinations.isPending) {
     return (
@@ -29,7 +32,6 @@ export function DestinationView({ id, mayManage }: { id: string; mayManage: bool
       </Card>
     );
   }
-  const destination = destinations.data.data.find((one) => one.id === id);
   if (!destination) {
     return (
       <Card>

@@ -1,6 +1,7 @@
 "use client";
 import { Printer, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTabTitle } from "@/components/page/use-tab-title";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
@@ -32,6 +33,7 @@ export function ReportFrame({
   badge: ReactNode;
   children: ReactNode;
 }) {
+  useTabTitle(report.name);
   const underWay = isUnderWay(report.status);
   return (
     <article className="max-w-4xl">

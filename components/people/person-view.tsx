@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { SubjectReportButton } from "@/components/intelligence/subject-report-link";
 import { Loaded } from "@/components/page/loaded";
+import { useTabTitle } from "@/components/page/use-tab-title";
 import { SignalRow } from "@/components/signals/signal-row";
 import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button";
@@ -19,6 +20,7 @@ import { PersonTimeline } from "./person-timeline";
 /** Everything about one person: who they are, their signals, and what happened over time. */
 export function PersonView({ id }: { id: string }) {
   const person = useQuery(query(getPerson, { params: { id } }));
+  useTabTitle(person.data?.name);
   return (
     <Loaded query={person} rows={8} what="person">
       {(data) => <Person person={data} />}

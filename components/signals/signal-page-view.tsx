@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { actionKeys, moveKeys, undoKeys } from "@/components/keys/key-table";
 import { useKeys } from "@/components/keys/use-keys";
 import { QueryFailed } from "@/components/page/query-failed";
+import { useTabTitle } from "@/components/page/use-tab-title";
 import { boundActions } from "./bound-actions";
 import { SignalBar } from "./signal-bar";
 import { SignalContent } from "./signal-content";
@@ -15,6 +16,7 @@ import { useSignalActions } from "./use-signal-actions";
 /** One signal on its own page, with the queue's shortcuts and the way to the signals beside it in the list. */
 export function SignalPageView({ id }: { id: string }) {
   const signal = useQuery(signalQuery(id));
+  useTabTitle(signal.data?.person.name);
   const actions = useSignalActions();
   const place = useNeighbours(id);
   useKeys(

@@ -4,6 +4,7 @@ import { useQueryStates } from "nuqs";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import { QueryFailed } from "@/components/page/query-failed";
 import { useKeptQuery } from "@/components/page/use-api-query";
+import { useTabTitle } from "@/components/page/use-tab-title";
 import { Badge, StatusBadge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Figures } from "@/components/ui/figures";
@@ -24,6 +25,7 @@ import { SourceResults } from "./source-results";
 export function SourceView({ id }: { id: string }) {
   const [params, setParams] = useQueryStates(detailParams, { history: "push" });
   const source = useKeptQuery(getSource, { params: { id }, query: { period: params.period } });
+  useTabTitle(source.data?.displayName);
   if (source.isPending) return <SkeletonRows rows={6} label="Loading the source" />;
   if (source.isLoadingError) return <QueryFailed title="The source could not be loaded" query={source} />;
   const { displayName, type, networkUrl, keywords, isActive, pausedReason } = source.data;

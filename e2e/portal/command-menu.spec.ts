@@ -85,6 +85,7 @@ test("the command menu finds settings, sources, destinations, reports and saved 
     await page.keyboard.type(company.companyName);
     await menu.getByRole("group", { name: "Companies" }).getByRole("option").first().click();
     await expect(page).toHaveURL(/\/companies\?company=/);
+    await expect(page).toHaveTitle(`${company.companyName} · Signal-to-Action`);
   });
   await page.request.delete(`/api/me/destinations/${destination.id}`);
 });

@@ -214,6 +214,7 @@ test("a signal's page takes a verdict and undoes it", async ({ page, baseURL }) 
   const [signal] = data;
   if (!signal) throw new Error("The workspace has no signal");
   await page.goto(`/signals/${signal.id}`);
+  await expect(page).toHaveTitle(`${signal.person.name} · Signal-to-Action`);
   const verdict = async () =>
     (
       await read<{ feedback: { verdict: string; reasons: string[] } | null }>(

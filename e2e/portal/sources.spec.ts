@@ -150,6 +150,7 @@ test("a source's page shows its results and renames it inline", async ({ page, b
   await expect(page).toHaveURL(/tab=posts/);
 
   const name = `${source.displayName} again`;
+  await expect(page).toHaveTitle(`${source.displayName} · Signal-to-Action`);
   await page.getByRole("button", { name: "Rename" }).click();
   await page.getByLabel("Source name").fill(name);
   await page.keyboard.press("Enter");
