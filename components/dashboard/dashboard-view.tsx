@@ -15,6 +15,7 @@ import { DashboardSkeleton } from "./dashboard-skeleton";
 import { FirstSteps } from "./first-steps";
 import { Kpis } from "./kpis";
 import { TopCompanies, TopSources } from "./rankings";
+import { WorkNow } from "./work-now";
 
 /** Key figures for a rolling period. */
 export function DashboardView() {
@@ -48,6 +49,7 @@ function describeChart({ freshness }: DashboardOverview): string {
 function Overview({ overview }: { overview: DashboardOverview }) {
   return (
     <div className="space-y-4">
+      <WorkNow />
       <FailingDestinations />
       <FirstSteps checklist={overview.checklist} />
       <Kpis overview={overview} />

@@ -2,10 +2,13 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { daysParser } from "@/components/dashboard/dashboard-days";
 import { DashboardView } from "@/components/dashboard/dashboard-view";
+import { workNowInput } from "@/components/dashboard/work-now-query";
 import { dashboard as dashboardApi } from "@/lib/api/dashboard";
 import { destinations as destinationsApi } from "@/lib/api/destinations";
+import { signals as signalsApi } from "@/lib/api/signals";
 import { getDashboard } from "@/lib/contracts/dashboard";
 import { listDestinations } from "@/lib/contracts/destinations";
+import { listSignals } from "@/lib/contracts/signals";
 import { guardedPage, type SearchParams } from "../guarded-page";
 
 export const metadata: Metadata = { title: "Dashboard" };
@@ -16,6 +19,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
     const days = daysParser.parseServerSide(search.days);
     await Promise.all([
       page.load(getDashboard, { query: { days } }, dashboardApi.getDashboard),
+      page.load(listSignals, workNowInput, signalsApi.listSignals),
       page.load(listDestinations, {}, destinationsApi.listDestinations),
     ]);
     return (
