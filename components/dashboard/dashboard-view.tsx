@@ -13,6 +13,7 @@ import type { DashboardOverview } from "@/lib/contracts/dashboard";
 import { daysParser, windowChoices } from "./dashboard-days";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { FirstSteps } from "./first-steps";
+import { Funnel } from "./funnel";
 import { Kpis } from "./kpis";
 import { TopCompanies, TopSources } from "./rankings";
 import { WorkNow } from "./work-now";
@@ -52,6 +53,7 @@ function Overview({ overview }: { overview: DashboardOverview }) {
       <WorkNow />
       <FailingDestinations />
       <FirstSteps checklist={overview.checklist} />
+      <Funnel days={String(overview.days)} />
       <Kpis overview={overview} />
       <Card>
         <CardHeader title="Signals and deliveries" description={describeChart(overview)} />

@@ -48,6 +48,7 @@ export const getCreditBurn: C<typeof credits.getCreditBurn> = { method: "GET", p
 export const getStops: C<typeof credits.getStops> = { method: "GET", path: "/api/me/credits/stops" };
 export const getTopUp: C<typeof credits.getTopUp> = { method: "GET", path: "/api/me/credits/top-up" };
 export const getDashboard: C<typeof dashboard.getDashboard> = { method: "GET", path: "/api/me/dashboard/overview" };
+export const getDashboardFunnel: C<typeof dashboard.getDashboardFunnel> = { method: "GET", path: "/api/me/dashboard/funnel" };
 export const exportDeliveries: C<typeof deliveries.exportDeliveries> = { method: "GET", path: "/api/me/destinations/{id}/deliveries/export" };
 export const getDeliveryStats: C<typeof deliveries.getDeliveryStats> = { method: "GET", path: "/api/me/destinations/{id}/stats" };
 export const listDeliveries: C<typeof deliveries.listDeliveries> = { method: "GET", path: "/api/me/destinations/{id}/deliveries" };

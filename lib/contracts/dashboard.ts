@@ -62,3 +62,30 @@ export const getDashboard = operation({
   query: z.object({ days: daysBack(1, 90).default(7) }),
   response: DashboardOverview,
 });
+
+/** What came of a period's posts, step by step. */
+export const DashboardFunnel = z
+  .object({
+    days: z.int(),
+    postsRead: z.int().describe("Posts that the sources found in the period, relevant or not."),
+    peopleSeen: z
+      .int()
+      .describe("People whose engagement with a watched post was found in the period, each once."),
+    peopleQualified: z.int().describe("Those of them who passed every check."),
+    signals: z.int().describe("Signals created in the period."),
+    delivered: z.int().describe("Those of these signals that arrived at a destination."),
+    contacted: z.int().describe("Those of these signals in the stage `contacted` or `won`."),
+    won: z.int().describe("Those of these signals in the stage `won`."),
+  })
+  .meta({ id: "DashboardFunnel" });
+export type DashboardFunnel = z.infer<typeof DashboardFunnel>;
+
+export const getDashboardFunnel = operation({
+  id: "getMyDashboardFunnel",
+  method: "GET",
+  path: "/api/me/dashboard/funnel",
+  summary: "Get what came of a rolling period's posts: people, signals, deliveries, contacts",
+  auth: member("active"),
+  query: z.object({ days: daysBack(1, 90).default(7) }),
+  response: DashboardFunnel,
+});
