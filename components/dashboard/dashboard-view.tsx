@@ -1,6 +1,5 @@
 "use client";
 import { useQueryState } from "nuqs";
-import { FailingDestinations } from "@/components/destinations/failing-destinations";
 import { QueryFailed } from "@/components/page/query-failed";
 import { useKeptQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -10,6 +9,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { TimeChart } from "@/components/ui/time-chart";
 import { getDashboard } from "@/lib/client/operations";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
+import { Attention } from "./attention";
 import { daysParser, windowChoices } from "./dashboard-days";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { FirstSteps } from "./first-steps";
@@ -50,9 +50,11 @@ function describeChart({ freshness }: DashboardOverview): string {
 function Overview({ overview }: { overview: DashboardOverview }) {
   return (
     <div className="space-y-4">
-      <WorkNow />
-      <FailingDestinations />
-      <FirstSteps checklist={overview.checklist} />
+      {!overview.checklist.hasDelivery && <FirstSteps checklist={overview.checklist} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <WorkNow />
+        <Attention />
+      </div>
       <Funnel days={String(overview.days)} />
       <Kpis overview={overview} />
       <Card>
@@ -71,6 +73,7 @@ function Overview({ overview }: { overview: DashboardOverview }) {
         <TopSources sources={overview.topSources} />
         <TopCompanies companies={overview.topCompanies} />
       </div>
+      {overview.checklist.hasDelivery && <FirstSteps checklist={overview.checklist} />}
     </div>
   );
 }

@@ -49,6 +49,7 @@ export const getStops: C<typeof credits.getStops> = { method: "GET", path: "/api
 export const getTopUp: C<typeof credits.getTopUp> = { method: "GET", path: "/api/me/credits/top-up" };
 export const getDashboard: C<typeof dashboard.getDashboard> = { method: "GET", path: "/api/me/dashboard/overview" };
 export const getDashboardFunnel: C<typeof dashboard.getDashboardFunnel> = { method: "GET", path: "/api/me/dashboard/funnel" };
+export const getDashboardPending: C<typeof dashboard.getDashboardPending> = { method: "GET", path: "/api/me/dashboard/pending" };
 export const exportDeliveries: C<typeof deliveries.exportDeliveries> = { method: "GET", path: "/api/me/destinations/{id}/deliveries/export" };
 export const getDeliveryStats: C<typeof deliveries.getDeliveryStats> = { method: "GET", path: "/api/me/destinations/{id}/stats" };
 export const listDeliveries: C<typeof deliveries.listDeliveries> = { method: "GET", path: "/api/me/destinations/{id}/deliveries" };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sourceTypes, waits } from "@/db/vocabulary";
 import { CompanyName, CompanyUrl, SourceName } from "./fields";
-import { daysBack, member, operation } from "./operation";
+import { daysBack, member, operation, Timestamp } from "./operation";
 
 /** A figure for the period and for the period before it. */
 const Kpi = z.object({ value: z.number(), previous: z.number() });
@@ -88,4 +88,41 @@ export const getDashboardFunnel = operation({
   auth: member("active"),
   query: z.object({ days: daysBack(1, 90).default(7) }),
   response: DashboardFunnel,
+});
+
+/** What waits on someone, besides destinations and what credits or the plan have stopped. */
+export const DashboardPending = z
+  .object({
+    proposals: z
+      .int()
+      .describe("Proposed changes of the ideal customer profile that nobody has decided about."),
+    invites: z.int().describe("Invitations that are neither accepted nor expired."),
+    sources: z.object({
+      total: z.int().describe("Active sources that cannot be read."),
+      data: z
+        .array(
+          z.object({
+            id: z.uuid(),
+            displayName: SourceName,
+            reason: z
+              .enum(["network", "not_read"])
+              .describe(
+                "`network`: its network is not configured; `not_read`: no run has ended for two days.",
+              ),
+            lastDiscoveryAt: Timestamp.nullable(),
+          }),
+        )
+        .describe("The first five, the one read longest ago first."),
+    }),
+  })
+  .meta({ id: "DashboardPending" });
+export type DashboardPending = z.infer<typeof DashboardPending>;
+
+export const getDashboardPending = operation({
+  id: "getMyDashboardPending",
+  method: "GET",
+  path: "/api/me/dashboard/pending",
+  summary: "Get what waits on someone: proposals, invitations and sources that cannot be read",
+  auth: member("active"),
+  response: DashboardPending,
 });

@@ -6,7 +6,7 @@ import { workNowInput } from "@/components/dashboard/work-now-query";
 import { dashboard as dashboardApi } from "@/lib/api/dashboard";
 import { destinations as destinationsApi } from "@/lib/api/destinations";
 import { signals as signalsApi } from "@/lib/api/signals";
-import { getDashboard, getDashboardFunnel } from "@/lib/contracts/dashboard";
+import { getDashboard, getDashboardFunnel, getDashboardPending } from "@/lib/contracts/dashboard";
 import { listDestinations } from "@/lib/contracts/destinations";
 import { listSignals } from "@/lib/contracts/signals";
 import { guardedPage, type SearchParams } from "../guarded-page";
@@ -20,6 +20,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
     await Promise.all([
       page.load(getDashboard, { query: { days } }, dashboardApi.getDashboard),
       page.load(getDashboardFunnel, { query: { days } }, dashboardApi.getDashboardFunnel),
+      page.load(getDashboardPending, {}, dashboardApi.getDashboardPending),
       page.load(listSignals, workNowInput, signalsApi.listSignals),
       page.load(listDestinations, {}, destinationsApi.listDestinations),
     ]);
