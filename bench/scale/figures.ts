@@ -1,6 +1,11 @@
 /** Measures the figures of a workspace other than lists: dashboard, sources, usage and watchlist. */
 import { deepStrictEqual } from "node:assert/strict";
-import { findDaySeries, findTopCompanies, findTopSources, findWindowFigures } from "@/db/queries/dashboard";
+import {
+  findDaySeries,
+  findSourceRanking,
+  findTopCompanies,
+  findWindowFigures,
+} from "@/db/queries/dashboard";
 import { countScoreBuckets, findSourceFigures } from "@/db/signal-index/figures";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
@@ -68,16 +73,16 @@ const ofFirst = ({ customerId }: Context) => ({ sourceId: sourceIdOf(customerId,
 
 /** The dashboard's figures in the shape of the plain SQL results. */
 async function readDashboardFigures({ db }: Context, window: { customerId: string; from: Date; to: Date }) {
-  const [figures, series, topSources, topCompanies] = await Promise.all([
+  const [figures, series, sources, topCompanies] = await Promise.all([
     findWindowFigures(db, window),
     findDaySeries(db, window),
-    findTopSources(db, { ...window, limit: 5 }),
+    findSourceRanking(db, { ...window, limit: 5 }),
     findTopCompanies(db, { ...window, limit: 5 }),
   ]);
   return {
     figures,
     series,
-    topSources: topSources.map(({ id, signals, avgStrength }) => ({ id, signals, avgStrength })),
+    topSources: sources.top.map(({ id, signals, avgStrength }) => ({ id, signals, avgStrength })),
     topCompanies: topCompanies.map(({ companyKey, signals, people }) => ({ companyKey, signals, people })),
   };
 }

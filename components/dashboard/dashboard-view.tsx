@@ -15,7 +15,8 @@ import { DashboardSkeleton } from "./dashboard-skeleton";
 import { FirstSteps } from "./first-steps";
 import { Funnel } from "./funnel";
 import { Kpis } from "./kpis";
-import { TopCompanies, TopSources } from "./rankings";
+import { SourceRanking } from "./source-ranking";
+import { TopCompanies } from "./top-companies";
 import { WorkNow } from "./work-now";
 
 /** Key figures for a rolling period. */
@@ -70,7 +71,7 @@ function Overview({ overview }: { overview: DashboardOverview }) {
         </CardBody>
       </Card>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
-        <TopSources sources={overview.topSources} />
+        <SourceRanking overview={overview} />
         <TopCompanies companies={overview.topCompanies} />
       </div>
       {overview.checklist.hasDelivery && <FirstSteps checklist={overview.checklist} />}

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import {
   activations,
   deliveryAttempts,
@@ -11,6 +12,7 @@ import {
   sources,
 } from "../schema";
 import { countSignalsByDay, findSignalFigures, findSourceFigures } from "../signal-index/figures";
+import { sumSourceCosts } from "./source-value";
 
 type Window = { customerId: string; from: Date; to: Date };
 
@@ -98,26 +100,47 @@ export async function findDaySeries(
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** The sources with the most signals, including deleted sources. */
-export async function findTopSources(db: Db, input: Window & { limit: number }) {
-  const figures = await findSourceFigures(db, { ...signalsOf(input), limit: input.limit });
-  const found = await db
-    .select({ id: sources.id, displayName: sources.displayName, type: sources.type })
-    .from(sources)
-    .where(
-      and(
-        eq(sources.customerId, input.customerId),
-        inArray(
-          sources.id,
-          figures.map(({ sourceId }) => sourceId),
-        ),
-      ),
-    );
-  const byId = new Map(found.map((source) => [source.id, source]));
-  return figures.flatMap(({ sourceId, signals: made, meanStrength }) => {
-    const source = byId.get(sourceId);
-    return source ? [{ ...source, signals: made, avgStrength: meanStrength }] : [];
+/**
+ * The sources with the most signals, including deleted sources, each with the credits spent on it, and those that cost
+ * the most without a signal. At most `limit` of each.
+ */
+export async function findSourceRanking(db: Db, { limit, ...window }: Window & { limit: number }) {
+  const { customerId, from } = window;
+  const [figures, costs] = await Promise.all([
+    findSourceFigures(db, signalsOf(window)),
+    sumSourceCosts(db, { customerId, since: from }),
+  ]);
+  const spentOn = new Map(costs.map(({ sourceId, spent }) => [sourceId, spent]));
+  const productive = new Set(figures.map(({ sourceId }) => sourceId));
+  const idle = costs
+    .filter(({ sourceId, spent }) => spent > 0 && !productive.has(sourceId))
+    .toSorted((a, b) => b.spent - a.spent || (a.sourceId < b.sourceId ? -1 : 1));
+  const best = figures.slice(0, limit);
+  const byId = await findSourcesById(db, {
+    customerId,
+    ids: [...best, ...idle].map(({ sourceId }) => sourceId),
   });
+  const top = best.flatMap(({ sourceId, signals: made, meanStrength }) => {
+    const source = byId.get(sourceId);
+    if (!source) return [];
+    const creditsSpent = spentOn.get(sourceId) ?? 0;
+    return { ...named(source), signals: made, avgStrength: meanStrength, creditsSpent };
+  });
+  const costly = idle.flatMap(({ sourceId, spent }) => {
+    const source = byId.get(sourceId);
+    return source?.deletedAt === null ? { ...named(source), creditsSpent: spent } : [];
+  });
+  return { top, costly: costly.slice(0, limit) };
+}
+
+const named = (source: typeof sources.$inferSelect) => pick(source, "id", "displayName", "type");
+
+async function findSourcesById(db: Db, { customerId, ids }: { customerId: string; ids: string[] }) {
+  const found = await db
+    .select()
+    .from(sources)
+    .where(and(eq(sources.customerId, customerId), inArray(sources.id, ids)));
+  return new Map(found.map((source) => [source.id, source]));
 }
 
 /** The companies with the most signals. Distinct people are counted only for these. */

@@ -18,8 +18,8 @@ import {
 import {
   findChecklist,
   findDaySeries,
+  findSourceRanking,
   findTopCompanies,
-  findTopSources,
   findWindowFigures,
 } from "./dashboard";
 import { insertAttempts } from "./delivery-attempts";
@@ -89,7 +89,7 @@ describe("another workspace's rows", () => {
 
   it.each<[string, Ask]>([
     ["findDaySeries", async (db, window) => [...(await findDaySeries(db, window))]],
-    ["findTopSources", async (db, window) => [...(await findTopSources(db, window))]],
+    ["findSourceRanking", async (db, window) => (await findSourceRanking(db, window)).top],
     ["findTopCompanies", async (db, window) => [...(await findTopCompanies(db, window))]],
   ])("are not listed by %s", async (_name, ask) => {
     const { stranger, owner } = await answersOf(openBusyWorkspace, ask);
@@ -117,7 +117,7 @@ describe("another workspace's rows", () => {
       const { id: theirs } = await insertSource(stranger);
       for (const sourceId of [theirs, mine, theirs]) await insertSignal(owner, { sourceId });
       const window = { customerId, from: new Date(0), to: new Date("2026-01-01"), limit: 10 };
-      expect(await findTopSources(world.db, window)).toMatchObject([{ id: mine, signals: 1 }]);
+      expect(await findSourceRanking(world.db, window)).toMatchObject({ top: [{ id: mine, signals: 1 }] });
     }));
 });
 

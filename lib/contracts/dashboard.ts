@@ -34,8 +34,15 @@ export const DashboardOverview = z
         type: z.enum(sourceTypes),
         signals: z.int(),
         avgStrength: z.number(),
+        creditsSpent: z.int().describe("Credits spent on the source in the period."),
+        creditsPerSignal: z.number().describe("Credits spent per signal of the period, to one decimal."),
       }),
     ),
+    costlySources: z
+      .array(
+        z.object({ id: z.uuid(), displayName: SourceName, type: z.enum(sourceTypes), creditsSpent: z.int() }),
+      )
+      .describe("Sources that used credits in the period and led to no signal, the most credits first."),
     topCompanies: z.array(
       z.object({ companyKey: CompanyUrl, companyName: CompanyName, signals: z.int(), people: z.int() }),
     ),

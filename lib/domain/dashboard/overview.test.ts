@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { creditGrants, deliveryAttempts, engagements, providerSpend } from "@/db/schema";
+import { creditEntries, creditGrants, deliveryAttempts, engagements, providerSpend } from "@/db/schema";
 import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { DashboardOverview } from "@/lib/contracts/dashboard";
@@ -154,6 +154,38 @@ describe("the dashboard", () => {
         });
       }
       expect(topCompanies).toHaveLength(4);
+    }));
+
+  it("shows what the top sources cost, and those that cost and led to no signal, unless they are deleted", () =>
+    withRollback(async ({ ctx, db, clock }) => {
+      await insertCustomer(ctx);
+      const at = (age: number) => new Date(clock.now().getTime() - hours(age));
+      const spend = (sourceId: string, burned: number, age = 1) =>
+        db.insert(creditEntries).values({
+          ...{ id: newId(), customerId: ctx.customerId, kind: "settle", amount: 0, burned },
+          ...{ cause: newId(), sourceId, createdAt: at(age) },
+        });
+      const source = (key: string, change = {}) => insertSource(ctx, { key, displayName: key, ...change });
+      const [earns, costs, costsMore] = [await source("a"), await source("b"), await source("c")];
+      const [deleted, earlier] = [await source("d", { deletedAt: clock.now() }), await source("e")];
+      for (let n = 0; n < 3; n++) await insertSignal(ctx, { sourceId: earns.id, createdAt: at(1) });
+      await insertSignal(ctx, { sourceId: earlier.id, createdAt: at(200) });
+      await spend(earns.id, 9);
+      await spend(earns.id, 1);
+      await spend(earns.id, 500, 200);
+      await spend(costs.id, 40);
+      await spend(costsMore.id, 41);
+      await spend(deleted.id, 90);
+      await spend(earlier.id, 7);
+      const { topSources, costlySources } = await read(ctx);
+      expect(topSources).toMatchObject([
+        { id: earns.id, signals: 3, creditsSpent: 10, creditsPerSignal: 3.3 },
+      ]);
+      expect(costlySources.map(({ id, creditsSpent }) => [id, creditsSpent])).toEqual([
+        [costsMore.id, 41],
+        [costs.id, 40],
+        [earlier.id, 7],
+      ]);
     }));
 
   it.each([1, 7, 30, 90])("has a row for each UTC day in a range of %i days", (lookBack) =>

@@ -2,8 +2,8 @@ import {
   findChecklist,
   findDaySeries,
   findFreshness,
+  findSourceRanking,
   findTopCompanies,
-  findTopSources,
   findWindowFigures,
   type WindowFigures,
 } from "@/db/queries/dashboard";
@@ -28,12 +28,12 @@ export async function readDashboard(ctx: Context, input: { days: number }): Prom
     findWindowFigures(db, before),
     findFreshness(db, window),
     findDaySeries(db, window),
-    findTopSources(db, { ...window, limit: topLimit }),
+    findSourceRanking(db, { ...window, limit: topLimit }),
     findTopCompanies(db, { ...window, limit: topLimit }),
     findChecklist(db, { customerId }),
     findWait(ctx, settings.leastCredits.harvest, { stage: "harvest" }),
   ]);
-  const [topSources, topCompanies, checklist, waiting] = others;
+  const [sources, topCompanies, checklist, waiting] = others;
   const kpi = (name: keyof WindowFigures) => ({ value: current[name], previous: previous[name] });
   return {
     days: input.days,
@@ -48,7 +48,11 @@ export async function readDashboard(ctx: Context, input: { days: number }): Prom
     },
     freshness,
     series: everyDay(from, to, series),
-    topSources,
+    topSources: sources.top.map((source) => ({
+      ...source,
+      creditsPerSignal: Math.round((source.creditsSpent / source.signals) * 10) / 10,
+    })),
+    costlySources: sources.costly,
     topCompanies,
     checklist,
     waiting,
