@@ -9,6 +9,7 @@ import {
 import { countScoreBuckets, findSourceFigures } from "@/db/signal-index/figures";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { utcDaysOf } from "@/lib/domain/dashboard/chart-days";
 import { listSourcePosts, listSourceSignals } from "@/lib/domain/sources/list-results";
 import { readSourceDetail } from "@/lib/domain/sources/read";
 import { readUsage } from "@/lib/domain/usage/read";
@@ -75,13 +76,13 @@ const ofFirst = ({ customerId }: Context) => ({ sourceId: sourceIdOf(customerId,
 async function readDashboardFigures({ db }: Context, window: { customerId: string; from: Date; to: Date }) {
   const [figures, series, sources, topCompanies] = await Promise.all([
     findWindowFigures(db, window),
-    findDaySeries(db, window),
+    findDaySeries(db, { ...window, days: utcDaysOf(window) }),
     findSourceRanking(db, { ...window, limit: 5 }),
     findTopCompanies(db, { ...window, limit: 5 }),
   ]);
   return {
     figures,
-    series,
+    series: series.filter((day) => day.signals + day.delivered > 0),
     topSources: sources.top.map(({ id, signals, avgStrength }) => ({ id, signals, avgStrength })),
     topCompanies: topCompanies.map(({ companyKey, signals, people }) => ({ companyKey, signals, people })),
   };

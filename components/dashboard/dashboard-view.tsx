@@ -7,11 +7,12 @@ import { describeDuration } from "@/components/ui/describe-age";
 import { PageHeader } from "@/components/ui/page-header";
 import { Segmented } from "@/components/ui/segmented";
 import { TimeChart } from "@/components/ui/time-chart";
+import { useTimeZone } from "@/components/ui/time-zone";
 import { getDashboard } from "@/lib/client/operations";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
 import { Attention } from "./attention";
 import { daysParser, windowChoices } from "./dashboard-days";
-import { DashboardSkeleton } from "./dashboard-skeleton";
+import { DashboardSkeleton, dashboardColumns } from "./dashboard-skeleton";
 import { FirstSteps } from "./first-steps";
 import { Funnel } from "./funnel";
 import { Kpis } from "./kpis";
@@ -22,7 +23,8 @@ import { WorkNow } from "./work-now";
 /** Key figures for a rolling period. */
 export function DashboardView() {
   const [days, setDays] = useQueryState("days", daysParser.withOptions({ history: "push" }));
-  const overview = useKeptQuery(getDashboard, { query: { days } });
+  const timeZone = useTimeZone();
+  const overview = useKeptQuery(getDashboard, { query: { days, timeZone } });
   return (
     <>
       <PageHeader
@@ -36,23 +38,23 @@ export function DashboardView() {
           <QueryFailed title="The dashboard could not be loaded" query={overview} />
         </Card>
       ) : (
-        <Overview overview={overview.data} />
+        <Overview overview={overview.data} timeZone={timeZone} />
       )}
     </>
   );
 }
 
 function describeChart({ freshness }: DashboardOverview): string {
-  if (!freshness) return "Per day (UTC).";
+  if (!freshness) return "Per day.";
   const [half, most] = [freshness.p50, freshness.p90].map(describeDuration);
-  return `Per day (UTC). From what people did to the delivery: ${half} for half of the signals, ${most} for nine of ten.`;
+  return `Per day. From what people did to the delivery: ${half} for half of the signals, ${most} for nine of ten.`;
 }
 
-function Overview({ overview }: { overview: DashboardOverview }) {
+function Overview({ overview, timeZone }: { overview: DashboardOverview; timeZone: string }) {
   return (
     <div className="space-y-4">
       {!overview.checklist.hasDelivery && <FirstSteps checklist={overview.checklist} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div className={dashboardColumns}>
         <WorkNow />
         <Attention />
       </div>
@@ -63,6 +65,7 @@ function Overview({ overview }: { overview: DashboardOverview }) {
         <CardBody>
           <TimeChart
             endsToday
+            zone={timeZone}
             label="Signals and deliveries per day"
             days={overview.series.map((day) => ({ date: day.date, bars: day.signals, line: day.delivered }))}
             barsLabel="Signals"

@@ -11,7 +11,7 @@ import {
   signals,
   sources,
 } from "../schema";
-import { countSignalsByDay, findSignalFigures, findSourceFigures } from "../signal-index/figures";
+import { countSignalsByDay, dayAmong, findSignalFigures, findSourceFigures } from "../signal-index/figures";
 import { sumSourceCosts } from "./source-value";
 
 type Window = { customerId: string; from: Date; to: Date };
@@ -79,25 +79,35 @@ export async function findFreshness(db: Db, { customerId, from, to }: Window): P
 
 const signalsOf = ({ customerId, from, to }: Window) => ({ customerId, since: from, until: to });
 
-/** Signals created and delivered by UTC day; empty days are left out. */
+/** A day of a chart: its date, and the time at which it begins. It ends where the next one begins. */
+export interface ChartDay {
+  date: string;
+  start: Date;
+}
+
+/** Signals created and delivered in a window, for each of these days; the first begins no later than the window. */
 export async function findDaySeries(
   db: Db,
-  input: Window,
+  { days, ...window }: Window & { days: readonly ChartDay[] },
 ): Promise<{ date: string; signals: number; delivered: number }[]> {
-  const { customerId, from, to } = input;
+  const { customerId, from, to } = window;
+  const starts = days.map(({ start }) => start);
   const [made, delivered] = await Promise.all([
-    countSignalsByDay(db, { customerId, since: from, until: to }),
-    db.execute<{ date: string; count: number }>(sql`
-      select to_char((delivered_at at time zone 'UTC')::date, 'YYYY-MM-DD') as date, count(*)::int as count
+    countSignalsByDay(db, { customerId, since: from, until: to, starts }),
+    db.execute<{ day: number; count: number }>(sql`
+      select ${dayAmong(starts, sql`delivered_at`)} as day, count(*)::int as count
       from ${activations}
       where customer_id = ${customerId} and delivered_at >= ${from.toISOString()} and delivered_at < ${to.toISOString()}
       group by 1`),
   ]);
-  const days = new Map(made.map(({ date, count }) => [date, { date, signals: count, delivered: 0 }]));
-  for (const { date, count } of delivered) {
-    days.set(date, { ...(days.get(date) ?? { date, signals: 0 }), delivered: count });
-  }
-  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const countsOf = (rows: { day: number; count: number }[]) =>
+    new Map(rows.map(({ day, count }) => [day, count]));
+  const [madeOn, deliveredOn] = [countsOf(made), countsOf([...delivered])];
+  return days.map(({ date }, day) => ({
+    date,
+    signals: madeOn.get(day) ?? 0,
+    delivered: deliveredOn.get(day) ?? 0,
+  }));
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { sourceTypes, waits } from "@/db/vocabulary";
 import { CompanyName, CompanyUrl, SourceName } from "./fields";
 import { daysBack, member, operation, Timestamp } from "./operation";
+import { ChosenTimeZone } from "./time-zone";
 
 /** A figure for the period and for the period before it. */
 const Kpi = z.object({ value: z.number(), previous: z.number() });
@@ -25,8 +26,11 @@ export const DashboardOverview = z
         p90: z.int().describe("Nine of ten signals were delivered faster."),
       })
       .nullable(),
-    /** One row per UTC day, oldest first, including empty days. */
-    series: z.array(z.object({ date: z.iso.date(), signals: z.int(), delivered: z.int() })),
+    series: z
+      .array(z.object({ date: z.iso.date(), signals: z.int(), delivered: z.int() }))
+      .describe(
+        "One row per day, oldest first, including empty days: the last `days` days of `timeZone`, or without it the UTC days that the period touches.",
+      ),
     topSources: z.array(
       z.object({
         id: z.uuid(),
@@ -66,7 +70,10 @@ export const getDashboard = operation({
   path: "/api/me/dashboard/overview",
   summary: "Get key figures for a rolling period, compared with the period before",
   auth: member("active"),
-  query: z.object({ days: daysBack(1, 90).default(7) }),
+  query: z.object({
+    days: daysBack(1, 90).default(7),
+    timeZone: ChosenTimeZone.optional().describe("The time zone of the days of `series`; without it, UTC."),
+  }),
   response: DashboardOverview,
 });
 

@@ -9,6 +9,7 @@ import { signals as signalsApi } from "@/lib/api/signals";
 import { getDashboard, getDashboardFunnel, getDashboardPending } from "@/lib/contracts/dashboard";
 import { listDestinations } from "@/lib/contracts/destinations";
 import { listSignals } from "@/lib/contracts/signals";
+import { readProfile } from "@/lib/domain/account/profile";
 import { guardedPage, type SearchParams } from "../guarded-page";
 
 export const metadata: Metadata = { title: "Dashboard" };
@@ -17,8 +18,10 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
   const search = await searchParams;
   return guardedPage({ path: "/dashboard", search }, getDashboard.auth, async (page) => {
     const days = daysParser.parseServerSide(search.days);
+    const { timeZone } = await readProfile({ db: page.ctx.db, identity: page.ctx.identity });
     await Promise.all([
-      page.load(getDashboard, { query: { days } }, dashboardApi.getDashboard),
+      // Without a zone of the user's own, the browser asks again with its own; see `useTimeZone`.
+      page.load(getDashboard, { query: { days, timeZone: timeZone ?? "UTC" } }, dashboardApi.getDashboard),
       page.load(getDashboardFunnel, { query: { days } }, dashboardApi.getDashboardFunnel),
       page.load(getDashboardPending, {}, dashboardApi.getDashboardPending),
       page.load(listSignals, workNowInput, signalsApi.listSignals),

@@ -17,8 +17,8 @@ import {
 import { insertCustomer, insertIcp, insertSource } from "@/tests/factories/workspace";
 import { readDashboard } from "./overview";
 
-const read = async (ctx: Context, lookBack = 7) =>
-  DashboardOverview.parse(await readDashboard(ctx, { days: lookBack }));
+const read = async (ctx: Context, lookBack = 7, timeZone?: string) =>
+  DashboardOverview.parse(await readDashboard(ctx, { days: lookBack, timeZone }));
 
 /** Ages in hours, on and around the boundaries of 7-day ranges ending now. */
 const ages = [0, 1, 5, 26, 50, 100, 167, 168, 169, 200, 335, 336, 337, 500];
@@ -198,6 +198,33 @@ describe("the dashboard", () => {
       expect(series.at(-1)?.date).toBe(utcDay(clock.now()));
     }),
   );
+
+  it("has the last days of a time zone, with what happened on them there", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx);
+      const { id: destinationId } = await insertDestination(ctx);
+      const timeZone = "Asia/Tokyo";
+      clock.advance(hours(1));
+      const midnight = new Date(`${utcDay(clock.now())}T15:00:00Z`).getTime();
+      // The last midnight in Tokyo.
+      const today = midnight <= clock.now().getTime() ? midnight : midnight - days(1);
+      for (const at of [today, today - 1, today - days(6), today - days(6) - 1]) {
+        const moment = new Date(at);
+        const signal = await insertSignal(ctx, { createdAt: moment });
+        await insertActivation(ctx, {
+          ...{ signalId: signal.id, destinationId, status: "delivered", deliveredAt: moment },
+        });
+      }
+      const { series } = await read(ctx, 7, timeZone);
+      expect(series.map(({ signals, delivered }) => [signals, delivered])).toEqual([
+        [1, 1],
+        ...Array.from({ length: 4 }, () => [0, 0]),
+        [1, 1],
+        [1, 1],
+      ]);
+      // In Tokyo, the day that began then is nine hours ahead of UTC.
+      expect(series.at(-1)?.date).toBe(utcDay(new Date(today + hours(9))));
+    }));
 
   it("shows no source of another workspace, even if its own signals reference one", () =>
     withRollback(async ({ ctx }) => {
