@@ -96,8 +96,9 @@ const pendingRows = ({ proposals, invites, sources }: DashboardPending): ReactNo
         title={countOf(invites, "invitation pending", "invitations pending")}
         action={<LinkTo href="/settings/team">View team</LinkTo>}
       >
-        Not accepted yet. Send {invites === 1 ? "it" : "them"} again, or cancel{" "}
-        {invites === 1 ? "it" : "what is"} no longer needed.
+        {invites === 1
+          ? "Not accepted yet. Send it again, or cancel it."
+          : "Not accepted yet. Send them again, or cancel those that are no longer needed."}
       </AttentionRow>
     ),
   ].filter(Boolean);

@@ -50,15 +50,29 @@ function describeChart({ freshness }: DashboardOverview): string {
   return `Per day. From what people did to the delivery: ${half} for half of the signals, ${most} for nine of ten.`;
 }
 
+/** Until there is a signal, only the steps to it and what was read on the way say something. */
 function Overview({ overview, timeZone }: { overview: DashboardOverview; timeZone: string }) {
+  const { checklist, costlySources, days } = overview;
+  if (!checklist.hasSignal) {
+    return (
+      <div className="space-y-4">
+        <div className={dashboardColumns}>
+          <FirstSteps checklist={checklist} />
+          <Attention />
+        </div>
+        <Funnel days={String(days)} />
+        {costlySources.length > 0 && <SourceRanking overview={overview} />}
+      </div>
+    );
+  }
   return (
     <div className="space-y-4">
-      {!overview.checklist.hasDelivery && <FirstSteps checklist={overview.checklist} />}
+      {!checklist.hasDelivery && <FirstSteps checklist={checklist} />}
       <div className={dashboardColumns}>
         <WorkNow />
         <Attention />
       </div>
-      <Funnel days={String(overview.days)} />
+      <Funnel days={String(days)} />
       <Kpis overview={overview} />
       <Card>
         <CardHeader title="Signals and deliveries" description={describeChart(overview)} />
@@ -77,7 +91,7 @@ function Overview({ overview, timeZone }: { overview: DashboardOverview; timeZon
         <SourceRanking overview={overview} />
         <TopCompanies companies={overview.topCompanies} />
       </div>
-      {overview.checklist.hasDelivery && <FirstSteps checklist={overview.checklist} />}
+      {checklist.hasDelivery && <FirstSteps checklist={checklist} />}
     </div>
   );
 }

@@ -9,17 +9,17 @@ import { builtInStageNames } from "@/db/stage-names";
 import { getDashboardFunnel } from "@/lib/client/operations";
 import { describeFunnel, type FunnelStep } from "./funnel-steps";
 
-/** What came of the period's posts: each number with what it counts, its rate and a link to its list. */
+/** The results of the period: each number with what it counts, its rate and a link to its list. */
 export function Funnel({ days }: { days: string }) {
   const funnel = useKeptQuery(getDashboardFunnel, { query: { days } });
   const names = new Map(useStages().map(({ stage, name }) => [stage, name]));
   const nameOf = (stage: "contacted" | "won") => names.get(stage) ?? builtInStageNames[stage];
   return (
     <Card className="overflow-hidden">
-      <CardHeader title="From post to customer" description={`What came of the last ${days} days.`} />
+      <CardHeader title="From post to customer" description={`Results of the last ${days} days, step by step.`} />
       <Loaded query={funnel} what="the funnel" rows={4}>
         {(data) => (
-          <ol className="grid gap-px border-line border-t bg-line xl:grid-cols-7">
+          <ol className="grid gap-px border-line border-t bg-line xl:grid-cols-7 xl:grid-rows-[auto_auto_1fr]">
             {describeFunnel(data, { contacted: nameOf("contacted"), won: nameOf("won") }).map((step) => (
               <Step key={step.label} step={step} />
             ))}
@@ -35,7 +35,7 @@ const number = new Intl.NumberFormat("en-US");
 /** Text left and figures right, or, in columns, the figures between the label and its definition. */
 function Step({ step: { label, value, definition, rate, href } }: { step: FunnelStep }) {
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 bg-surface px-4 py-2.5 hover:bg-hover/60 xl:grid-cols-1 xl:py-3">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 bg-surface px-4 py-2.5 hover:bg-hover/60 xl:row-span-3 xl:grid-cols-1 xl:grid-rows-subgrid xl:gap-y-0 xl:py-3">
       <Link href={href} className={`text-ink-muted text-sm ${stretchedLink}`}>
         {label}
       </Link>
@@ -43,7 +43,7 @@ function Step({ step: { label, value, definition, rate, href } }: { step: Funnel
         <span className="block font-semibold text-ink text-lg tabular-nums leading-6 tracking-tight xl:text-2xl xl:leading-8">
           {number.format(value)}
         </span>
-        <span className="block text-ink text-xs tabular-nums xl:min-h-4">{rate}</span>
+        <span className="block text-ink text-xs tabular-nums">{rate}</span>
       </p>
       <p className="text-ink-muted text-xs xl:mt-1.5">{definition}</p>
     </li>

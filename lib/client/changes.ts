@@ -60,7 +60,7 @@ const dashboard = [getDashboard, getDashboardFunnel];
 const readsOf: Record<ChangeTopic, readonly { path: string }[]> = {
   signals: [
     ...[...signalLists, getSignal, ...dashboard, getFirstResults],
-    ...[listSources, getSource, getIcpRescore, listIcpProposals, previewRouting],
+    ...[listSources, getSource, getIcpRescore, listIcpProposals, getDashboardPending, previewRouting],
   ],
   work: [
     ...[...signalLists, getSignal, getDashboardFunnel, listSignalComments],

@@ -77,7 +77,7 @@ export const getDashboard = operation({
   response: DashboardOverview,
 });
 
-/** What came of a period's posts, step by step. */
+/** The results of a period, from posts to won signals. */
 export const DashboardFunnel = z
   .object({
     days: z.int(),
@@ -98,7 +98,7 @@ export const getDashboardFunnel = operation({
   id: "getMyDashboardFunnel",
   method: "GET",
   path: "/api/me/dashboard/funnel",
-  summary: "Get what came of a rolling period's posts: people, signals, deliveries, contacts",
+  summary: "Get the results of a rolling period, from the posts read to the signals won",
   auth: member("active"),
   query: z.object({ days: daysBack(1, 90).default(7) }),
   response: DashboardFunnel,
