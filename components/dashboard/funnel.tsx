@@ -16,7 +16,10 @@ export function Funnel({ days }: { days: string }) {
   const nameOf = (stage: "contacted" | "won") => names.get(stage) ?? builtInStageNames[stage];
   return (
     <Card className="overflow-hidden">
-      <CardHeader title="From post to customer" description={`Results of the last ${days} days, step by step.`} />
+      <CardHeader
+        title="From post to customer"
+        description={`Results of the last ${days} days, step by step.`}
+      />
       <Loaded query={funnel} what="the funnel" rows={4}>
         {(data) => (
           <ol className="grid gap-px border-line border-t bg-line xl:grid-cols-7 xl:grid-rows-[auto_auto_1fr]">
