@@ -54,6 +54,10 @@ export const openStages: readonly SignalStage[] = signalStages.filter(
   (stage) => stage !== "won" && stage !== "not_a_fit",
 );
 
+/** The stages before anybody wrote to the person, and those that show that somebody did. */
+export const uncontactedStages = ["new", "working"] as const satisfies SignalStage[];
+export const contactedStages = ["contacted", "won"] as const satisfies SignalStage[];
+
 /** The stages by what they say of a company with several signals, from the least to the most. */
 export const companyStages: readonly SignalStage[] = [
   "not_a_fit",

@@ -1,9 +1,15 @@
 /** Measures the figures of a workspace other than lists: dashboard, sources, usage and watchlist. */
 import { deepStrictEqual } from "node:assert/strict";
-import { findDaySeries, findTopCompanies, findTopSources, findWindowFigures } from "@/db/queries/dashboard";
+import {
+  findDaySeries,
+  findSourceRanking,
+  findTopCompanies,
+  findWindowFigures,
+} from "@/db/queries/dashboard";
 import { countScoreBuckets, findSourceFigures } from "@/db/signal-index/figures";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { utcDaysOf } from "@/lib/domain/dashboard/chart-days";
 import { listSourcePosts, listSourceSignals } from "@/lib/domain/sources/list-results";
 import { readSourceDetail } from "@/lib/domain/sources/read";
 import { readUsage } from "@/lib/domain/usage/read";
@@ -68,16 +74,16 @@ const ofFirst = ({ customerId }: Context) => ({ sourceId: sourceIdOf(customerId,
 
 /** The dashboard's figures in the shape of the plain SQL results. */
 async function readDashboardFigures({ db }: Context, window: { customerId: string; from: Date; to: Date }) {
-  const [figures, series, topSources, topCompanies] = await Promise.all([
+  const [figures, series, sources, topCompanies] = await Promise.all([
     findWindowFigures(db, window),
-    findDaySeries(db, window),
-    findTopSources(db, { ...window, limit: 5 }),
+    findDaySeries(db, { ...window, days: utcDaysOf(window) }),
+    findSourceRanking(db, { ...window, limit: 5 }),
     findTopCompanies(db, { ...window, limit: 5 }),
   ]);
   return {
     figures,
-    series,
-    topSources: topSources.map(({ id, signals, avgStrength }) => ({ id, signals, avgStrength })),
+    series: series.filter((day) => day.signals + day.delivered > 0),
+    topSources: sources.top.map(({ id, signals, avgStrength }) => ({ id, signals, avgStrength })),
     topCompanies: topCompanies.map(({ companyKey, signals, people }) => ({ companyKey, signals, people })),
   };
 }

@@ -7,11 +7,13 @@ export function DashboardSkeleton() {
   return (
     <div role="status" className="space-y-4">
       <span className="sr-only">Loading the dashboard</span>
-      <Stats
-        as="div"
-        className="min-[90rem]:grid-cols-7 min-[90rem]:[&>:first-child:nth-last-child(odd)]:col-span-1"
-      >
-        {[0, 1, 2, 3, 4, 5, 6].map((stat) => (
+      <div className={dashboardColumns}>
+        <Card className="h-80" />
+        <Card className="h-40" />
+      </div>
+      <Card className="h-96 xl:h-56" />
+      <Stats as="div">
+        {[0, 1, 2, 3].map((stat) => (
           <div key={stat} className="flex h-22 flex-col justify-center gap-2 bg-surface p-4">
             <Skeleton className="h-3.5 w-24" />
             <Skeleton className="h-7 w-20" />
@@ -26,3 +28,7 @@ export function DashboardSkeleton() {
     </div>
   );
 }
+
+/** What to work, and beside it what needs attention. */
+export const dashboardColumns =
+  "grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]";

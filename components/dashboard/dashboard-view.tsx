@@ -1,6 +1,5 @@
 "use client";
 import { useQueryState } from "nuqs";
-import { FailingDestinations } from "@/components/destinations/failing-destinations";
 import { QueryFailed } from "@/components/page/query-failed";
 import { useKeptQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -8,18 +7,24 @@ import { describeDuration } from "@/components/ui/describe-age";
 import { PageHeader } from "@/components/ui/page-header";
 import { Segmented } from "@/components/ui/segmented";
 import { TimeChart } from "@/components/ui/time-chart";
+import { useTimeZone } from "@/components/ui/time-zone";
 import { getDashboard } from "@/lib/client/operations";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
+import { Attention } from "./attention";
 import { daysParser, windowChoices } from "./dashboard-days";
-import { DashboardSkeleton } from "./dashboard-skeleton";
+import { DashboardSkeleton, dashboardColumns } from "./dashboard-skeleton";
 import { FirstSteps } from "./first-steps";
+import { Funnel } from "./funnel";
 import { Kpis } from "./kpis";
-import { TopCompanies, TopSources } from "./rankings";
+import { SourceRanking } from "./source-ranking";
+import { TopCompanies } from "./top-companies";
+import { WorkNow } from "./work-now";
 
 /** Key figures for a rolling period. */
 export function DashboardView() {
   const [days, setDays] = useQueryState("days", daysParser.withOptions({ history: "push" }));
-  const overview = useKeptQuery(getDashboard, { query: { days } });
+  const timeZone = useTimeZone();
+  const overview = useKeptQuery(getDashboard, { query: { days, timeZone } });
   return (
     <>
       <PageHeader
@@ -33,29 +38,48 @@ export function DashboardView() {
           <QueryFailed title="The dashboard could not be loaded" query={overview} />
         </Card>
       ) : (
-        <Overview overview={overview.data} />
+        <Overview overview={overview.data} timeZone={timeZone} />
       )}
     </>
   );
 }
 
 function describeChart({ freshness }: DashboardOverview): string {
-  if (!freshness) return "Per day (UTC).";
+  if (!freshness) return "Per day.";
   const [half, most] = [freshness.p50, freshness.p90].map(describeDuration);
-  return `Per day (UTC). From what people did to the delivery: ${half} for half of the signals, ${most} for nine of ten.`;
+  return `Per day. From what people did to the delivery: ${half} for half of the signals, ${most} for nine of ten.`;
 }
 
-function Overview({ overview }: { overview: DashboardOverview }) {
+/** Until there is a signal, only the steps to it and what was read on the way say something. */
+function Overview({ overview, timeZone }: { overview: DashboardOverview; timeZone: string }) {
+  const { checklist, costlySources, days } = overview;
+  if (!checklist.hasSignal) {
+    return (
+      <div className="space-y-4">
+        <div className={dashboardColumns}>
+          <FirstSteps checklist={checklist} />
+          <Attention />
+        </div>
+        <Funnel days={String(days)} />
+        {costlySources.length > 0 && <SourceRanking overview={overview} />}
+      </div>
+    );
+  }
   return (
     <div className="space-y-4">
-      <FailingDestinations />
-      <FirstSteps checklist={overview.checklist} />
+      {!checklist.hasDelivery && <FirstSteps checklist={checklist} />}
+      <div className={dashboardColumns}>
+        <WorkNow />
+        <Attention />
+      </div>
+      <Funnel days={String(days)} />
       <Kpis overview={overview} />
       <Card>
         <CardHeader title="Signals and deliveries" description={describeChart(overview)} />
         <CardBody>
           <TimeChart
             endsToday
+            zone={timeZone}
             label="Signals and deliveries per day"
             days={overview.series.map((day) => ({ date: day.date, bars: day.signals, line: day.delivered }))}
             barsLabel="Signals"
@@ -64,9 +88,10 @@ function Overview({ overview }: { overview: DashboardOverview }) {
         </CardBody>
       </Card>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
-        <TopSources sources={overview.topSources} />
+        <SourceRanking overview={overview} />
         <TopCompanies companies={overview.topCompanies} />
       </div>
+      {checklist.hasDelivery && <FirstSteps checklist={checklist} />}
     </div>
   );
 }

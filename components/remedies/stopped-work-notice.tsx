@@ -8,7 +8,10 @@ import { LocalTime } from "@/components/ui/local-time";
 import { getStops } from "@/lib/client/operations";
 import { useMayPay } from "./payer";
 import { RemedyButton } from "./remedy-button";
-import { describeStoppedWork, type Notice, noticesOn } from "./stopped-work";
+import { describeStoppedWork, keyOf, type Notice, noticesOn } from "./stopped-work";
+
+/** The page that lists the same with everything else that needs attention. */
+const listingPage = "/dashboard";
 
 /**
  * One line above the page that says what credits, the plan or a payment have stopped, when it goes on, and what helps.
@@ -19,7 +22,7 @@ export function StoppedWorkNotice() {
   const mayPay = useMayPay();
   const { data } = useApiQuery(getStops);
   const notices = data ? noticesOn(path, data, mayPay) : [];
-  if (notices.length === 0) return null;
+  if (notices.length === 0 || path === listingPage) return null;
   return <Notices key={path} notices={notices} />;
 }
 
@@ -54,9 +57,6 @@ function Notices({ notices: [first, ...others] }: { notices: Notice[] }) {
   );
 }
 
-const keyOf = (notice: Notice) =>
-  notice.kind === "overdue" ? notice.kind : `${notice.kind}:${notice.source?.id}`;
-
 function Line({ notice, children }: { notice: Notice; children?: ReactNode }) {
   const isPayment = notice.kind === "overdue" || notice.kind === "payment";
   const Icon = isPayment ? TriangleAlert : CirclePause;
@@ -64,21 +64,24 @@ function Line({ notice, children }: { notice: Notice; children?: ReactNode }) {
     <li className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-1 text-sm sm:px-6 lg:px-8">
       <Icon aria-hidden className="size-4 shrink-0" />
       <p className="min-w-0 flex-1 basis-56 py-1">
-        <Text notice={notice} />
+        <NoticeText notice={notice} />
       </p>
       <span className="flex items-center gap-2 max-sm:pl-7">
         {children}
-        {notice.kind === "overdue" ? (
-          <RemedyButton remedy="pay" source={null} />
-        ) : (
-          <RemedyButton remedy={notice.remedies[0] ?? "wait"} source={notice.source} />
-        )}
+        <NoticeRemedy notice={notice} />
       </span>
     </li>
   );
 }
 
-function Text({ notice }: { notice: Notice }) {
+/** The button that helps best, if any does. */
+export function NoticeRemedy({ notice }: { notice: Notice }) {
+  if (notice.kind === "overdue") return <RemedyButton remedy="pay" source={null} />;
+  return <RemedyButton remedy={notice.remedies[0] ?? "wait"} source={notice.source} />;
+}
+
+/** What has stopped, how much waits for it, and when it goes on. */
+export function NoticeText({ notice }: { notice: Notice }) {
   if (notice.kind === "overdue") {
     return (
       <>

@@ -26,6 +26,10 @@ const shownOn: { path: string; kinds: StopKind[] }[] = [
 /** A stop, or a payment that is overdue while grace is left. */
 export type Notice = Stop | { kind: "overdue"; graceEndsAt: string };
 
+/** Identifies a notice among those of a page. */
+export const keyOf = (notice: Notice): string =>
+  notice.kind === "overdue" ? notice.kind : `${notice.kind}:${notice.source?.id}`;
+
 /**
  * What a page shows, the worst first. A source's page leaves out the limits of other sources, and the billing page has
  * its own notes about payments for those who may pay.

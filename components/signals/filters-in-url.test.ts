@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFiltered, listInput, loadSignalParams } from "./filters-in-url";
+import { isFiltered, listInput, loadSignalParams, queueAddress } from "./filters-in-url";
 
 const first = { view: "active", sort: "engaged", limit: "25", offset: null, totals: "views" };
 
@@ -31,8 +31,17 @@ describe("signal filters in the URL", () => {
     expect(isFiltered(loadSignalParams("?view=archived&sort=strength&offset=50"))).toBe(false);
   });
 
+  it("keeps several stages, and links to them", () => {
+    const address = queueAddress({ stage: "new,working", assignee: "me,none", sort: "strength" });
+    const params = loadSignalParams(address.slice("/signals".length));
+    expect(listInput(params).query).toEqual({
+      ...{ ...first, sort: "strength" },
+      ...{ stage: "new,working", assignee: "me,none" },
+    });
+  });
+
   it("drops invalid filter values", () => {
-    const params = loadSignalParams("?kind=wave&minScore=many&view=gone");
+    const params = loadSignalParams("?kind=wave&minScore=many&view=gone&stage=new,old");
     expect(listInput(params).query).toEqual(first);
   });
 });

@@ -1,5 +1,6 @@
 import {
   createLoader,
+  createParser,
   createSerializer,
   type inferParserType,
   parseAsInteger,
@@ -32,6 +33,13 @@ const atLeast = (...values: number[]) =>
 const terms = (values: readonly string[]) => values.map((value) => ({ value, label: humanize(value) }));
 const primary = { isPrimary: true };
 
+/** One or more stages, separated by commas. */
+const parseAsStages = createParser({
+  parse: (text) =>
+    text.split(",").every((one) => signalStages.some((stage) => stage === one)) ? text : null,
+  serialize: String,
+});
+
 /**
  * The filters with a chip, in display order. The workspace's own choices are offered by the page. Primary ones are
  * always visible; others show when set or under "More filters".
@@ -47,7 +55,7 @@ export const signalFilters = {
   ),
   days: choice("Age", parseAsInteger, ageOptions(1, 7, 30, 90), primary),
   assignee: choice("Assigned to", parseAsString, undefined, primary),
-  stage: choice("Stage", parseAsStringLiteral(signalStages), undefined, primary),
+  stage: choice("Stage", parseAsStages, undefined, primary),
   tags: { kind: "tags", label: "Tags", parser: parseAsString, ...primary },
   type: choice("What they did", parseAsString, optionsOf(signalTypeLabels)),
   kind: choice("Engagement", parseAsStringLiteral(engagementKinds), terms(engagementKinds)),
@@ -90,6 +98,9 @@ const serialize = createSerializer(signalParams);
 /** The list as the query of an address, "?" included: its filters, order and page, and with `signal` what is open. */
 export const listSearch = (params: SignalParams, signal: string | null = null): string =>
   serialize({ ...params, signal });
+
+/** The address of the list with these filters and this order. */
+export const queueAddress = (params: Partial<SignalParams>): string => `/signals${serialize(params)}`;
 
 /** Reads the URL on the server. */
 export const loadSignalParams = createLoader(signalParams);

@@ -9,6 +9,7 @@ import type { ChangeValues } from "@/components/filters/use-filters";
 import { Button } from "@/components/ui/button";
 import type { Option } from "@/components/ui/options";
 import { SearchInput } from "@/components/ui/search-input";
+import { contactedStages, uncontactedStages } from "@/db/vocabulary";
 import { listSignalCompanies, listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { type SignalParams, signalFilters, signalParams, toFilterQuery } from "./filters-in-url";
@@ -47,11 +48,12 @@ export function SignalFilters({
     assignee: [
       { value: "me", label: "Me" },
       { value: "none", label: "Nobody" },
+      { value: "me,none", label: "Me or nobody" },
       ...teammates
         .filter(({ isMe }) => !isMe)
         .map((member) => ({ value: member.userId, label: nameOf(member) })),
     ],
-    stage: stages.map(({ stage, name }) => ({ value: stage, label: name })),
+    stage: stageOptions(stages, params.stage),
     // Posts are chosen on the pages that list them.
     post: withChosen([], params.post, "one post"),
   };
@@ -97,6 +99,21 @@ export function SignalFilters({
       </div>
     </div>
   );
+}
+
+/** Every stage, the two groups that other pages link to, and the chosen one if it is another group. */
+function stageOptions(stages: ReturnType<typeof useStages>, chosen: string | null): Option[] {
+  const names = new Map<string, string>(stages.map(({ stage, name }) => [stage, name]));
+  const groups = [uncontactedStages.join(","), contactedStages.join(",")];
+  const packed = [...names.keys(), ...groups];
+  if (chosen !== null && !packed.includes(chosen)) packed.push(chosen);
+  return packed.map((value) => ({
+    value,
+    label: value
+      .split(",")
+      .map((stage) => names.get(stage))
+      .join(" or "),
+  }));
 }
 
 /** Options from the workspace, loaded when the chip becomes visible; the selected value is always included. */

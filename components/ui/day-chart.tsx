@@ -44,6 +44,7 @@ export function DayChart<Day extends { date: string }>({
   overlay,
   labelsFromEnd = false,
   endsToday = false,
+  zone = "UTC",
   legend,
   children,
 }: {
@@ -61,6 +62,8 @@ export function DayChart<Day extends { date: string }>({
   /** Counts the labeled days from the end, so that the last day always has its label. */
   labelsFromEnd?: boolean;
   endsToday?: boolean;
+  /** The time zone of the days. */
+  zone?: string;
   legend: readonly { name: string; mark: ReactNode }[];
   children: ReactNode;
 }) {
@@ -155,7 +158,7 @@ export function DayChart<Day extends { date: string }>({
             {name}
           </span>
         ))}
-        <span className="ml-auto">Days in UTC</span>
+        <span className="ml-auto">Days in {zone}</span>
       </figcaption>
       {children}
     </figure>

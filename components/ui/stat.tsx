@@ -7,24 +7,9 @@ import { stretchedLink } from "./stretched-link";
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
 /** Stats side by side, separated by hairlines. */
-export function Stats({
-  as: List = "dl",
-  className,
-  children,
-}: {
-  as?: "dl" | "div";
-  className?: string;
-  children: ReactNode;
-}) {
+export function Stats({ as: List = "dl", children }: { as?: "dl" | "div"; children: ReactNode }) {
   return (
-    <List
-      className={cx(
-        "grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4",
-        // Of an odd number the first is twice as wide, so that every row is full.
-        "[&>:first-child:nth-last-child(odd)]:col-span-2",
-        className,
-      )}
-    >
+    <List className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
       {children}
     </List>
   );

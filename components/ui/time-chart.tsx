@@ -14,6 +14,7 @@ export function TimeChart({
   barsLabel,
   lineLabel,
   endsToday = false,
+  zone = "UTC",
 }: {
   label: string;
   days: ChartDay[];
@@ -21,6 +22,8 @@ export function TimeChart({
   lineLabel: string;
   /** Whether the last day is today, still incomplete; it is labeled so. */
   endsToday?: boolean;
+  /** The time zone of the days. */
+  zone?: string;
 }) {
   return (
     <DayChart
@@ -33,6 +36,7 @@ export function TimeChart({
       overlay={(x, y) => <DottedLine days={days} x={x} y={y} />}
       labelsFromEnd
       endsToday={endsToday}
+      zone={zone}
       legend={[
         { name: barsLabel, mark: <BarMark className="fill-accent" /> },
         { name: lineLabel, mark: <LineMark /> },

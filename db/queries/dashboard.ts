@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import {
   activations,
   deliveryAttempts,
@@ -10,7 +11,8 @@ import {
   signals,
   sources,
 } from "../schema";
-import { countSignalsByDay, findSignalFigures, findSourceFigures } from "../signal-index/figures";
+import { countSignalsByDay, dayAmong, findSignalFigures, findSourceFigures } from "../signal-index/figures";
+import { sumSourceCosts } from "./source-value";
 
 type Window = { customerId: string; from: Date; to: Date };
 
@@ -77,47 +79,78 @@ export async function findFreshness(db: Db, { customerId, from, to }: Window): P
 
 const signalsOf = ({ customerId, from, to }: Window) => ({ customerId, since: from, until: to });
 
-/** Signals created and delivered by UTC day; empty days are left out. */
+/** A day of a chart: its date, and the time at which it begins. It ends where the next one begins. */
+export interface ChartDay {
+  date: string;
+  start: Date;
+}
+
+/** Signals created and delivered in a window, for each of these days; the first begins no later than the window. */
 export async function findDaySeries(
   db: Db,
-  input: Window,
+  { days, ...window }: Window & { days: readonly ChartDay[] },
 ): Promise<{ date: string; signals: number; delivered: number }[]> {
-  const { customerId, from, to } = input;
+  const { customerId, from, to } = window;
+  const starts = days.map(({ start }) => start);
   const [made, delivered] = await Promise.all([
-    countSignalsByDay(db, { customerId, since: from, until: to }),
-    db.execute<{ date: string; count: number }>(sql`
-      select to_char((delivered_at at time zone 'UTC')::date, 'YYYY-MM-DD') as date, count(*)::int as count
+    countSignalsByDay(db, { customerId, since: from, until: to, starts }),
+    db.execute<{ day: number; count: number }>(sql`
+      select ${dayAmong(starts, sql`delivered_at`)} as day, count(*)::int as count
       from ${activations}
       where customer_id = ${customerId} and delivered_at >= ${from.toISOString()} and delivered_at < ${to.toISOString()}
       group by 1`),
   ]);
-  const days = new Map(made.map(({ date, count }) => [date, { date, signals: count, delivered: 0 }]));
-  for (const { date, count } of delivered) {
-    days.set(date, { ...(days.get(date) ?? { date, signals: 0 }), delivered: count });
-  }
-  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const countsOf = (rows: { day: number; count: number }[]) =>
+    new Map(rows.map(({ day, count }) => [day, count]));
+  const [madeOn, deliveredOn] = [countsOf(made), countsOf([...delivered])];
+  return days.map(({ date }, day) => ({
+    date,
+    signals: madeOn.get(day) ?? 0,
+    delivered: deliveredOn.get(day) ?? 0,
+  }));
 }
 
-/** The sources with the most signals, including deleted sources. */
-export async function findTopSources(db: Db, input: Window & { limit: number }) {
-  const figures = await findSourceFigures(db, { ...signalsOf(input), limit: input.limit });
-  const found = await db
-    .select({ id: sources.id, displayName: sources.displayName, type: sources.type })
-    .from(sources)
-    .where(
-      and(
-        eq(sources.customerId, input.customerId),
-        inArray(
-          sources.id,
-          figures.map(({ sourceId }) => sourceId),
-        ),
-      ),
-    );
-  const byId = new Map(found.map((source) => [source.id, source]));
-  return figures.flatMap(({ sourceId, signals: made, meanStrength }) => {
-    const source = byId.get(sourceId);
-    return source ? [{ ...source, signals: made, avgStrength: meanStrength }] : [];
+/**
+ * The sources with the most signals, including deleted sources, each with the credits spent on it, and those that cost
+ * the most without a signal. At most `limit` of each.
+ */
+export async function findSourceRanking(db: Db, { limit, ...window }: Window & { limit: number }) {
+  const { customerId, from } = window;
+  const [figures, costs] = await Promise.all([
+    findSourceFigures(db, signalsOf(window)),
+    sumSourceCosts(db, { customerId, since: from }),
+  ]);
+  const spentOn = new Map(costs.map(({ sourceId, spent }) => [sourceId, spent]));
+  const productive = new Set(figures.map(({ sourceId }) => sourceId));
+  const idle = costs
+    .filter(({ sourceId, spent }) => spent > 0 && !productive.has(sourceId))
+    .toSorted((a, b) => b.spent - a.spent || (a.sourceId < b.sourceId ? -1 : 1));
+  const best = figures.slice(0, limit);
+  const byId = await findSourcesById(db, {
+    customerId,
+    ids: [...best, ...idle].map(({ sourceId }) => sourceId),
   });
+  const top = best.flatMap(({ sourceId, signals: made, meanStrength }) => {
+    const source = byId.get(sourceId);
+    if (!source) return [];
+    const creditsSpent = spentOn.get(sourceId) ?? 0;
+    return { ...named(source), signals: made, avgStrength: meanStrength, creditsSpent };
+  });
+  const costly = idle.flatMap(({ sourceId, spent }) => {
+    const source = byId.get(sourceId);
+    return source?.deletedAt === null ? { ...named(source), creditsSpent: spent } : [];
+  });
+  return { top, costly: costly.slice(0, limit) };
+}
+
+const named = (source: typeof sources.$inferSelect) => pick(source, "id", "displayName", "type");
+
+async function findSourcesById(db: Db, { customerId, ids }: { customerId: string; ids: string[] }) {
+  const found = await db
+    .select()
+    .from(sources)
+    .where(and(eq(sources.customerId, customerId), inArray(sources.id, ids)));
+  return new Map(found.map((source) => [source.id, source]));
 }
 
 /** The companies with the most signals. Distinct people are counted only for these. */

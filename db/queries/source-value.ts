@@ -23,7 +23,7 @@ interface Asked {
  * since then. Work before the ledger recorded its source counts nowhere.
  */
 export async function findSourceValues(db: Db, input: Asked): Promise<Map<string, SourceValue>> {
-  const [verdicts, costs] = await Promise.all([countVerdicts(db, input), sumCosts(db, input)]);
+  const [verdicts, costs] = await Promise.all([countVerdicts(db, input), sumSourceCosts(db, input)]);
   const values = new Map<string, SourceValue>();
   const entryOf = (id: string) => {
     const value = values.get(id) ?? { goodVerdicts: 0, badVerdicts: 0, creditsSpent: 0 };
@@ -57,7 +57,8 @@ function countVerdicts(db: Db, { customerId, since, sourceId }: Asked) {
     ) judged group by source_id`);
 }
 
-function sumCosts(db: Db, { customerId, since, sourceId }: Asked) {
+/** The credits spent since a time by source, for those with costs. Work before the ledger knew sources is left out. */
+export function sumSourceCosts(db: Db, { customerId, since, sourceId }: Asked) {
   return db.execute<{ sourceId: string; spent: number }>(sql`
     select source_id as "sourceId", sum(burned)::int as spent from ${creditEntries}
     where customer_id = ${customerId} and kind = 'settle' and source_id is not null

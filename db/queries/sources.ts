@@ -37,6 +37,21 @@ export async function findSourceIds(
   return rows.map(({ id }) => id);
 }
 
+/** Active sources, the one read longest ago first. */
+export async function findActiveSources(
+  db: Db,
+  input: { customerId: string; limit: number },
+): Promise<SourceRow[]> {
+  return db
+    .select()
+    .from(sources)
+    .where(
+      and(eq(sources.customerId, input.customerId), eq(sources.isActive, true), isNull(sources.deletedAt)),
+    )
+    .orderBy(sql`coalesce(${sources.lastDiscoveryAt}, ${sources.createdAt})`, asc(sources.id))
+    .limit(input.limit);
+}
+
 /** Sources with these keys, including deleted ones. */
 export async function findSourcesByKeys(
   db: Db,

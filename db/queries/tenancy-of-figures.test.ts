@@ -6,7 +6,7 @@ import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertManySignals } from "@/tests/factories/many-signals";
 import { sealSignals, setBlockSize } from "@/tests/factories/signal-blocks";
-import { insertActivation, insertSignal } from "@/tests/factories/signals";
+import { insertActivation, insertEngagement, insertSignal } from "@/tests/factories/signals";
 import { answersOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { insertIcp, insertSource } from "@/tests/factories/workspace";
 import {
@@ -18,11 +18,12 @@ import {
 import {
   findChecklist,
   findDaySeries,
+  findSourceRanking,
   findTopCompanies,
-  findTopSources,
   findWindowFigures,
 } from "./dashboard";
 import { insertAttempts } from "./delivery-attempts";
+import { findFunnel } from "./funnel";
 import { findUsage } from "./usage";
 
 /** A workspace with one of everything that is counted, all created now, and a signal from last month. */
@@ -32,8 +33,9 @@ async function openBusyWorkspace(ctx: Context) {
   const lastMonth = new Date("2025-10-01");
   await insertIcp(ctx);
   const { id: sourceId } = await insertSource(ctx, { discoveryRuns: 4 });
-  const { id: signalId } = await insertSignal(ctx, { sourceId });
+  const { id: signalId } = await insertSignal(ctx, { sourceId, stage: "won" });
   await insertSignal(ctx, { sourceId, createdAt: lastMonth });
+  await insertEngagement(ctx, { sourceId, status: "signal" });
   const sent = await insertActivation(ctx, { signalId, status: "delivered", deliveredAt: now });
   const ofActivation = { id: newId(), activationId: sent.id, destinationId: sent.destinationId, number: 1 };
   const nothing = { status: null, request: null, responseExcerpt: null, error: null, nextAttemptAt: null };
@@ -60,6 +62,10 @@ const noSteps = {
   hasSignal: false,
   hasDelivery: false,
 };
+const noFunnel = {
+  ...{ postsRead: 0, peopleSeen: 0, peopleQualified: 0 },
+  ...{ signals: 0, delivered: 0, contacted: 0, won: 0 },
+};
 const noUsage = {
   signalsThisMonth: 0,
   signalsLastMonth: 0,
@@ -73,6 +79,7 @@ describe("another workspace's rows", () => {
   it.each<[string, Ask, object]>([
     ["findWindowFigures", findWindowFigures, noFigures],
     ["findChecklist", findChecklist, noSteps],
+    ["findFunnel", (db, { from, customerId }) => findFunnel(db, { customerId, since: from }), noFunnel],
     ["findUsage", findUsage, noUsage],
   ])("are not counted in the figures of %s", async (_name, ask, nothing) => {
     const { stranger, owner } = await answersOf(openBusyWorkspace, ask);
@@ -81,14 +88,32 @@ describe("another workspace's rows", () => {
   });
 
   it.each<[string, Ask]>([
-    ["findDaySeries", async (db, window) => [...(await findDaySeries(db, window))]],
-    ["findTopSources", async (db, window) => [...(await findTopSources(db, window))]],
+    [
+      "findDaySeries",
+      async (db, window) => {
+        const series = await findDaySeries(db, { ...window, days: [{ date: "today", start: window.from }] });
+        return series.flatMap(({ signals, delivered }) => [signals, delivered].filter((count) => count > 0));
+      },
+    ],
+    ["findSourceRanking", async (db, window) => (await findSourceRanking(db, window)).top],
     ["findTopCompanies", async (db, window) => [...(await findTopCompanies(db, window))]],
   ])("are not listed by %s", async (_name, ask) => {
     const { stranger, owner } = await answersOf(openBusyWorkspace, ask);
     expect(stranger).toEqual([]);
     expect(owner).not.toEqual([]);
   });
+
+  it("do not add to what was delivered, even if a signal or a delivery here references one", () =>
+    withRollback(async (world) => {
+      const { owner, stranger } = await openTwoWorkspaces(world);
+      const arrived = { status: "delivered" as const, deliveredAt: world.clock.now() };
+      const mine = await insertSignal(owner);
+      const theirs = await insertSignal(stranger);
+      await insertActivation(owner, { ...arrived, signalId: theirs.id });
+      await insertActivation(stranger, { ...arrived, signalId: mine.id });
+      const asked = { customerId: owner.customerId, since: new Date(0) };
+      expect(await findFunnel(world.db, asked)).toMatchObject({ signals: 1, delivered: 0 });
+    }));
 
   it("do not add a source to the top sources, even if a signal here references it", () =>
     withRollback(async (world) => {
@@ -98,7 +123,7 @@ describe("another workspace's rows", () => {
       const { id: theirs } = await insertSource(stranger);
       for (const sourceId of [theirs, mine, theirs]) await insertSignal(owner, { sourceId });
       const window = { customerId, from: new Date(0), to: new Date("2026-01-01"), limit: 10 };
-      expect(await findTopSources(world.db, window)).toMatchObject([{ id: mine, signals: 1 }]);
+      expect(await findSourceRanking(world.db, window)).toMatchObject({ top: [{ id: mine, signals: 1 }] });
     }));
 });
 
@@ -111,7 +136,7 @@ async function readSignalFigures({ db, clock, customerId }: Context) {
     figures: await findSignalFigures(db, window),
     bySource: [...(await findSourceFigures(db, window))],
     buckets: [...buckets].sort((a, b) => a.bucket - b.bucket),
-    byDay: [...(await countSignalsByDay(db, window))].sort((a, b) => (a.date < b.date ? -1 : 1)),
+    byDay: [...(await countSignalsByDay(db, { ...window, starts: [window.since] }))],
   };
 }
 

@@ -112,35 +112,45 @@ export async function countScoreBuckets(
     group by bucket having sum(count) > 0`);
 }
 
-/** The number of signals per UTC day; empty days are left out. */
+/**
+ * The number of signals per day; `starts` are the times at which the days begin, ascending, the first not after
+ * `since`. `day` is the position of a day among them; empty days are left out.
+ */
 export async function countSignalsByDay(
   db: Db,
-  window: { customerId: string; since: Date; until: Date },
-): Promise<{ date: string; count: number }[]> {
-  const { customerId } = window;
-  const filters = filtersOf(window);
+  window: { customerId: string; since: Date; until: Date; starts: readonly Date[] },
+): Promise<{ day: number; count: number }[]> {
+  const { starts, ...ofSignals } = window;
+  const { customerId, until } = ofSignals;
+  const filters = filtersOf(ofSignals);
   const size = await findBlockSize(db, filters);
   const ofRows = (rows: SQL) => sql`
-    select (created_at at time zone 'UTC')::date as day, count(*) as count from ${rows} group by 1`;
+    select ${dayAmong(starts, sql`created_at`)} as day, count(*) as count from ${rows} group by 1`;
   if (size === null) {
-    return db.execute(sql`select to_char(day, 'YYYY-MM-DD') as date, count::int from (
+    return db.execute(sql`select day, count::int from (
       ${ofRows(sql`(select created_at from ${signals} where ${matchesFilters(filters)}) matched`)}) days`);
   }
   return db.execute(sql`
     ${withParts({ filters, size }, signals.createdAt)},
     days as materialized (
-      select day::date as day, ${ordinalAt(customerId, sql`day at time zone 'UTC'`)} as first,
-             ${ordinalAt(customerId, sql`(day + interval '1 day') at time zone 'UTC'`)} as until
-      from generate_series(
-        date_trunc('day', ${window.since.toISOString()}::timestamptz at time zone 'UTC'),
-        ${window.until.toISOString()}::timestamptz at time zone 'UTC', interval '1 day') day)
-    select to_char(day, 'YYYY-MM-DD') as date, sum(count)::int as count from (
+      select day, ${ordinalAt(customerId, sql`start`)} as first, ${ordinalAt(customerId, sql`ending`)} as until
+      from (select n::int - 1 as day, start,
+                   coalesce(lead(start) over (order by n), ${until.toISOString()}::timestamptz) as ending
+            from unnest(${timesOf(starts)}) with ordinality starts (start, n)) bounds)
+    select day, sum(count)::int as count from (
       select day, bit_count(substring(s.bits, 1 + skipped, greatest(least(until - s.block * ${raw(size)}, ${raw(size)}) - skipped, 0))) as count
       from days join sealed s on s.block between first / ${raw(size)} and until / ${raw(size)}
       cross join lateral (select greatest(first - s.block * ${raw(size)}, 0) as skipped) part
       union all ${ofRows(sql`fresh`)}) counts
     group by day having sum(count) > 0`);
 }
+
+const timesOf = (times: readonly Date[]): SQL =>
+  sql`${`{${times.map((time) => time.toISOString()).join(",")}}`}::timestamptz[]`;
+
+/** The position, from 0, of the day of a time among days that begin at these times. */
+export const dayAmong = (starts: readonly Date[], time: SQL): SQL =>
+  sql`width_bucket(${time}, ${timesOf(starts)}) - 1`;
 
 /** The CTEs `sealed` and `fresh` of a statement, the latter with these columns. */
 const withParts = (query: BlockQuery, ...columns: Column[]): SQL => sql`

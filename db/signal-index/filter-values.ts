@@ -32,9 +32,10 @@ export interface FilterValues {
   search: string;
   company: string;
   tags: TagGroup[];
-  /** A member's ID; null for signals that are not assigned. */
-  assignee: string | null;
-  stage: SignalStage;
+  /** Members' IDs, and null for signals that are not assigned. One of them matches; at least one is given. */
+  assignee: readonly (string | null)[];
+  /** One of them matches; at least one is given. */
+  stage: readonly SignalStage[];
   /** A signal to exclude. */
   except: string;
   /** The rules of a destination that would have sent the signal when it was created. */

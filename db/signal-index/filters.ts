@@ -1,5 +1,5 @@
 /** Every filter of a signal list: its condition on rows, and what sealed blocks store for it. */
-import { and, eq, gte, ilike, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, ilike, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { signalArchives, signals } from "../schema";
 import { contains } from "../text-patterns";
 import { bitsFrom, everyBit, ordinalAt } from "./block-bits";
@@ -25,6 +25,8 @@ const archiveFact: Fact = {
 
 /** The value of the `assignee` attribute for signals that nobody has. */
 const unassigned = "none";
+
+const anyBits = (bits: SQL[]): SQL => sql`(${sql.join(bits, sql` | `)})`;
 
 const employeeFacts = decimalFacts("employees", signals.employeeCount);
 
@@ -186,7 +188,13 @@ export const filters = {
     },
   },
   assignee: {
-    rows: (userId) => (userId === null ? isNull(signals.assigneeId) : eq(signals.assigneeId, userId)),
+    rows: (userIds) => {
+      const members = userIds.filter((userId) => userId !== null);
+      return or(
+        members.length > 0 ? inArray(signals.assigneeId, members) : undefined,
+        members.length < userIds.length ? isNull(signals.assigneeId) : undefined,
+      );
+    },
     blocks: {
       facts: [
         {
@@ -196,14 +204,15 @@ export const filters = {
           read: (column) => sql`coalesce(${column}::text, ${sql.raw(`'${unassigned}'`)})`,
         },
       ],
-      bits: (userId, { has }) => has("assignee", userId?.toLowerCase() ?? unassigned),
+      bits: (userIds, { has }) =>
+        anyBits(userIds.map((userId) => has("assignee", userId?.toLowerCase() ?? unassigned))),
     },
   },
   stage: {
-    rows: (stage) => eq(signals.stage, stage),
+    rows: (stages) => inArray(signals.stage, [...stages]),
     blocks: {
       facts: [{ kind: "value", attribute: "stage", column: signals.stage }],
-      bits: (stage, { has }) => has("stage", stage),
+      bits: (stages, { has }) => anyBits(stages.map((stage) => has("stage", stage))),
     },
   },
   except: { rows: (id) => ne(signals.id, id), blocks: null },

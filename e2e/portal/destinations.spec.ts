@@ -281,7 +281,7 @@ test("one that failed its test is not live on any page, until someone resumes it
     await expect(entry).not.toContainText("Every new signal is sent.");
     await expectEveryLook(page);
     await page.goto("/dashboard");
-    const failing = page.getByRole("list", { name: "Destinations that need attention" });
+    const failing = page.getByRole("list", { name: "What needs attention" });
     await expect(failing.getByRole("listitem").filter({ hasText: name })).toContainText("Not live");
   });
 

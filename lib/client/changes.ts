@@ -9,6 +9,8 @@ import {
   getCreditBurn,
   getCreditSummary,
   getDashboard,
+  getDashboardFunnel,
+  getDashboardPending,
   getDeliveryStats,
   getFirstResults,
   getIcpRescore,
@@ -52,26 +54,31 @@ const signalLists = [
   listRelatedSignals,
 ];
 
+const dashboard = [getDashboard, getDashboardFunnel];
+
 /** The reads that show a topic. Profiles, settings and other forms are in none: a refresh never changes them. */
 const readsOf: Record<ChangeTopic, readonly { path: string }[]> = {
   signals: [
-    ...[...signalLists, getSignal, getDashboard, getFirstResults],
-    ...[listSources, getSource, getIcpRescore, listIcpProposals, previewRouting],
+    ...[...signalLists, getSignal, ...dashboard, getFirstResults],
+    ...[listSources, getSource, getIcpRescore, listIcpProposals, getDashboardPending, previewRouting],
   ],
-  work: [...signalLists, getSignal, listSignalComments, listSignalStages, listTagCategories, previewRouting],
+  work: [
+    ...[...signalLists, getSignal, getDashboardFunnel, listSignalComments],
+    ...[listSignalStages, listTagCategories, previewRouting],
+  ],
   activity: [
-    ...[listActivity, listSignals, getSignal, getDashboard, getFirstResults],
+    ...[listActivity, listSignals, getSignal, ...dashboard, getFirstResults],
     ...[listRejections, listSources, getSource],
   ],
   posts: [
     ...[listWatchlist, listSourcePosts, getSource, listSources],
-    ...[getDashboard, getFirstResults, listRejections],
+    ...[...dashboard, getFirstResults, listRejections],
   ],
   deliveries: [
     ...[listDestinations, listDeliveries, getDeliveryStats, listDeliveryRates],
-    ...[listSignals, getSignal, getDashboard, getFirstResults],
+    ...[listSignals, getSignal, ...dashboard, getFirstResults],
   ],
-  sources: [listSources, getSource, getDashboard, getFirstResults],
+  sources: [listSources, getSource, getDashboard, getDashboardPending, getFirstResults],
   reports: [listReports, getAccountReport, getPersonReport],
   setup: [getProvisioningStatus, getFirstResults],
   notifications: [listNotifications],

@@ -5,6 +5,7 @@ import { call } from "./call";
 import {
   acceptIcpProposal,
   dismissIcpProposal,
+  getDashboardPending,
   getIcp,
   getIcpRescore,
   listIcpProposals,
@@ -21,7 +22,7 @@ const key = queryKeyOf(getIcp);
 /** Reloads everything that was computed from the previous profile. */
 const reloadJudged = (client: QueryClient) =>
   Promise.all(
-    [whatIfIcp, listIcpProposals, getIcpRescore].map(({ path }) =>
+    [whatIfIcp, listIcpProposals, getIcpRescore, getDashboardPending].map(({ path }) =>
       client.invalidateQueries({ queryKey: [path] }),
     ),
   );

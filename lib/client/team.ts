@@ -1,11 +1,24 @@
 /** Mutations of the team: roles update optimistically, then everything is reloaded. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewInvite, Team, TeamMember } from "@/lib/contracts/team";
 import { call } from "./call";
-import { cancelInvite, changeMemberRole, getTeam, inviteMember, removeMember } from "./operations";
+import {
+  cancelInvite,
+  changeMemberRole,
+  getDashboardPending,
+  getTeam,
+  inviteMember,
+  removeMember,
+} from "./operations";
 import { queryKeyOf } from "./queries";
 
 const key = queryKeyOf(getTeam);
+
+/** Reloads everything that shows invitations. */
+const reloadInvites = (client: QueryClient) =>
+  Promise.all(
+    [getTeam, getDashboardPending].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
+  );
 
 /** Changes a member's role. Updates the list optimistically and rolls back on error. */
 export function useRoleChange() {
@@ -44,7 +57,7 @@ export function useInvite() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewInvite) => call(inviteMember, { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () => reloadInvites(client),
   });
 }
 
@@ -52,6 +65,6 @@ export function useCancelInvite() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(cancelInvite, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () => reloadInvites(client),
   });
 }

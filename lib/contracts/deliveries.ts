@@ -13,6 +13,7 @@ import {
   managers,
   member,
   notAudited,
+  oneOrMore,
   operation,
   Paging,
   Timestamp,
@@ -209,22 +210,12 @@ export const previewDestination = operation({
   response: DeliveryPreview,
 });
 
-/** One or more values, separated by commas. */
-const Statuses = z
-  .string()
-  .max(200)
-  .refine((packed) => packed.split(",").every((one) => z.enum(activationStatuses).safeParse(one).success), {
-    error: `must be one or more of ${activationStatuses.join(", ")}, separated by commas`,
-    abort: true,
-  })
-  .meta({ pattern: `^(?:${activationStatuses.join("|")})(?:,(?:${activationStatuses.join("|")}))*$` })
-  .transform((packed) => packed.split(","))
-  .pipe(z.array(z.enum(activationStatuses)));
-
 export const DeliveryExportQuery = z.object({
-  status: Statuses.optional().describe(
-    `Only deliveries with this status, or with one of several, separated by commas: ${activationStatuses.map((status) => `\`${status}\``).join(", ")}.`,
-  ),
+  status: oneOrMore(activationStatuses)
+    .optional()
+    .describe(
+      `Only deliveries with this status, or with one of several, separated by commas: ${activationStatuses.map((status) => `\`${status}\``).join(", ")}.`,
+    ),
 });
 export type DeliveryExportQuery = z.infer<typeof DeliveryExportQuery>;
 

@@ -195,6 +195,19 @@ export const digits = (min: number, max: number) =>
     .refine((n) => n >= min && n <= max, boundsOf(min, max))
     .meta({ type: "integer", minimum: min, maximum: max });
 
+/** One or more of these values in a query string, separated by commas. */
+export const oneOrMore = <const Value extends string>(values: readonly Value[]) =>
+  z
+    .string()
+    .max(200)
+    .refine((packed) => packed.split(",").every((one) => z.enum(values).safeParse(one).success), {
+      error: `must be one or more of ${values.join(", ")}, separated by commas`,
+      abort: true,
+    })
+    .meta({ pattern: `^(?:${values.join("|")})(?:,(?:${values.join("|")}))*$` })
+    .transform((packed) => packed.split(","))
+    .pipe(z.array(z.enum(values)));
+
 /** A period in a query string: so many days back from now. */
 export const daysBack = (min: number, max: number) => digits(min, max).describe("Look back this many days.");
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { FilterName } from "@/db/signal-index/filter-values";
 import { classifications, engagementKinds, signalStages } from "@/db/vocabulary";
-import { daysBack, digits } from "./operation";
+import { daysBack, digits, oneOrMore } from "./operation";
 import { PackedTags } from "./packed-tags";
 import { maxEmployeeCount, maxTagGroups } from "./request-limits";
 import { text } from "./text";
@@ -53,11 +53,13 @@ export const SignalFilters = z.object({
       `At least one token of each group must match. At most ${maxTagGroups} groups, one per category.`,
   ),
   assignee: z
-    .union([z.enum(["me", "none"]), z.uuid()])
+    .union([z.enum(["me", "none", "me,none"]), z.uuid()])
     .optional()
     .describe(
-      "Only signals assigned to the caller (`me`), to nobody (`none`) or to the member with this ID.",
+      "Only signals assigned to the caller (`me`), to nobody (`none`), to either (`me,none`) or to the member with this ID.",
     ),
-  stage: z.enum(signalStages).optional().describe("Only signals in this stage."),
+  stage: oneOrMore(signalStages)
+    .optional()
+    .describe("Only signals in this stage, or in one of several, separated by commas."),
 } satisfies Record<FilterParam, z.ZodType>);
 export type SignalFilters = z.infer<typeof SignalFilters>;

@@ -112,11 +112,15 @@ const readings: { [Name in Param]: Reading<Asked[Name]> } = {
   assignee: {
     holds: ({ assigneeId }, asked, { userId }) => {
       if (asked === "none") return assigneeId === null;
+      if (asked === "me,none") return assigneeId === null || assigneeId === userId;
       return assigneeId !== null && assigneeId === (asked === "me" ? userId : asked);
     },
-    values: ["me", "none", "01890000-0000-7000-8000-000000000000"],
+    values: ["me", "none", "me,none", "01890000-0000-7000-8000-000000000000"],
   },
-  stage: { holds: (row, stage) => row.stage === stage, values: signalStages },
+  stage: {
+    holds: (row, stages) => stages.includes(row.stage),
+    values: [...signalStages, "new,working", "contacted,won"],
+  },
 };
 export const filterParams = Object.keys(readings) as Param[];
 

@@ -20,12 +20,14 @@ export function Figures() {
   return (
     <Group title="Figures">
       <Exhibit title="Stat" wide>
-        <Stats className="w-full">
-          <Stat href="#" label="Signals" value={412} previous={366} />
-          <Stat href="#" label="Average strength" value={6.4} previous={6.9} />
-          <Stat href="#" label="Delivery failures" value={3} previous={11} betterWhen="lower" />
-          <Stat href="#" label="Buyers" value={57} previous={57} />
-        </Stats>
+        <div className="w-full">
+          <Stats>
+            <Stat href="#" label="Signals" value={412} previous={366} />
+            <Stat href="#" label="Average strength" value={6.4} previous={6.9} />
+            <Stat href="#" label="Delivery failures" value={3} previous={11} betterWhen="lower" />
+            <Stat href="#" label="Buyers" value={57} previous={57} />
+          </Stats>
+        </div>
       </Exhibit>
       <Exhibit title="Time chart" wide>
         <div className="w-full min-w-0">

@@ -2,10 +2,14 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { daysParser } from "@/components/dashboard/dashboard-days";
 import { DashboardView } from "@/components/dashboard/dashboard-view";
+import { workNowInput } from "@/components/dashboard/work-now-query";
 import { dashboard as dashboardApi } from "@/lib/api/dashboard";
 import { destinations as destinationsApi } from "@/lib/api/destinations";
-import { getDashboard } from "@/lib/contracts/dashboard";
+import { signals as signalsApi } from "@/lib/api/signals";
+import { getDashboard, getDashboardFunnel, getDashboardPending } from "@/lib/contracts/dashboard";
 import { listDestinations } from "@/lib/contracts/destinations";
+import { listSignals } from "@/lib/contracts/signals";
+import { readProfile } from "@/lib/domain/account/profile";
 import { guardedPage, type SearchParams } from "../guarded-page";
 
 export const metadata: Metadata = { title: "Dashboard" };
@@ -14,8 +18,13 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
   const search = await searchParams;
   return guardedPage({ path: "/dashboard", search }, getDashboard.auth, async (page) => {
     const days = daysParser.parseServerSide(search.days);
+    const { timeZone } = await readProfile({ db: page.ctx.db, identity: page.ctx.identity });
     await Promise.all([
-      page.load(getDashboard, { query: { days } }, dashboardApi.getDashboard),
+      // Without a zone of the user's own, the browser asks again with its own; see `useTimeZone`.
+      page.load(getDashboard, { query: { days, timeZone: timeZone ?? "UTC" } }, dashboardApi.getDashboard),
+      page.load(getDashboardFunnel, { query: { days } }, dashboardApi.getDashboardFunnel),
+      page.load(getDashboardPending, {}, dashboardApi.getDashboardPending),
+      page.load(listSignals, workNowInput, signalsApi.listSignals),
       page.load(listDestinations, {}, destinationsApi.listDestinations),
     ]);
     return (

@@ -3,6 +3,15 @@ import { type Guide, heading, list, text } from "@/components/docs/blocks";
 /** What changed in the API and in deliveries, newest first. Add an entry with every such change. */
 const changes: { date: string; entries: string[] }[] = [
   {
+    date: "2026-11-28",
+    entries: [
+      "Portal: lists of signals filter by several stages (`stage=new,working`) and by the caller or nobody (`assignee=me,none`).",
+      "Portal: `GET /api/me/dashboard/funnel` returns the results of a period, step by step, and " +
+        "`GET /api/me/dashboard/pending` what waits on someone. The overview says what sources cost " +
+        "(`creditsSpent`, `creditsPerSignal`, `costlySources`), and takes the `timeZone` of its days.",
+    ],
+  },
+  {
     date: "2026-11-25",
     entries: [
       "Meanings have a new value, `refuses`: the person wants no contact. Evidence in account and person reports can have it.",

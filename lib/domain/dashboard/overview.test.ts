@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { creditGrants, deliveryAttempts, engagements, providerSpend } from "@/db/schema";
+import { creditEntries, creditGrants, deliveryAttempts, engagements, providerSpend } from "@/db/schema";
 import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { DashboardOverview } from "@/lib/contracts/dashboard";
@@ -17,8 +17,8 @@ import {
 import { insertCustomer, insertIcp, insertSource } from "@/tests/factories/workspace";
 import { readDashboard } from "./overview";
 
-const read = async (ctx: Context, lookBack = 7) =>
-  DashboardOverview.parse(await readDashboard(ctx, { days: lookBack }));
+const read = async (ctx: Context, lookBack = 7, timeZone?: string) =>
+  DashboardOverview.parse(await readDashboard(ctx, { days: lookBack, timeZone }));
 
 /** Ages in hours, on and around the boundaries of 7-day ranges ending now. */
 const ages = [0, 1, 5, 26, 50, 100, 167, 168, 169, 200, 335, 336, 337, 500];
@@ -156,6 +156,38 @@ describe("the dashboard", () => {
       expect(topCompanies).toHaveLength(4);
     }));
 
+  it("shows what the top sources cost, and those that cost and led to no signal, unless they are deleted", () =>
+    withRollback(async ({ ctx, db, clock }) => {
+      await insertCustomer(ctx);
+      const at = (age: number) => new Date(clock.now().getTime() - hours(age));
+      const spend = (sourceId: string, burned: number, age = 1) =>
+        db.insert(creditEntries).values({
+          ...{ id: newId(), customerId: ctx.customerId, kind: "settle", amount: 0, burned },
+          ...{ cause: newId(), sourceId, createdAt: at(age) },
+        });
+      const source = (key: string, change = {}) => insertSource(ctx, { key, displayName: key, ...change });
+      const [earns, costs, costsMore] = [await source("a"), await source("b"), await source("c")];
+      const [deleted, earlier] = [await source("d", { deletedAt: clock.now() }), await source("e")];
+      for (let n = 0; n < 3; n++) await insertSignal(ctx, { sourceId: earns.id, createdAt: at(1) });
+      await insertSignal(ctx, { sourceId: earlier.id, createdAt: at(200) });
+      await spend(earns.id, 9);
+      await spend(earns.id, 1);
+      await spend(earns.id, 500, 200);
+      await spend(costs.id, 40);
+      await spend(costsMore.id, 41);
+      await spend(deleted.id, 90);
+      await spend(earlier.id, 7);
+      const { topSources, costlySources } = await read(ctx);
+      expect(topSources).toMatchObject([
+        { id: earns.id, signals: 3, creditsSpent: 10, creditsPerSignal: 3.3 },
+      ]);
+      expect(costlySources.map(({ id, creditsSpent }) => [id, creditsSpent])).toEqual([
+        [costsMore.id, 41],
+        [costs.id, 40],
+        [earlier.id, 7],
+      ]);
+    }));
+
   it.each([1, 7, 30, 90])("has a row for each UTC day in a range of %i days", (lookBack) =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
@@ -166,6 +198,33 @@ describe("the dashboard", () => {
       expect(series.at(-1)?.date).toBe(utcDay(clock.now()));
     }),
   );
+
+  it("has the last days of a time zone, with what happened on them there", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx);
+      const { id: destinationId } = await insertDestination(ctx);
+      const timeZone = "Asia/Tokyo";
+      clock.advance(hours(1));
+      const midnight = new Date(`${utcDay(clock.now())}T15:00:00Z`).getTime();
+      // The last midnight in Tokyo.
+      const today = midnight <= clock.now().getTime() ? midnight : midnight - days(1);
+      for (const at of [today, today - 1, today - days(6), today - days(6) - 1]) {
+        const moment = new Date(at);
+        const signal = await insertSignal(ctx, { createdAt: moment });
+        await insertActivation(ctx, {
+          ...{ signalId: signal.id, destinationId, status: "delivered", deliveredAt: moment },
+        });
+      }
+      const { series } = await read(ctx, 7, timeZone);
+      expect(series.map(({ signals, delivered }) => [signals, delivered])).toEqual([
+        [1, 1],
+        ...Array.from({ length: 4 }, () => [0, 0]),
+        [1, 1],
+        [1, 1],
+      ]);
+      // In Tokyo, the day that began then is nine hours ahead of UTC.
+      expect(series.at(-1)?.date).toBe(utcDay(new Date(today + hours(9))));
+    }));
 
   it("shows no source of another workspace, even if its own signals reference one", () =>
     withRollback(async ({ ctx }) => {

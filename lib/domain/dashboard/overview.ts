@@ -2,8 +2,8 @@ import {
   findChecklist,
   findDaySeries,
   findFreshness,
+  findSourceRanking,
   findTopCompanies,
-  findTopSources,
   findWindowFigures,
   type WindowFigures,
 } from "@/db/queries/dashboard";
@@ -12,12 +12,18 @@ import type { Context } from "@/lib/context";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
 import { findWait } from "@/lib/domain/credits/spending-limits";
 import { settings } from "@/lib/domain/settings";
-import { utcDay } from "@/lib/utc-day";
+import { lastDays, utcDaysOf } from "./chart-days";
 
 const topLimit = 5;
 
-/** Key figures for the last `days` × 24 hours, compared with the period before. */
-export async function readDashboard(ctx: Context, input: { days: number }): Promise<DashboardOverview> {
+/**
+ * Key figures for the last `days` × 24 hours, compared with the period before. In a time zone, the series has the last
+ * `days` calendar days there instead of the UTC days that the period touches.
+ */
+export async function readDashboard(
+  ctx: Context,
+  input: { days: number; timeZone?: string | undefined },
+): Promise<DashboardOverview> {
   const { db, customerId } = ctx;
   const to = ctx.clock.now();
   const from = new Date(to.getTime() - days(input.days));
@@ -27,13 +33,13 @@ export async function readDashboard(ctx: Context, input: { days: number }): Prom
     findWindowFigures(db, window),
     findWindowFigures(db, before),
     findFreshness(db, window),
-    findDaySeries(db, window),
-    findTopSources(db, { ...window, limit: topLimit }),
+    findDaySeries(db, { ...window, ...chartOf(input, window) }),
+    findSourceRanking(db, { ...window, limit: topLimit }),
     findTopCompanies(db, { ...window, limit: topLimit }),
     findChecklist(db, { customerId }),
     findWait(ctx, settings.leastCredits.harvest, { stage: "harvest" }),
   ]);
-  const [topSources, topCompanies, checklist, waiting] = others;
+  const [sources, topCompanies, checklist, waiting] = others;
   const kpi = (name: keyof WindowFigures) => ({ value: current[name], previous: previous[name] });
   return {
     days: input.days,
@@ -47,21 +53,24 @@ export async function readDashboard(ctx: Context, input: { days: number }): Prom
       deliveryFailures: kpi("deliveryFailures"),
     },
     freshness,
-    series: everyDay(from, to, series),
-    topSources,
+    series,
+    topSources: sources.top.map((source) => ({
+      ...source,
+      creditsPerSignal: Math.round((source.creditsSpent / source.signals) * 10) / 10,
+    })),
+    costlySources: sources.costly,
     topCompanies,
     checklist,
     waiting,
   };
 }
 
-/** One row for each UTC day in the range, oldest first. */
-function everyDay(from: Date, to: Date, series: { date: string; signals: number; delivered: number }[]) {
-  const byDate = new Map(series.map((row) => [row.date, row]));
-  const rows = [];
-  for (let day = new Date(`${utcDay(from)}T00:00:00Z`); day <= to; day = new Date(day.getTime() + days(1))) {
-    const date = utcDay(day);
-    rows.push(byDate.get(date) ?? { date, signals: 0, delivered: 0 });
-  }
-  return rows;
+/** The chart's days, and where it begins. */
+function chartOf(
+  { days: count, timeZone }: { days: number; timeZone?: string | undefined },
+  window: { from: Date; to: Date },
+) {
+  if (timeZone === undefined) return { days: utcDaysOf(window) };
+  const zoned = lastDays(window.to, { count, timeZone });
+  return { days: zoned, from: zoned[0]?.start ?? window.from };
 }

@@ -11,6 +11,7 @@ import {
 } from "@/db/signal-index/figures";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { utcDaysOf } from "@/lib/domain/dashboard/chart-days";
 import { newId } from "@/lib/ids";
 import { utcDay } from "@/lib/utc-day";
 import { withRollback } from "@/tests/factories/context";
@@ -74,8 +75,10 @@ async function expectFigures({ db, clock }: Context, all: SignalRow[], window: S
     countBy(rows, ({ icpScore }) => (icpScore === null ? null : Math.min(9, Math.floor(icpScore / 10)))),
   );
   if (source || !window.since || !window.until) return;
-  const byDay = await countSignalsByDay(db, { ...window, since, until });
-  expect(byDay.map(({ date, count }) => [date, count]).sort()).toEqual(
+  const touched = utcDaysOf({ from: since, to: until });
+  const starts = touched.map(({ start }) => start);
+  const byDay = await countSignalsByDay(db, { ...window, since, until, starts });
+  expect(byDay.map(({ day, count }) => [touched[day]?.date, count]).sort()).toEqual(
     countBy(rows, ({ createdAt }) => utcDay(createdAt)),
   );
 }

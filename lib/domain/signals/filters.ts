@@ -7,11 +7,12 @@ import type { SignalFilters } from "@/lib/contracts/signal-filters";
 export function filtersOf(ctx: Context, userId: string, query: SignalFilters): SignalListFilters {
   const { days: lookBack, assignee, ...filters } = query;
   const since = lookBack === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(lookBack));
-  const assigned = assignee === undefined ? {} : { assignee: memberOf(assignee, userId) };
+  const assigned = assignee === undefined ? {} : { assignee: membersOf(assignee, userId) };
   return { ...filters, ...assigned, customerId: ctx.customerId, userId, since };
 }
 
-function memberOf(assignee: string, userId: string): string | null {
-  if (assignee === "none") return null;
-  return assignee === "me" ? userId : assignee;
+function membersOf(assignee: string, userId: string): (string | null)[] {
+  if (assignee === "me,none") return [userId, null];
+  if (assignee === "none") return [null];
+  return [assignee === "me" ? userId : assignee];
 }

@@ -8,19 +8,29 @@ import type { NetworkInfo } from "@/lib/networks/network";
 /** What a source has cost and brought in; nothing for one without entries. */
 const nothing: SourceValue = { goodVerdicts: 0, badVerdicts: 0, creditsSpent: 0 };
 
-/** A source from when there was only one network is on that of its address, or on the first one. */
+/**
+ * The ID of the network that a source is read from; null if it is not configured any more. A source from when there was
+ * only one is on that of its address, or on the first one.
+ */
+export function networkIdOf(
+  row: Pick<SourceRow, "network" | "networkUrl">,
+  networks: readonly NetworkInfo[],
+): string | null {
+  if (row.network !== null) return networks.find(({ id }) => id === row.network)?.id ?? null;
+  const found = row.networkUrl === null ? networks[0] : networkOf(networks, row.networkUrl);
+  return found?.id ?? null;
+}
+
+/** A source as the portal shows it, with what the period brought. */
 export function presentSource(
   row: SourceRow & SourceStats,
   networks: readonly NetworkInfo[],
   value = nothing,
 ): Source {
   const { goodVerdicts, creditsSpent } = value;
-  const ofRow = networks.find(({ id }) => id === row.network);
-  const byAddress = row.networkUrl === null ? networks[0] : networkOf(networks, row.networkUrl);
-  const network = row.network === null ? byAddress : ofRow;
   return {
     ...pick(row, "id", "type", "networkUrl", "keywords"),
-    network: network?.id ?? null,
+    network: networkIdOf(row, networks),
     displayName: row.displayName,
     isActive: row.isActive,
     pausedReason: row.isActive ? null : row.pausedReason,
