@@ -22,7 +22,7 @@ import {
   signalSorts,
   signalStages,
 } from "@/db/vocabulary";
-import type { FilterParam } from "@/lib/contracts/signal-filters";
+import { type FilterParam, foundPeriods } from "@/lib/contracts/signal-filters";
 
 export const views = ["active", "archived", "all"] as const;
 export type View = (typeof views)[number];
@@ -46,6 +46,9 @@ export const signalFilters = {
     primary,
   ),
   days: choice("Age", parseAsInteger, ageOptions(1, 7, 30, 90), primary),
+  found: choice("Found", parseAsStringLiteral(foundPeriods), [
+    { value: "since_last_visit", label: "Since your last visit" },
+  ]),
   assignee: choice("Assigned to", parseAsString, undefined, primary),
   stage: choice("Stage", parseAsStringLiteral(signalStages), undefined, primary),
   tags: { kind: "tags", label: "Tags", parser: parseAsString, ...primary },

@@ -8,6 +8,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "re
 import { ExportLink } from "@/components/exports/export-link";
 import { actionKeys, listKeys, moveKeys, undoKeys } from "@/components/keys/key-table";
 import { useKeys } from "@/components/keys/use-keys";
+import { builtInViewOf } from "@/components/labels/built-in-views";
 import { useApiQuery, useKeptQuery } from "@/components/page/use-api-query";
 import { useHeldPage } from "@/components/page/use-held-page";
 import { Button } from "@/components/ui/button";
@@ -20,7 +21,7 @@ import { boundActions } from "./bound-actions";
 import { exportInput, isFiltered, listInput, listSearch, noFilters, signalParams } from "./filters-in-url";
 import { inShownOrder } from "./group-reactions";
 import { SavedViewActions } from "./saved-view-actions";
-import { describeView } from "./saved-view-filters";
+import { describeView, filtersToSave } from "./saved-view-filters";
 import { SignalFilters } from "./signal-filters";
 import { SignalList, type SignalPage } from "./signal-list";
 import { queueColumns } from "./signal-list-skeleton";
@@ -29,6 +30,7 @@ import { readAheadMs, signalQuery } from "./signal-query";
 import { undoLast } from "./undo";
 import { useSelection } from "./use-selection";
 import { useSignalActions } from "./use-signal-actions";
+import { useSignalVisit } from "./use-signal-visit";
 import { ViewSwitch } from "./view-switch";
 
 /** Minimum width for a reading pane next to the list. */
@@ -61,6 +63,7 @@ export function SignalsView({
   const pane = useScrolledToTop(selected);
   const { follow } = useFollowedFocus(list, signals.isPlaceholderData ? null : selected);
   useNextRead(rows, selected);
+  useSignalVisit();
   useFacetsOf(held.fresh > 0 ? undefined : held.page, signals.dataUpdatedAt);
 
   const actions = useSignalActions(hide);
@@ -157,7 +160,7 @@ export function SignalsView({
     <div className="lg:flex lg:h-[calc(100dvh-2.5rem-var(--beta,0px)-var(--notice,0px))] lg:min-h-128 lg:flex-col">
       <PageHeader
         dense
-        title={saved?.name ?? "Signals"}
+        title={saved?.name ?? builtInViewOf(filtersToSave(params))?.title ?? "Signals"}
         description={
           saved
             ? describeView(params, saved)

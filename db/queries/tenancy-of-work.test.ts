@@ -1,7 +1,7 @@
 /** Another workspace's signals are neither read nor changed by how a team works its own. */
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { assignmentRules, signalComments, signalStageNames, signals } from "@/db/schema";
+import { assignmentRules, memberships, signalComments, signalStageNames, signals } from "@/db/schema";
 import { newId } from "@/lib/ids";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
@@ -12,6 +12,7 @@ import { findAssignmentRules, replaceAssignmentRules, updateRuleTurns } from "./
 import { findCustomerName, updateCustomer } from "./customers";
 import { deleteComment, findComments } from "./signal-comments";
 import { findStageNames, writeStageName } from "./signal-stage-names";
+import { findSignalVisit, noteSignalVisit } from "./signal-visits";
 import {
   countComments,
   findTeammates,
@@ -41,6 +42,7 @@ async function open({ ctx }: TestWorld) {
     comments: await ctx.db.select().from(signalComments).where(eq(signalComments.id, comment.id)),
     rules: await ctx.db.select().from(assignmentRules).where(eq(assignmentRules.id, rule.id)),
     names: await ctx.db.select().from(signalStageNames),
+    members: await ctx.db.select().from(memberships).where(eq(memberships.userId, user.id)),
   });
   return { stranger: stranger.customerId, owner: ctx.customerId, ids, rows };
 }
@@ -54,6 +56,7 @@ it.each<[string, (world: TestWorld, ids: Ids) => Promise<unknown>, unknown]>([
   ["findComments", ({ db }, ids) => findComments(db, { ...ids, limit: 9, offset: 0 }), []],
   ["findAssignmentRules", ({ db }, ids) => findAssignmentRules(db, ids), []],
   ["findStageNames", ({ db }, ids) => findStageNames(db, ids), {}],
+  ["findSignalVisit", ({ db }, ids) => findSignalVisit(db, ids), undefined],
   ["findSourceIds", ({ db }, ids) => findSourceIds(db, ids), []],
 ])("%s reads nothing of another workspace", (_, read, nothing) =>
   withRollback(async (world) => {
@@ -69,6 +72,10 @@ it.each<[string, (world: TestWorld, ids: Ids) => Promise<unknown>]>([
   ["deleteComment", ({ db }, ids) => deleteComment(db, ids)],
   ["replaceAssignmentRules", ({ db }, ids) => replaceAssignmentRules(db, { ...ids, rules: [] })],
   ["updateRuleTurns", ({ db }, ids) => updateRuleTurns(db, { ...ids, turns: 7 })],
+  [
+    "noteSignalVisit",
+    ({ db, clock }, ids) => noteSignalVisit(db, { ...ids, now: clock.now(), absentSince: clock.now() }),
+  ],
   ["writeStageName", ({ db }, ids) => writeStageName(db, { ...ids, stage: "won", name: null })],
 ])("%s changes nothing of another workspace", (_, change) =>
   withRollback(async (world) => {

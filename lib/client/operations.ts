@@ -133,6 +133,7 @@ export const renameSignalStages: C<typeof signalWork.renameSignalStages> = { met
 export const snoozeSignal: C<typeof signalWork.snoozeSignal> = { method: "POST", path: "/api/me/signals/{id}/snooze" };
 export const unarchiveSignal: C<typeof signalWork.unarchiveSignal> = { method: "DELETE", path: "/api/me/signals/{id}/archive" };
 export const updateSignals: C<typeof signalWork.updateSignals> = { method: "PATCH", path: "/api/me/signals" };
+export const visitSignals: C<typeof signalWork.visitSignals> = { method: "POST", path: "/api/me/signal-visits" };
 export const deliverSignal: C<typeof signals.deliverSignal> = { method: "POST", path: "/api/me/signals/{id}/deliver" };
 export const exportSignals: C<typeof signals.exportSignals> = { method: "GET", path: "/api/me/signals/export" };
 export const getSignal: C<typeof signals.getSignal> = { method: "GET", path: "/api/me/signals/{id}" };

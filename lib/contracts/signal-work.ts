@@ -98,6 +98,17 @@ export const archiveSignal = operation({
   response: Done,
 });
 
+export const visitSignals = operation({
+  id: "visitMySignals",
+  method: "POST",
+  audit: notAudited("it changes what is new to one person"),
+  path: "/api/me/signal-visits",
+  summary: "Note that the signal list is open; after an hour without, the next time begins a new visit",
+  auth: member("active"),
+  response: Done,
+  isOwn: true,
+});
+
 export const unarchiveSignal = operation({
   id: "unarchiveMySignal",
   method: "DELETE",

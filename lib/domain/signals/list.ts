@@ -12,7 +12,7 @@ import { presentShown } from "./present";
 /** A page of the workspace's signals as one of its users sees them; on request with the totals of all three views. */
 export async function listSignals(ctx: Context, userId: string, query: SignalListQuery) {
   const { sort, limit, offset, totals, ...filters } = query;
-  const page = { ...filtersOf(ctx, userId, filters), sort, limit, offset };
+  const page = { ...(await filtersOf(ctx, userId, filters)), sort, limit, offset };
   const [{ rows, total }, other] = await Promise.all([
     findSignalPage(ctx.db, page),
     totals && countOtherView(ctx, userId, filters),
@@ -27,7 +27,7 @@ type Filters = Parameters<typeof filtersOf>[2];
 /** All signals under the filters or, if the list shows all, the active ones. */
 async function countOtherView(ctx: Context, userId: string, filters: Filters): Promise<number> {
   const view = filters.view === "all" ? "active" : "all";
-  const page = { ...filtersOf(ctx, userId, { ...filters, view }), limit: 0, offset: 0 };
+  const page = { ...(await filtersOf(ctx, userId, { ...filters, view })), limit: 0, offset: 0 };
   return (await findSignalPage(ctx.db, page)).total;
 }
 
