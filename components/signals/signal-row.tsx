@@ -2,12 +2,7 @@ import { cx } from "class-variance-authority";
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import type { MouseEvent } from "react";
-import {
-  classificationLabels,
-  describeDeed,
-  describePost,
-  describeReaction,
-} from "@/components/labels/describe-signal";
+import { classificationLabels, describePost, describeReaction } from "@/components/labels/describe-signal";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FitRing } from "@/components/ui/fit-ring";
@@ -16,7 +11,7 @@ import { StrengthMeter } from "@/components/ui/strength-meter";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import { countOf } from "@/db/count-of";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { isStrongMeaning, meaningMarks } from "./describe-meaning";
+import { SignalDeed } from "./signal-deed";
 import { WorkMarks } from "./work-marks";
 
 /** Number of visible tags; the rest are counted. */
@@ -97,7 +92,7 @@ export function SignalRow({
           <div className="flex flex-wrap items-center gap-x-3 text-xs @md:flex-nowrap">
             {!group && (
               <span className="min-w-0 flex-1 basis-full truncate text-ink leading-4.5 @md:basis-0">
-                <Deed signal={signal} />
+                <SignalDeed signal={signal} />
               </span>
             )}
             <span className="flex h-4.5 shrink-0 items-center gap-2 @max-md:w-full @max-md:mt-0.5">
@@ -114,20 +109,6 @@ export function SignalRow({
         </div>
       </div>
     </li>
-  );
-}
-
-/** What they wrote, with what it says; else what they did. */
-function Deed({ signal }: { signal: SignalItem }) {
-  const { quote, meaning } = signal;
-  if (quote === null) return describeDeed(signal);
-  return (
-    <>
-      <span className={cx("font-medium", isStrongMeaning(meaning) ? "text-accent-ink" : "text-ink-muted")}>
-        {meaningMarks[meaning]}
-      </span>{" "}
-      “{quote}”
-    </>
   );
 }
 

@@ -1,0 +1,21 @@
+import { type SignalStage, signalStages } from "./vocabulary";
+
+/** What a stage says of how it went: still worked on, or how it ended. */
+export const stageOutcomes = {
+  new: "open",
+  working: "open",
+  contacted: "open",
+  won: "won",
+  not_a_fit: "lost",
+} as const satisfies Record<SignalStage, string>;
+
+/** The stages in which somebody still works a signal. */
+export const openStages: readonly SignalStage[] = signalStages.filter(
+  (stage) => stageOutcomes[stage] === "open",
+);
+
+/** The stages by what they say of a company with several signals, from the least to the most. */
+export const companyStages: readonly SignalStage[] = [
+  ...signalStages.filter((stage) => stageOutcomes[stage] === "lost"),
+  ...signalStages.filter((stage) => stageOutcomes[stage] !== "lost"),
+];
