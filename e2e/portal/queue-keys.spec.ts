@@ -458,7 +458,7 @@ test("a signal shows first what to act on, and no action is ever out of sight", 
     await bar.getByRole("button", { name: "All actions" }).focus();
     await page.keyboard.press("Enter");
     const menu = page.getByRole("menu");
-    await expect(menu.getByRole("menuitem")).toHaveCount(13);
+    await expect(menu.getByRole("menuitem")).toHaveCount(15);
     await expectFits(page);
     await expect(async () => {
       await page.keyboard.type("move");

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
-/** Attribute of a card, with the ID of its signal. */
+/** The card that an element is in. */
 const cardOf = (element: Element | null) => element?.closest<HTMLElement>("[data-signal]") ?? null;
 
 /**
@@ -22,8 +22,11 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>) {
 
   return {
     focus,
-    /** The ID of the focused card's signal; null if the focus is elsewhere. */
-    focused: () => cardOf(document.activeElement)?.dataset.signal ?? null,
+    /** The ID of the focused card's signal, also of one on its way; null if the focus is elsewhere. */
+    focused: () =>
+      document.activeElement === document.body
+        ? kept.current
+        : (cardOf(document.activeElement)?.dataset.signal ?? null),
     pass: (id: string | null) => {
       kept.current = id;
     },
