@@ -1,4 +1,4 @@
-import { stageOutcomes } from "@/db/stage-outcomes";
+import { stageOutcomes } from "@/db/stages";
 import type { SignalItem } from "@/lib/contracts/signals";
 
 /** Whether the person was contacted: those who have bought were, too. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signals } from "../schema";
-import { companyStages, openStages } from "../stage-outcomes";
+import { companyStages, openStages } from "../stages";
 import type { SignalStage } from "../vocabulary";
 import { ordinalAt } from "./block-bits";
 import { raw } from "./raw-number";

@@ -349,6 +349,8 @@ test("the help lists every key of signals with the signs of the reader's keyboar
     ["Assign to me", "I"],
     ["Assign to someone", "A"],
     ["Move to a stage", "S"],
+    ["Move to the next stage", "]orShift→"],
+    ["Move to the previous stage", "[orShift←"],
     ["Tag", "T"],
     ["Write a comment", "C"],
     ["Deliver", "D"],

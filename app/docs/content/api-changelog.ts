@@ -3,6 +3,15 @@ import { type Guide, heading, list, text } from "@/components/docs/blocks";
 /** What changed in the API and in deliveries, newest first. Add an entry with every such change. */
 const changes: { date: string; entries: string[] }[] = [
   {
+    date: "2026-11-28",
+    entries: [
+      "Portal: lists of signals can be narrowed to those found since the caller's last visit " +
+        "(`found=since_last_visit`). `POST /api/me/signal-visits` notes a visit.",
+      "Portal: `GET /api/me/saved-views/counts` also counts the signals that are assigned to the caller, " +
+        "that nobody has, and that are new to the caller (`builtIn`).",
+    ],
+  },
+  {
     date: "2026-11-25",
     entries: [
       "Meanings have a new value, `refuses`: the person wants no contact. Evidence in account and person reports can have it.",

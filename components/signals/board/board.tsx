@@ -1,4 +1,5 @@
 "use client";
+import { cx } from "class-variance-authority";
 import { type DragEvent, type RefObject, useState } from "react";
 import { actionKeys, boardKeys, listKeys, moveKeys, undoKeys } from "@/components/keys/key-table";
 import { useKeys } from "@/components/keys/use-keys";
@@ -19,7 +20,7 @@ import { useKeptFocus } from "./use-kept-focus";
 
 const searchKeys = { search: listKeys.search };
 
-/** The columns, with every shortcut of the list on the focused card. Cards are dragged, or moved by their button or keys. */
+/** The columns. Keys act on the focused card; cards are dragged, or moved by their button or keys. */
 export function Board({
   ref,
   params,
@@ -121,7 +122,11 @@ export function Board({
       <div
         ref={ref}
         {...focus.handlers}
-        className="relative -mx-4 mt-4 flex min-h-0 flex-1 snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-2 max-sm:mt-2 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:snap-none lg:items-stretch lg:px-0"
+        className={cx(
+          "relative -mx-4 mt-4 flex min-h-0 flex-1 snap-x snap-mandatory scroll-px-4 items-start gap-3",
+          "overflow-x-auto px-4 pb-2 max-sm:mt-2 sm:-mx-6 sm:scroll-px-6 sm:px-6",
+          "lg:mx-0 lg:snap-none lg:items-stretch lg:px-0",
+        )}
       >
         {columns.map((column) => {
           const { stage } = column;

@@ -1,4 +1,14 @@
+/** What the stages of a signal are called and mean. Safe in a browser. */
 import { type SignalStage, signalStages } from "./vocabulary";
+
+/** What the stages of a signal are called unless the workspace names them. */
+export const builtInStageNames: Record<SignalStage, string> = {
+  new: "New",
+  working: "Working",
+  contacted: "Contacted",
+  won: "Won",
+  not_a_fit: "Not a fit",
+};
 
 /** What a stage says of how it went: still worked on, or how it ended. */
 export const stageOutcomes = {
