@@ -14,7 +14,7 @@ export function BuiltInViewLinks({
 }) {
   const totals = useViewCounts()?.builtIn;
   return (
-    <ul aria-label="Views of signals" className="mt-0.5 flex flex-col gap-0.5">
+    <ul aria-label="Views" className="mt-0.5 flex flex-col gap-0.5">
       {builtInViewLabels.map(({ view, label, href }) => (
         <li key={view}>
           <ViewLink
