@@ -90,6 +90,7 @@ export const actionKeys = {
     group: "Work on signals",
     label: "Move to the previous stage",
   },
+  unread: { chords: ["U"], group: "Work on signals", label: "Mark as read or unread" },
   tag: { chords: ["T"], group: "Work on signals", label: "Tag" },
   comment: { chords: ["C"], group: "Work on signals", label: "Write a comment" },
   deliver: { chords: ["D"], group: "Work on signals", label: "Deliver" },

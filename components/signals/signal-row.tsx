@@ -12,6 +12,7 @@ import { stretchedLink } from "@/components/ui/stretched-link";
 import { countOf } from "@/db/count-of";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { SignalDeed } from "./signal-deed";
+import { nameWeight, UnreadDot } from "./unread-dot";
 import { WorkMarks } from "./work-marks";
 
 /** Number of visible tags; the rest are counted. */
@@ -57,6 +58,7 @@ export function SignalRow({
         </p>
       )}
       {selected && <span aria-hidden className="absolute inset-y-0 left-0 hidden w-0.5 bg-accent lg:block" />}
+      {!signal.isRead && <UnreadDot className={cx("left-1.5", group?.isFirst ? "top-9.5" : "top-3.5")} />}
       <div className="flex gap-3 px-4 py-1.5">
         {onCheck && (
           <Checkbox
@@ -75,7 +77,7 @@ export function SignalRow({
                 href={`/signals/${signal.id}${search}`}
                 onClick={onOpen}
                 aria-current={selected || undefined}
-                className={cx("max-w-full shrink-0 truncate font-medium text-ink", stretchedLink)}
+                className={cx("max-w-full shrink-0 truncate text-ink", nameWeight(signal), stretchedLink)}
               >
                 {person.name}
               </Link>

@@ -100,6 +100,7 @@ export function useSignalActions(
       const [only] = signals.length === 1 ? signals : [];
       if (!only || !focusNewComment(only.id)) ask("comment")(signals);
     }),
+    unread: some((signals) => void changes.markRead(signals)),
     tag: ask("tag"),
     deliver: ask("deliver"),
     assign: ask("assign"),

@@ -53,6 +53,8 @@ export const memberships = pgTable(
     signalsSeenAt: at("signals_seen_at"),
     /** When the visit before the present one ended: what was found since is new to the member. */
     signalsNewSince: at("signals_new_since"),
+    /** Signals found before count as read unless the member marked them as unread. */
+    unreadSince: at("unread_since").notNull().default(sql`now()`),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.userId] }), index("memberships_user").on(t.userId)],

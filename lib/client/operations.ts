@@ -129,6 +129,7 @@ export const exportCompanies: C<typeof signalCompanies.exportCompanies> = { meth
 export const listSignalCompanies: C<typeof signalCompanies.listSignalCompanies> = { method: "GET", path: "/api/me/signals/companies" };
 export const archiveSignal: C<typeof signalWork.archiveSignal> = { method: "POST", path: "/api/me/signals/{id}/archive" };
 export const listSignalStages: C<typeof signalWork.listSignalStages> = { method: "GET", path: "/api/me/signal-stages" };
+export const markSignals: C<typeof signalWork.markSignals> = { method: "PATCH", path: "/api/me/signal-reads" };
 export const renameSignalStages: C<typeof signalWork.renameSignalStages> = { method: "PATCH", path: "/api/me/signal-stages" };
 export const snoozeSignal: C<typeof signalWork.snoozeSignal> = { method: "POST", path: "/api/me/signals/{id}/snooze" };
 export const unarchiveSignal: C<typeof signalWork.unarchiveSignal> = { method: "DELETE", path: "/api/me/signals/{id}/archive" };

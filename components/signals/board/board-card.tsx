@@ -12,6 +12,7 @@ import { StrengthMeter } from "@/components/ui/strength-meter";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { SignalDeed } from "../signal-deed";
+import { nameWeight, UnreadDot } from "../unread-dot";
 import { nameOf } from "../use-team";
 
 /** A signal on the board: who it is, what they wrote or did, strength, age and assignee. It links to its page. */
@@ -45,11 +46,12 @@ export function BoardCard({
         isDragged && "opacity-55",
       )}
     >
+      {!signal.isRead && <UnreadDot className="top-5 left-1" />}
       <p className="flex items-center gap-2 text-sm">
         <Link
           href={`/signals/${id}${search}`}
           draggable={false}
-          className={cx("min-w-0 flex-1 truncate font-medium text-ink", stretchedLink)}
+          className={cx("min-w-0 flex-1 truncate text-ink", nameWeight(signal), stretchedLink)}
         >
           {person.name}
         </Link>
