@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useMarking } from "@/lib/client/signal-work";
 import type { SignalItem } from "@/lib/contracts/signals";
 
-/** How long a signal must be in sight to be read, in milliseconds: those that are only passed stay unread. */
+/** How long a signal must be open to be read, in milliseconds: those that are only passed stay unread. */
 const restMs = 1_000;
 
-/** Marks a signal as read once it has been open for a moment, and only then: marked as unread, it stays so. */
+/** Marks a signal as read once it has been open and in sight for a moment; marked as unread after that, it stays so. */
 export function useReading(signal: SignalItem, article: RefObject<HTMLElement | null>) {
   const { id } = signal;
   const mark = useMarking();
@@ -14,12 +14,14 @@ export function useReading(signal: SignalItem, article: RefObject<HTMLElement | 
     isRead.current = signal.isRead;
   });
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
       // Phones render the pane beside the list, too, but hide it.
       const isShown = document.visibilityState === "visible" && article.current?.checkVisibility();
+      if (!isShown) return;
+      clearInterval(timer);
       // If it fails, it stays unread.
-      if (isShown && !isRead.current) mark({ signalIds: [id], isRead: true }).catch(() => {});
+      if (!isRead.current) mark({ signalIds: [id], isRead: true }).catch(() => {});
     }, restMs);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [id, article, mark]);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callAs, enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
-import { markSignals } from "./queue-signals";
+import { markSignals, rows } from "./queue-signals";
 
 // One at a time: the second counts signals that the first moves.
 test.describe.configure({ mode: "default" });
@@ -99,4 +99,28 @@ test("the sidebar counts the signals that are mine, nobody's and new", async ({ 
     await expect(link(name)).toHaveAttribute("aria-current", "page");
   }
   await expectEveryLook(page);
+});
+
+test("a signal is unread until it is opened, and again after u", async ({ page, baseURL }) => {
+  const manager = await callAs(baseURL ?? "", me);
+  const marked = await markSignals(manager, 3, 15);
+  const signalIds = marked.signals.map(({ id }) => id);
+  const answer = await manager.patch("/api/me/signal-reads", { data: { signalIds, isRead: false } });
+  expect(await answer.json()).toEqual({ marked: 3 });
+  const unread = (row: number) => rows(page).nth(row).getByText("Unread", { exact: true });
+  await enter(page, baseURL ?? "", me);
+  await page.goto(`/signals${marked.search}`);
+  await expect(unread(2)).toBeAttached();
+  await expectEveryLook(page);
+  // On a wide screen the pane has the first one open.
+  await expect(unread(0)).toHaveCount(0);
+  await rows(page).nth(1).getByRole("link").first().click();
+  await expect(unread(1)).toHaveCount(0);
+  await page.keyboard.press("u");
+  await expect(page.getByText(`${marked.signals[1]?.person.name} marked as unread`)).toBeVisible();
+  await expect(unread(1)).toBeAttached();
+  await expect
+    .poll(async () => (await marked.readAll()).map(({ isRead }) => isRead))
+    .toEqual([true, false, false]);
+  await marked.clear();
 });

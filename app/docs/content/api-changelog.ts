@@ -7,6 +7,7 @@ const changes: { date: string; entries: string[] }[] = [
     entries: [
       "Portal: lists of signals can be narrowed to those found since the caller's last visit " +
         "(`found=since_last_visit`). `POST /api/me/signal-visits` notes a visit.",
+      "Portal: signals say whether the caller has read them (`isRead`). `PATCH /api/me/signal-reads` changes that.",
       "Portal: `GET /api/me/saved-views/counts` also counts the signals that are assigned to the caller, " +
         "that nobody has, and that are new to the caller (`builtIn`).",
     ],
