@@ -12,7 +12,7 @@ import { stretchedLink } from "@/components/ui/stretched-link";
 import { countOf } from "@/db/count-of";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { SignalDeed } from "./signal-deed";
-import { nameWeight, UnreadDot } from "./unread-dot";
+import { UnreadDot } from "./unread-dot";
 import { WorkMarks } from "./work-marks";
 
 /** Number of visible tags; the rest are counted. */
@@ -77,7 +77,11 @@ export function SignalRow({
                 href={`/signals/${signal.id}${search}`}
                 onClick={onOpen}
                 aria-current={selected || undefined}
-                className={cx("max-w-full shrink-0 truncate text-ink", nameWeight(signal), stretchedLink)}
+                className={cx(
+                  "max-w-full shrink-0 truncate text-ink",
+                  signal.isRead ? "font-normal" : "font-semibold",
+                  stretchedLink,
+                )}
               >
                 {person.name}
               </Link>

@@ -8,7 +8,3 @@ export function UnreadDot({ className }: { className: string }) {
     </span>
   );
 }
-
-/** The weight of the name, which says the same. */
-export const nameWeight = ({ isRead }: { isRead: boolean }): string =>
-  isRead ? "font-normal" : "font-semibold";

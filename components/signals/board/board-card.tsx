@@ -12,7 +12,7 @@ import { StrengthMeter } from "@/components/ui/strength-meter";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { SignalDeed } from "../signal-deed";
-import { nameWeight, UnreadDot } from "../unread-dot";
+import { UnreadDot } from "../unread-dot";
 import { nameOf } from "../use-team";
 
 /** A signal on the board: who it is, what they wrote or did, strength, age and assignee. It links to its page. */
@@ -51,7 +51,11 @@ export function BoardCard({
         <Link
           href={`/signals/${id}${search}`}
           draggable={false}
-          className={cx("min-w-0 flex-1 truncate text-ink", nameWeight(signal), stretchedLink)}
+          className={cx(
+            "min-w-0 flex-1 truncate text-ink",
+            signal.isRead ? "font-medium" : "font-semibold",
+            stretchedLink,
+          )}
         >
           {person.name}
         </Link>
