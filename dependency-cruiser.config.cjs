@@ -2,7 +2,7 @@
 
 /** Our own folders, except those that a pattern lets through. */
 const ours = "^(app|components|db|e2e|inngest|lib|packages|scripts|tests)/";
-const vocabulary = "^db/(vocabulary|policy|count-of|audit-actions|packs|stage-names|topics)\\.ts$";
+const vocabulary = "^db/(vocabulary|policy|count-of|audit-actions|packs|stages|topics)\\.ts$";
 const npm = (...names) => `^node_modules/(${names.join("|")})/`;
 
 /** Of our own files, those below `from` may import only what matches one of `allowed`. */

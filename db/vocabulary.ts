@@ -49,20 +49,9 @@ export type ChangeTopic = (typeof changeTopics)[number];
 export const signalStages = ["new", "working", "contacted", "won", "not_a_fit"] as const;
 export type SignalStage = (typeof signalStages)[number];
 
-/** The stages in which somebody still works a signal. */
-export const openStages: readonly SignalStage[] = signalStages.filter(
-  (stage) => stage !== "won" && stage !== "not_a_fit",
-);
-
 /** The stages before anybody wrote to the person, and those that show that somebody did. */
 export const uncontactedStages = ["new", "working"] as const satisfies SignalStage[];
 export const contactedStages = ["contacted", "won"] as const satisfies SignalStage[];
-
-/** The stages by what they say of a company with several signals, from the least to the most. */
-export const companyStages: readonly SignalStage[] = [
-  "not_a_fit",
-  ...signalStages.filter((stage) => stage !== "not_a_fit"),
-];
 
 /**
  * What members are notified of: a new strong signal, a comment that mentions them, signals assigned to them, a

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { TextField } from "@/components/ui/fields";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
-import { builtInStageNames } from "@/db/stage-names";
+import { builtInStageNames } from "@/db/stages";
 import type { SignalStage } from "@/db/vocabulary";
 import { listSignalStages } from "@/lib/client/operations";
 import { useStageNames } from "@/lib/client/signal-work";

@@ -1,12 +1,11 @@
 "use client";
 import { cx } from "class-variance-authority";
 import Link from "next/link";
+import { StageBadge } from "@/components/signals/stage-mark";
 import { nameOf, useStages } from "@/components/signals/use-team";
 import { Avatar } from "@/components/ui/avatar";
-import { Badge, type Tone } from "@/components/ui/badge";
 import { Sparkline } from "@/components/ui/sparkline";
 import { StrengthMeter } from "@/components/ui/strength-meter";
-import type { SignalStage } from "@/db/vocabulary";
 import type { SignalCompany } from "@/lib/contracts/signal-companies";
 import { describeChange, describeOwners, describeTrend } from "./describe-company";
 
@@ -15,24 +14,12 @@ const aboveRow = "relative z-10";
 /** The weeks that about make up the last 30 days. */
 const recentWeeks = 4;
 
-const tones: Record<SignalStage, Tone> = {
-  new: "neutral",
-  contacted: "accent",
-  working: "accent",
-  won: "success",
-  not_a_fit: "neutral",
-};
-
 /** The furthest stage of the company's signals, with the workspace's name for it. */
 export function CompanyStage({ stage }: Pick<SignalCompany, "stage">) {
   const name = useStages().find((one) => one.stage === stage)?.name;
   // Where every company starts: only what differs from it stands out.
   if (stage === "new") return <span className="text-ink-muted">{name}</span>;
-  return (
-    <Badge tone={tones[stage]} className="max-w-28">
-      <span className="truncate">{name}</span>
-    </Badge>
-  );
+  return <StageBadge stage={stage} name={name} className="max-w-28" />;
 }
 
 /** The member with most of its open signals, and how many others have some. */

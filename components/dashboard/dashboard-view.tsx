@@ -7,7 +7,7 @@ import { describeDuration } from "@/components/ui/describe-age";
 import { PageHeader } from "@/components/ui/page-header";
 import { Segmented } from "@/components/ui/segmented";
 import { TimeChart } from "@/components/ui/time-chart";
-import { useTimeZone } from "@/components/ui/time-zone";
+import { useTimeFormat } from "@/components/ui/time-format";
 import { getDashboard } from "@/lib/client/operations";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
 import { Attention } from "./attention";
@@ -23,7 +23,7 @@ import { WorkNow } from "./work-now";
 /** Key figures for a rolling period. */
 export function DashboardView() {
   const [days, setDays] = useQueryState("days", daysParser.withOptions({ history: "push" }));
-  const timeZone = useTimeZone();
+  const { zone: timeZone } = useTimeFormat();
   const overview = useKeptQuery(getDashboard, { query: { days, timeZone } });
   return (
     <>

@@ -5,7 +5,7 @@ import { useKeptQuery } from "@/components/page/use-api-query";
 import { useStages } from "@/components/signals/use-team";
 import { Card, CardHeader } from "@/components/ui/card";
 import { stretchedLink } from "@/components/ui/stretched-link";
-import { builtInStageNames } from "@/db/stage-names";
+import { builtInStageNames } from "@/db/stages";
 import { getDashboardFunnel } from "@/lib/client/operations";
 import { describeFunnel, type FunnelStep } from "./funnel-steps";
 

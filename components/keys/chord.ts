@@ -3,7 +3,18 @@
 type Letter =
   | ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M")
   | ("N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z");
-type Named = "Enter" | "Escape" | "ArrowDown" | "ArrowUp" | "/" | "?" | ",";
+type Named =
+  | "Enter"
+  | "Escape"
+  | "ArrowDown"
+  | "ArrowUp"
+  | "ArrowLeft"
+  | "ArrowRight"
+  | "["
+  | "]"
+  | "/"
+  | "?"
+  | ",";
 
 /** A key with at most one modifier; `Mod` is ⌘ on Apple's keyboards and Ctrl on others. */
 export type Chord = `${"" | "Shift+" | "Mod+"}${Letter | Named}`;
@@ -35,7 +46,12 @@ export function ariaOf(chords: readonly Chord[], platform: Platform): string {
 
 const appleSigns: Readonly<Record<string, string>> = { Mod: "⌘", Shift: "⇧", Enter: "⏎", Escape: "⎋" };
 const otherSigns: Readonly<Record<string, string>> = { Mod: "Ctrl", Escape: "Esc" };
-const arrows: Readonly<Record<string, string>> = { ArrowDown: "↓", ArrowUp: "↑" };
+const arrows: Readonly<Record<string, string>> = {
+  ArrowDown: "↓",
+  ArrowUp: "↑",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+};
 
 /** The keys of a chord as they are printed on the platform's keyboards. */
 export function signsOf(chord: Chord, platform: Platform): string[] {

@@ -7,7 +7,7 @@ const opened = ["dialog", "alertdialog", "menu"].map((role) => `[role=${role}][d
 
 /** Keys that a focused link or button handles itself. */
 const controlKeys = new Set(["Enter", " "]);
-const arrowKeys = new Set(["ArrowDown", "ArrowUp"]);
+const arrowKeys = new Set(["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"]);
 
 /** Whether the focused element handles the key itself: a field, a listbox, an open dialog or menu. */
 export const isTyping = (target: EventTarget | null): boolean =>

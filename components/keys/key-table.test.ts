@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   actionKeys,
+  boardKeys,
   everywhereKeys,
   type KeyTable,
   listKeys,
@@ -31,7 +32,10 @@ describe("the shortcuts", () => {
 
   it("repeat while held only where they move", () => {
     const repeating = all.filter((shortcut) => "repeats" in shortcut);
-    const moves = [moveKeys.next, moveKeys.previous, listKeys.extendDown, listKeys.extendUp];
+    const moves = [
+      ...[moveKeys.next, moveKeys.previous, listKeys.extendDown, listKeys.extendUp],
+      ...[boardKeys.right, boardKeys.left],
+    ];
     expect(repeating).toEqual(moves);
   });
 

@@ -71,6 +71,12 @@ export const listKeys = {
   deselect: { chords: ["Escape"], group: "Select", label: "Clear the selection" },
 } as const satisfies KeyTable;
 
+/** On the board: from column to column. */
+export const boardKeys = {
+  right: { chords: ["ArrowRight"], group: "Move", label: "Board: column to the right", repeats: true },
+  left: { chords: ["ArrowLeft"], group: "Move", label: "Board: column to the left", repeats: true },
+} as const satisfies KeyTable;
+
 /** Actions on the selected signals, or else on the open one. */
 export const actionKeys = {
   archive: { chords: ["E"], group: "Work on signals", label: "Archive or unarchive" },
@@ -78,6 +84,13 @@ export const actionKeys = {
   assignToMe: { chords: ["I"], group: "Work on signals", label: "Assign to me" },
   assign: { chords: ["A"], group: "Work on signals", label: "Assign to someone" },
   stage: { chords: ["S"], group: "Work on signals", label: "Move to a stage" },
+  stageOn: { chords: ["]", "Shift+ArrowRight"], group: "Work on signals", label: "Move to the next stage" },
+  stageBack: {
+    chords: ["[", "Shift+ArrowLeft"],
+    group: "Work on signals",
+    label: "Move to the previous stage",
+  },
+  unread: { chords: ["U"], group: "Work on signals", label: "Mark as read or unread" },
   tag: { chords: ["T"], group: "Work on signals", label: "Tag" },
   comment: { chords: ["C"], group: "Work on signals", label: "Write a comment" },
   deliver: { chords: ["D"], group: "Work on signals", label: "Deliver" },
@@ -95,4 +108,4 @@ export const undoKeys = {
 } as const satisfies KeyTable;
 
 /** The tables of the pages with signals. */
-export const signalTables: readonly KeyTable[] = [moveKeys, listKeys, actionKeys, undoKeys];
+export const signalTables: readonly KeyTable[] = [moveKeys, listKeys, boardKeys, actionKeys, undoKeys];

@@ -3,8 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
+import { builtInViewOf } from "@/components/labels/built-in-views";
 import { listSavedViews } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
+import { BuiltInViewLinks } from "./built-in-view-links";
 import { LinkPending } from "./link-pending";
 import { isUnder, type NavItem, navGroups, type Viewer } from "./nav-items";
 import { navLinkStyles } from "./nav-link-styles";
@@ -13,9 +15,11 @@ import { SavedViewLinks } from "./saved-view-links";
 /** Navigation links with the current page marked; `onNavigate` lets the drawer close. */
 export function NavLinks({ viewer, onNavigate }: { viewer: Viewer; onNavigate?: () => void }) {
   const path = usePathname();
-  const saved = useSearchParams().get("saved");
+  const search = useSearchParams();
   const views = useQuery({ ...query(listSavedViews), enabled: viewer.isActive }).data?.data ?? [];
-  const openView = path === "/signals" ? views.find(({ id }) => id === saved)?.id : undefined;
+  const isList = path === "/signals";
+  const saved = isList ? views.find(({ id }) => id === search.get("saved"))?.id : undefined;
+  const builtIn = isList ? builtInViewOf(Object.fromEntries(search))?.view : undefined;
   return (
     <nav aria-label="Main" className="pb-4">
       {navGroups(viewer).map(({ label, items }) => (
@@ -26,13 +30,16 @@ export function NavLinks({ viewer, onNavigate }: { viewer: Viewer; onNavigate?: 
               <li key={item.href}>
                 <NavLink
                   item={item}
-                  isCurrent={isUnder(path, item.href) && !(openView && item.href === "/signals")}
+                  isCurrent={isUnder(path, item.href) && !((saved ?? builtIn) && item.href === "/signals")}
                   onNavigate={onNavigate}
                 />
+                {item.href === "/signals" && viewer.isActive && (
+                  <BuiltInViewLinks current={builtIn} onNavigate={onNavigate} />
+                )}
               </li>
             ))}
           </ul>
-          {label === null && <SavedViewLinks views={views} current={openView} onNavigate={onNavigate} />}
+          {label === null && <SavedViewLinks views={views} current={saved} onNavigate={onNavigate} />}
         </div>
       ))}
     </nav>

@@ -13,6 +13,8 @@ export interface PickRow {
   name: string;
   /** Also searched. */
   otherNames?: readonly string[];
+  /** Shown before the name. */
+  icon?: ReactNode;
   /** Shown at the end of the row. */
   detail?: ReactNode;
   /** What Enter does, in a word, shown while the row is highlighted. */
@@ -128,7 +130,7 @@ export function PickList<Picked extends PickRow>({
 }
 
 function Row({ row, onSelect }: { row: PickRow; onSelect: () => void }) {
-  const { id, name, detail, does, checked, isDisabled = false } = row;
+  const { id, name, icon, detail, does, checked, isDisabled = false } = row;
   return (
     <Command.Item
       value={id}
@@ -139,6 +141,7 @@ function Row({ row, onSelect }: { row: PickRow; onSelect: () => void }) {
       className="group flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2 py-1 text-sm data-[selected=true]:bg-hover data-[disabled=true]:text-ink-faint pointer-coarse:min-h-11"
     >
       {checked !== undefined && <Mark checked={checked} />}
+      {icon}
       <span className="min-w-0 flex-1 truncate">{name}</span>
       {detail && <span className="shrink-0 text-ink-muted text-xs">{detail}</span>}
       <span

@@ -20,13 +20,17 @@ import {
   engagementKinds,
   personas,
   type SignalSort,
+  type SignalStage,
   signalSorts,
   signalStages,
 } from "@/db/vocabulary";
-import type { FilterParam } from "@/lib/contracts/signal-filters";
+import { type FilterParam, foundPeriods } from "@/lib/contracts/signal-filters";
 
 export const views = ["active", "archived", "all"] as const;
 export type View = (typeof views)[number];
+
+export const layouts = ["list", "board"] as const;
+export type Layout = (typeof layouts)[number];
 
 const atLeast = (...values: number[]) =>
   values.map((value) => ({ value: String(value), label: `${value}+` }));
@@ -54,6 +58,9 @@ export const signalFilters = {
     primary,
   ),
   days: choice("Age", parseAsInteger, ageOptions(1, 7, 30, 90), primary),
+  found: choice("Found", parseAsStringLiteral(foundPeriods), [
+    { value: "since_last_visit", label: "Since your last visit" },
+  ]),
   assignee: choice("Assigned to", parseAsString, undefined, primary),
   stage: choice("Stage", parseAsStages, undefined, primary),
   tags: { kind: "tags", label: "Tags", parser: parseAsString, ...primary },
@@ -73,8 +80,8 @@ export const signalFilters = {
 export const defaultSort = "engaged" satisfies SignalSort;
 
 /**
- * URL state of the signal list, so links and Back keep it. `signal` is the one open in the pane,
- * `saved` the saved view that the filters come from.
+ * URL state of the signal list, so links and Back keep it. `signal` is the one open in the pane, `saved` the saved view
+ * that the filters come from, `layout` whether the signals stand in a list or on a board.
  */
 export const signalParams = {
   view: parseAsStringLiteral(views).withDefault("active"),
@@ -83,12 +90,13 @@ export const signalParams = {
   sort: parseAsStringLiteral(signalSorts).withDefault(defaultSort),
   signal: parseAsString,
   saved: parseAsString,
+  layout: parseAsStringLiteral(layouts).withDefault("list"),
 };
 export type SignalParams = inferParserType<typeof signalParams>;
 
-const { view: _view, sort: _sort, ...narrowing } = signalParams;
+const { view: _view, sort: _sort, layout: _layout, ...narrowing } = signalParams;
 
-/** Clears all filters but keeps view and sort. */
+/** Clears all filters but keeps view, sort and layout. */
 export const noFilters = Object.fromEntries(Object.keys(narrowing).map((name) => [name, null])) as {
   [Name in keyof typeof narrowing]: null;
 };
@@ -108,7 +116,8 @@ export const loadSignalParams = createLoader(signalParams);
 const pageSize = "25";
 
 /** The active filters, in the form that all signal queries use. */
-export const toFilterQuery = ({ signal, saved, offset, sort, ...params }: SignalParams) => queryOf(params);
+export const toFilterQuery = ({ signal, saved, layout, offset, sort, ...params }: SignalParams) =>
+  queryOf(params);
 
 /** Query input of `GET /api/me/signals/export`. */
 export const exportInput = (params: SignalParams) => ({
@@ -124,6 +133,19 @@ export const listInput = (params: SignalParams) => ({
     totals: "views",
   },
 });
+
+/** Query input of `GET /api/me/signals` for a page, from 0, of one column of the board. */
+export const columnInput = (params: SignalParams, stage: SignalStage, page: number) => ({
+  query: {
+    ...exportInput({ ...params, stage }).query,
+    limit: pageSize,
+    offset: page > 0 ? String(page * Number(pageSize)) : null,
+  },
+});
+
+/** The stages that the board shows: all, or those that the filters ask for. */
+export const boardStages = ({ stage }: Pick<SignalParams, "stage">): readonly SignalStage[] =>
+  stage === null ? signalStages : signalStages.filter((one) => stage.split(",").includes(one));
 
 /** Whether any filter is active, ignoring view and page. */
 export const isFiltered = (params: SignalParams): boolean => Object.keys(toFilterQuery(params)).length > 1;

@@ -9,17 +9,11 @@ import { Spinner } from "@/components/ui/spinner";
 import { countOf } from "@/db/count-of";
 import type { SignalSort } from "@/db/vocabulary";
 import type { SignalItem } from "@/lib/contracts/signals";
+import { sortOptions } from "./sort-options";
 import type { SignalActionHandlers } from "./use-signal-actions";
 
 /** Shows only the icons where the bar is narrow. */
 const narrow = "@max-lg:sr-only";
-
-const sorts = [
-  { value: "engaged", label: "Newest" },
-  { value: "newest", label: "Recently found" },
-  { value: "strength", label: "Strongest" },
-  { value: "fit", label: "Best fit" },
-] as const satisfies { value: SignalSort; label: string }[];
 
 /** The bulk actions with a button; the others have a key. */
 const buttons = [
@@ -71,7 +65,7 @@ export function QueueBar({
           countOf(total, "signal")
         )}
       </p>
-      {chosen.length === 0 && <SortSelect value={sort} options={sorts} onChange={onSort} />}
+      {chosen.length === 0 && <SortSelect value={sort} options={sortOptions} onChange={onSort} />}
       {chosen.length > 0 && (
         <div className="flex gap-1">
           <Button

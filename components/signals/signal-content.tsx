@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { classificationLabels, describeEngagement, describePost } from "@/components/labels/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
@@ -16,6 +17,7 @@ import { Part } from "./signal-part";
 import { SignalTags } from "./signal-tags";
 import { SignalWorkFields } from "./signal-work-fields";
 import { SuggestedOpener } from "./suggested-opener";
+import { useReading } from "./use-reading";
 import type { SignalActionHandlers } from "./use-signal-actions";
 import { WorkMarks } from "./work-marks";
 
@@ -32,11 +34,13 @@ export function SignalContent({
   actions: SignalActionHandlers;
   level?: 1 | 2;
 }) {
+  const article = useRef<HTMLElement>(null);
+  useReading(signal, article);
   const Title = level === 1 ? "h1" : "h2";
   const { person } = signal;
   const fit = signal.icpScore;
   return (
-    <article className="p-4 max-lg:pb-20 sm:p-6 max-lg:sm:pb-20">
+    <article ref={article} className="p-4 max-lg:pb-20 sm:p-6 max-lg:sm:pb-20">
       <header className="flex items-start gap-3">
         <Avatar name={person.name} size="lg" />
         <div className="min-w-0 flex-1">

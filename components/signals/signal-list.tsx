@@ -2,19 +2,17 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
 import type { MouseEvent } from "react";
-import { QueryFailed } from "@/components/page/query-failed";
 import type { useHeldPage } from "@/components/page/use-held-page";
-import { Button } from "@/components/ui/button";
 import { NewRows } from "@/components/ui/new-rows";
 import { Pagination } from "@/components/ui/pagination";
-import { ApiError } from "@/lib/client/call";
 import type { SignalItem, ViewTotals } from "@/lib/contracts/signals";
-import { noFilters, signalParams } from "./filters-in-url";
+import { signalParams } from "./filters-in-url";
 import { groupReactions } from "./group-reactions";
 import { QueueBar } from "./queue-bar";
 import { QueueEmpty } from "./queue-empty";
 import { SignalListSkeleton } from "./signal-list-skeleton";
 import { SignalRow } from "./signal-row";
+import { SignalsFailed } from "./signals-failed";
 import type { Selection } from "./use-selection";
 import type { SignalActionHandlers } from "./use-signal-actions";
 
@@ -54,17 +52,7 @@ export function SignalList({
 }) {
   const [{ sort }, setParams] = useQueryStates(signalParams, { history: "push" });
   if (signals.isPending) return <SignalListSkeleton />;
-  if (signals.isLoadingError) {
-    const clear = <Button onClick={() => setParams(noFilters)}>Clear filters</Button>;
-    const refused = signals.error instanceof ApiError && signals.error.code === "validation_error";
-    return (
-      <QueryFailed
-        title={refused ? "These filters are not valid" : "The signals could not be loaded"}
-        query={signals}
-        {...(refused && { action: clear })}
-      />
-    );
-  }
+  if (signals.isLoadingError) return <SignalsFailed query={signals} />;
   const { data, total, totals, limit, offset } = held.page ?? signals.data;
   if (data.length === 0) return <QueueEmpty total={total} archived={totals?.archived ?? 0} />;
   return (

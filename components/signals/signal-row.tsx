@@ -2,12 +2,7 @@ import { cx } from "class-variance-authority";
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import type { MouseEvent } from "react";
-import {
-  classificationLabels,
-  describeDeed,
-  describePost,
-  describeReaction,
-} from "@/components/labels/describe-signal";
+import { classificationLabels, describePost, describeReaction } from "@/components/labels/describe-signal";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FitRing } from "@/components/ui/fit-ring";
@@ -16,7 +11,8 @@ import { StrengthMeter } from "@/components/ui/strength-meter";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import { countOf } from "@/db/count-of";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { isStrongMeaning, meaningMarks } from "./describe-meaning";
+import { SignalDeed } from "./signal-deed";
+import { UnreadDot } from "./unread-dot";
 import { WorkMarks } from "./work-marks";
 
 /** Number of visible tags; the rest are counted. */
@@ -62,6 +58,7 @@ export function SignalRow({
         </p>
       )}
       {selected && <span aria-hidden className="absolute inset-y-0 left-0 hidden w-0.5 bg-accent lg:block" />}
+      {!signal.isRead && <UnreadDot className={cx("left-1.5", group?.isFirst ? "top-9.5" : "top-3.5")} />}
       <div className="flex gap-3 px-4 py-1.5">
         {onCheck && (
           <Checkbox
@@ -80,7 +77,11 @@ export function SignalRow({
                 href={`/signals/${signal.id}${search}`}
                 onClick={onOpen}
                 aria-current={selected || undefined}
-                className={cx("max-w-full shrink-0 truncate font-medium text-ink", stretchedLink)}
+                className={cx(
+                  "max-w-full shrink-0 truncate text-ink",
+                  signal.isRead ? "font-normal" : "font-semibold",
+                  stretchedLink,
+                )}
               >
                 {person.name}
               </Link>
@@ -97,7 +98,7 @@ export function SignalRow({
           <div className="flex flex-wrap items-center gap-x-3 text-xs @md:flex-nowrap">
             {!group && (
               <span className="min-w-0 flex-1 basis-full truncate text-ink leading-4.5 @md:basis-0">
-                <Deed signal={signal} />
+                <SignalDeed signal={signal} />
               </span>
             )}
             <span className="flex h-4.5 shrink-0 items-center gap-2 @max-md:w-full @max-md:mt-0.5">
@@ -114,20 +115,6 @@ export function SignalRow({
         </div>
       </div>
     </li>
-  );
-}
-
-/** What they wrote, with what it says; else what they did. */
-function Deed({ signal }: { signal: SignalItem }) {
-  const { quote, meaning } = signal;
-  if (quote === null) return describeDeed(signal);
-  return (
-    <>
-      <span className={cx("font-medium", isStrongMeaning(meaning) ? "text-accent-ink" : "text-ink-muted")}>
-        {meaningMarks[meaning]}
-      </span>{" "}
-      “{quote}”
-    </>
   );
 }
 

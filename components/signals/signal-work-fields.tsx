@@ -2,6 +2,7 @@
 import { useId } from "react";
 import { Select } from "@/components/ui/select";
 import type { SignalItem } from "@/lib/contracts/signals";
+import { StageIcon } from "./stage-mark";
 import type { SignalActionHandlers } from "./use-signal-actions";
 import { nameOf, useStages, useTeammates } from "./use-team";
 
@@ -43,6 +44,7 @@ export function SignalWorkFields({ signal, actions }: { signal: SignalItem; acti
         <label htmlFor={`${id}-stage`} className="text-ink-muted">
           Stage
         </label>
+        <StageIcon stage={stage} />
         <Select
           id={`${id}-stage`}
           className="min-w-0"

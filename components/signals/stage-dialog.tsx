@@ -4,6 +4,7 @@ import { PickList } from "@/components/pick/pick-list";
 import { Dialog } from "@/components/ui/dialog";
 import type { SignalStage } from "@/db/vocabulary";
 import type { SignalDialogProps } from "./signal-dialog-props";
+import { StageIcon } from "./stage-mark";
 import { useStages } from "./use-team";
 
 /** Moves signals to a stage. */
@@ -22,6 +23,7 @@ export function StageDialog({
         rows={stages.map(({ stage, name }) => ({
           id: stage,
           name,
+          icon: <StageIcon stage={stage} />,
           does: "Move",
           ...(signals.every((signal) => signal.stage === stage) && { detail: "Now" }),
         }))}

@@ -8,6 +8,7 @@ import type { WorkChange } from "@/lib/client/work-change";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { focusNewComment } from "./focus-new-comment";
 import { isContacted } from "./is-contacted";
+import { movesBy } from "./moves-by";
 import { useReachOut } from "./use-reach-out";
 import { useSignalChanges } from "./use-signal-changes";
 import { useTeammates } from "./use-team";
@@ -69,6 +70,13 @@ export function useSignalActions(
     if (signals.length > 0) run(signals);
   };
 
+  function moveBy(signals: Signals, step: 1 | -1) {
+    const moves = movesBy(signals, step);
+    for (const { stage, signals } of moves) void changes.work(signals, { stage });
+    if (moves.length > 0) return;
+    notify({ text: `${describeSignals(signals)}: already in the ${step > 0 ? "last" : "first"} stage` });
+  }
+
   const signals = asked?.signals ?? [];
   const dialog = { open, onOpenChange: setOpen, onCloseAutoFocus: returnFocus, signals };
 
@@ -92,10 +100,13 @@ export function useSignalActions(
       const [only] = signals.length === 1 ? signals : [];
       if (!only || !focusNewComment(only.id)) ask("comment")(signals);
     }),
+    unread: some((signals) => void changes.markRead(signals)),
     tag: ask("tag"),
     deliver: ask("deliver"),
     assign: ask("assign"),
     stage: ask("stage"),
+    stageOn: some((signals) => moveBy(signals, 1)),
+    stageBack: some((signals) => moveBy(signals, -1)),
     snooze: ask("snooze"),
     untag: changes.untag,
     work: (signals, change) => void changes.work(signals, change),

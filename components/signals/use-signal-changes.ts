@@ -3,7 +3,7 @@ import { notifyFailed } from "@/components/page/notify-failed";
 import { formatTime } from "@/components/ui/format-time";
 import { useTimeFormat } from "@/components/ui/time-format";
 import { notify } from "@/components/ui/toast";
-import { useSignalWork, useSnoozing } from "@/lib/client/signal-work";
+import { useMarking, useSignalWork, useSnoozing } from "@/lib/client/signal-work";
 import { useArchiving, useDetails, useFeedback, useTagging } from "@/lib/client/signals";
 import { inverseOf, type TagChange } from "@/lib/client/tag-change";
 import { changedBy, inversesOf, type WorkChange } from "@/lib/client/work-change";
@@ -28,6 +28,7 @@ export function useSignalChanges() {
   const hiding = useHiding();
   const tagging = useTagging();
   const working = useSignalWork();
+  const mark = useMarking();
   const feedback = useFeedback();
   const read = useDetails();
   const format = useTimeFormat();
@@ -138,8 +139,32 @@ export function useSignalChanges() {
     }
   }
 
+  /** Marks signals as unread or, if all are, as read. */
+  async function markRead(signals: Signals) {
+    const isRead = signals.every((signal) => !signal.isRead);
+    const signalIds = signals.filter((signal) => signal.isRead !== isRead).map(({ id }) => id);
+    const who = describeSignals(signals.filter(({ id }) => signalIds.includes(id)));
+    const text = `${who} marked as ${isRead ? "read" : "unread"}`;
+    const running = mark({ signalIds, isRead });
+    const made = rememberChange({
+      text,
+      undo: async () => {
+        await running;
+        await mark({ signalIds, isRead: !isRead });
+        return [];
+      },
+    });
+    try {
+      await running;
+      made.announce(text);
+    } catch (error) {
+      made.forget();
+      notifyFailed(isRead ? "Not marked as read" : "Not marked as unread", error);
+    }
+  }
+
   const untag = (signal: SignalItem, tag: SignalItem["tags"][number]) =>
     void changeTags([{ signal, tag, on: false, replaces: false }], `${isolated(tag.name)} removed`);
 
-  return { progress, archive, snooze, changeTags, untag, work, judge };
+  return { progress, archive, snooze, changeTags, untag, work, markRead, judge };
 }

@@ -1,5 +1,5 @@
 import { useApiQuery } from "@/components/page/use-api-query";
-import { builtInStageNames } from "@/db/stage-names";
+import { builtInStageNames } from "@/db/stages";
 import { type SignalStage, signalStages } from "@/db/vocabulary";
 import { getMe, getTeam, listSignalStages } from "@/lib/client/operations";
 import type { Teammate } from "@/lib/contracts/signals";

@@ -4,6 +4,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { LocalTime } from "@/components/ui/local-time";
 import type { SignalItem } from "@/lib/contracts/signals";
+import { StageBadge } from "./stage-mark";
 import { nameOf, useStages } from "./use-team";
 
 type Worked = Pick<SignalItem, "assignee" | "stage" | "commentCount" | "snoozedUntil">;
@@ -21,9 +22,11 @@ export function WorkMarks({ signal }: { signal: Worked }) {
         </Badge>
       )}
       {stage !== "new" && (
-        <Badge tone={stage === "won" ? "success" : "neutral"} className="leading-4">
-          <span className="truncate">{stages.find((one) => one.stage === stage)?.name}</span>
-        </Badge>
+        <StageBadge
+          stage={stage}
+          name={stages.find((one) => one.stage === stage)?.name}
+          className="leading-4"
+        />
       )}
       {commentCount > 0 && (
         <Badge className="leading-4">

@@ -32,7 +32,7 @@ async function openScene(ctx: Context, change: Partial<NewSignal> = {}): Promise
     rows,
     categories,
     userId,
-    world: { userId, archived: new Set<string>(), tags, now: ctx.clock.now() },
+    world: { userId, archived: new Set<string>(), tags, now: ctx.clock.now(), lastVisitAt: null },
   };
   await archive(ctx, scene, [0, 40, 80, 239]);
   return scene;

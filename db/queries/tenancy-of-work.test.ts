@@ -1,7 +1,14 @@
 /** Another workspace's signals are neither read nor changed by how a team works its own. */
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { assignmentRules, signalComments, signalStageNames, signals } from "@/db/schema";
+import {
+  assignmentRules,
+  memberships,
+  signalComments,
+  signalReads,
+  signalStageNames,
+  signals,
+} from "@/db/schema";
 import { newId } from "@/lib/ids";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
@@ -11,7 +18,9 @@ import { insertCustomer, insertSource, insertUser } from "@/tests/factories/work
 import { findAssignmentRules, replaceAssignmentRules, updateRuleTurns } from "./assignment-rules";
 import { findCustomerName, updateCustomer } from "./customers";
 import { deleteComment, findComments } from "./signal-comments";
+import { findReadSignals, writeReads } from "./signal-reads";
 import { findStageNames, writeStageName } from "./signal-stage-names";
+import { findSignalVisit, noteSignalVisit } from "./signal-visits";
 import {
   countComments,
   findTeammates,
@@ -29,6 +38,10 @@ async function open({ ctx }: TestWorld) {
   const user = await insertUser(ctx);
   const source = await insertSource(ctx);
   const signal = await insertSignal(ctx, { sourceId: source.id, assigneeId: user.id });
+  await writeReads(ctx.db, {
+    ...{ customerId: ctx.customerId, userId: user.id },
+    ...{ signalIds: [signal.id], isRead: true },
+  });
   const comment = await insertComment(ctx, { signalId: signal.id });
   const rule = await insertRule(ctx, { assignees: [user.id] });
   await writeStageName(ctx.db, { customerId: ctx.customerId, stage: "won", name: "Customer" });
@@ -41,6 +54,8 @@ async function open({ ctx }: TestWorld) {
     comments: await ctx.db.select().from(signalComments).where(eq(signalComments.id, comment.id)),
     rules: await ctx.db.select().from(assignmentRules).where(eq(assignmentRules.id, rule.id)),
     names: await ctx.db.select().from(signalStageNames),
+    reads: await ctx.db.select().from(signalReads),
+    members: await ctx.db.select().from(memberships).where(eq(memberships.userId, user.id)),
   });
   return { stranger: stranger.customerId, owner: ctx.customerId, ids, rows };
 }
@@ -54,6 +69,8 @@ it.each<[string, (world: TestWorld, ids: Ids) => Promise<unknown>, unknown]>([
   ["findComments", ({ db }, ids) => findComments(db, { ...ids, limit: 9, offset: 0 }), []],
   ["findAssignmentRules", ({ db }, ids) => findAssignmentRules(db, ids), []],
   ["findStageNames", ({ db }, ids) => findStageNames(db, ids), {}],
+  ["findReadSignals", ({ db }, ids) => findReadSignals(db, ids), new Set()],
+  ["findSignalVisit", ({ db }, ids) => findSignalVisit(db, ids), undefined],
   ["findSourceIds", ({ db }, ids) => findSourceIds(db, ids), []],
 ])("%s reads nothing of another workspace", (_, read, nothing) =>
   withRollback(async (world) => {
@@ -69,6 +86,11 @@ it.each<[string, (world: TestWorld, ids: Ids) => Promise<unknown>]>([
   ["deleteComment", ({ db }, ids) => deleteComment(db, ids)],
   ["replaceAssignmentRules", ({ db }, ids) => replaceAssignmentRules(db, { ...ids, rules: [] })],
   ["updateRuleTurns", ({ db }, ids) => updateRuleTurns(db, { ...ids, turns: 7 })],
+  ["writeReads", ({ db }, ids) => writeReads(db, { ...ids, isRead: false })],
+  [
+    "noteSignalVisit",
+    ({ db, clock }, ids) => noteSignalVisit(db, { ...ids, now: clock.now(), absentSince: clock.now() }),
+  ],
   ["writeStageName", ({ db }, ids) => writeStageName(db, { ...ids, stage: "won", name: null })],
 ])("%s changes nothing of another workspace", (_, change) =>
   withRollback(async (world) => {

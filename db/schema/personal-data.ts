@@ -177,6 +177,7 @@ export const personalData = {
   sessions: { userAgent: "account", ip: "account" },
   setAsides: { subject: "none", reason: "none" },
   signalArchives: {},
+  signalReads: {},
   signalBitmaps: { attribute: "none", value: "none" },
   signalBlocks: {},
   signalComments: { text: "words" },

@@ -1,10 +1,21 @@
 /** How a team works its signals: comments, the names of its stages, and the rules that assign new signals. */
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { SignalStage } from "../vocabulary";
 import { createdAt, id } from "./columns";
 import { customers } from "./customers";
 import { signals } from "./signals";
-import { users } from "./users";
+import { memberships, users } from "./users";
 
 /** A member's comment on a signal, seen by the whole workspace. */
 export const signalComments = pgTable(
@@ -42,6 +53,28 @@ export const signalWorkRevisions = pgTable(
     revision: integer("revision").notNull().default(1),
   },
   (t) => [unique("signal_work_revisions_once").on(t.customerId, t.userId).nullsNotDistinct()],
+);
+
+/** Whether a member has read a signal, where that differs from what `memberships.unreadSince` says. */
+export const signalReads = pgTable(
+  "signal_reads",
+  {
+    customerId: uuid("customer_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    signalId: uuid("signal_id")
+      .notNull()
+      .references(() => signals.id, { onDelete: "cascade" }),
+    isRead: boolean("is_read").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.userId, t.signalId] }),
+    foreignKey({
+      name: "signal_reads_member",
+      columns: [t.customerId, t.userId],
+      foreignColumns: [memberships.customerId, memberships.userId],
+    }).onDelete("cascade"),
+    index("signal_reads_signal").on(t.signalId),
+  ],
 );
 
 /** What a workspace calls its stages, where it differs from the built-in names. */

@@ -49,6 +49,12 @@ export const memberships = pgTable(
     role: text("role").$type<Role>().notNull(),
     /** Whether the seat is above the plan's cap: its member reads, but changes nothing. */
     isReadOnly: boolean("is_read_only").notNull().default(false),
+    /** When the member last had the signal list open; null until they open it. */
+    signalsSeenAt: at("signals_seen_at"),
+    /** When the visit before the present one ended: what was found since is new to the member. */
+    signalsNewSince: at("signals_new_since"),
+    /** Signals found before count as read unless the member marked them as unread. */
+    unreadSince: at("unread_since").notNull().default(sql`now()`),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.userId] }), index("memberships_user").on(t.userId)],

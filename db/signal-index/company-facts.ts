@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signals } from "../schema";
-import { companyStages, openStages, type SignalStage } from "../vocabulary";
+import { companyStages, openStages } from "../stages";
+import type { SignalStage } from "../vocabulary";
 import { ordinalAt } from "./block-bits";
 import { raw } from "./raw-number";
 

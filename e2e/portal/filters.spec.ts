@@ -105,6 +105,6 @@ test("the tab of the open view shows the same number as the list, whatever the f
       .evaluate((radio) => radio.closest("label")?.textContent ?? "");
     const number = tab.replace(/\D/g, "");
     if (number === "0") continue;
-    await expect(page.getByText(new RegExp(`^${number} signals?$`))).toBeVisible();
+    await expect(page.getByRole("main").getByText(new RegExp(`^${number} signals?$`))).toBeVisible();
   }
 });

@@ -63,7 +63,7 @@ test("a colleague's work shows on the row, in the reading pane and in the counts
     await other.getByLabel("Stage", { exact: true }).selectOption("Working");
     await admin.patch("/api/me/signals", { data: { signalIds: [signalIds[1]], stage: "won" } });
     await expect(rows(page)).toHaveCount(2, patience);
-    await expect(page.getByText("2 signals", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText("2 signals", { exact: true })).toBeVisible();
     await expect(page.getByText(/^Active 2$/)).toBeVisible();
     await expect(rows(page).first().getByRole("link").first()).toBeFocused();
     await expect(rows(page).first()).toContainText(people[2] ?? "");
@@ -80,7 +80,7 @@ test("a colleague's work shows on the row, in the reading pane and in the counts
     await pill.click();
     await expect(rows(page)).toHaveCount(3);
     await expect(page.getByText(/^Active 3$/)).toBeVisible();
-    await expect(page.getByText("3 signals", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText("3 signals", { exact: true })).toBeVisible();
   });
 
   await test.step("what the member archives in another tab leaves this one too", async () => {

@@ -349,6 +349,9 @@ test("the help lists every key of signals with the signs of the reader's keyboar
     ["Assign to me", "I"],
     ["Assign to someone", "A"],
     ["Move to a stage", "S"],
+    ["Move to the next stage", "]orShift→"],
+    ["Move to the previous stage", "[orShift←"],
+    ["Mark as read or unread", "U"],
     ["Tag", "T"],
     ["Write a comment", "C"],
     ["Deliver", "D"],
@@ -458,7 +461,7 @@ test("a signal shows first what to act on, and no action is ever out of sight", 
     await bar.getByRole("button", { name: "All actions" }).focus();
     await page.keyboard.press("Enter");
     const menu = page.getByRole("menu");
-    await expect(menu.getByRole("menuitem")).toHaveCount(13);
+    await expect(menu.getByRole("menuitem")).toHaveCount(16);
     await expectFits(page);
     await expect(async () => {
       await page.keyboard.type("move");

@@ -3,9 +3,10 @@
  * reloaded.
  */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import type { AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
 import type { NewSignalComment } from "@/lib/contracts/signal-comments";
-import type { StageNameChange } from "@/lib/contracts/signal-work";
+import type { SignalReads, StageNameChange } from "@/lib/contracts/signal-work";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { call } from "./call";
 import { inParallel } from "./in-parallel";
@@ -15,6 +16,7 @@ import {
   listAssignmentRules,
   listSignalComments,
   listSignalStages,
+  markSignals,
   renameSignalStages,
   replaceAssignmentRules,
   snoozeSignal,
@@ -48,6 +50,30 @@ export function useSignalWork() {
     onError: (_error, _input, kept) => kept?.restore(),
     onSettled: () => refreshSignals(client),
   });
+}
+
+/**
+ * Marks signals as read or unread for the current user, shown at once and taken back if it fails. No mutation: reading
+ * a list doesn't count as changing it, so its new rows stay held, and nothing is reloaded.
+ */
+export function useMarking(): (input: SignalReads) => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(
+    async ({ signalIds, isRead }) => {
+      const show = (isRead: boolean) =>
+        changeShown(client, new Set(signalIds), (signal) => ({ ...signal, isRead }));
+      show(isRead);
+      try {
+        await call(markSignals, { body: { signalIds, isRead } });
+        // A read that began before may have ended in between.
+        show(isRead);
+      } catch (error) {
+        show(!isRead);
+        throw error;
+      }
+    },
+    [client],
+  );
 }
 
 /** Snoozes signals for the current user until a time. Returns which succeeded and which failed. */

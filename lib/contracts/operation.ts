@@ -75,7 +75,7 @@ export interface Operation<
   takesLong?: boolean;
   /** A POST that saves nothing: it shows, computes or tries something, and may be repeated. */
   savesNothing?: boolean;
-  /** Changes nothing but the caller's own notifications, so a read-only seat may do it. */
+  /** Changes only what the caller has read or is notified of, so a read-only seat may do it. */
   isOwn?: boolean;
   /**
    * A session's read that answers with an ETag, and 304 if nothing has changed. Reads of the customer API always do.

@@ -15,6 +15,14 @@ export type ViewQuery = z.output<typeof ViewQuery>;
 export const readSavedFilters = (filters: Record<string, string>): ViewQuery | null =>
   ViewQuery.safeParse(filters).data ?? null;
 
+/** The views that every member has, by what narrows each. */
+export const builtInViews = {
+  mine: { assignee: "me" },
+  unassigned: { assignee: "none" },
+  new: { found: "since_last_visit" },
+} as const satisfies Record<string, z.input<typeof ViewQuery>>;
+export type BuiltInView = keyof typeof builtInViews;
+
 const example = { minScore: "7", classification: "buyer", sort: "fit" };
 
 /** What an older version saved may not be valid any more; see `readSavedFilters`. */
@@ -84,7 +92,14 @@ export const countSavedViews = operation({
   summary:
     "Count the signals of each saved view, as the signal list would; null if a view's filters are no longer valid",
   auth: member("active"),
-  response: z.object({ data: z.array(z.object({ id: z.uuid(), total: z.int().nullable() })) }),
+  response: z.object({
+    data: z.array(z.object({ id: z.uuid(), total: z.int().nullable() })),
+    builtIn: z
+      .object({ mine: z.int(), unassigned: z.int(), new: z.int() } satisfies Record<BuiltInView, z.ZodType>)
+      .describe(
+        "The active signals that are assigned to the caller, that nobody has, and that are new since their last visit.",
+      ),
+  }),
 });
 
 export const createSavedView = operation({

@@ -7,8 +7,11 @@ import { PackedTags } from "./packed-tags";
 import { maxEmployeeCount, maxTagGroups } from "./request-limits";
 import { text } from "./text";
 
-/** The query parameter of each filter. `days` sets `since`; customers can't set `until`, `except` and `routing`. */
-export type FilterParam = Exclude<FilterName, "since" | "until" | "except" | "routing"> | "days";
+/** What `found` can ask for. */
+export const foundPeriods = ["since_last_visit"] as const;
+
+/** The query parameter of each filter. `days` and `found` set `since`; customers can't set the others left out. */
+export type FilterParam = Exclude<FilterName, "since" | "until" | "except" | "routing"> | "days" | "found";
 
 /** `FilterParam` defines the parameters: a missing one is a type error. */
 export const SignalFilters = z.object({
@@ -31,6 +34,10 @@ export const SignalFilters = z.object({
     ),
   classification: z.enum(classifications).optional().describe("`buyer` also matches unclassified signals."),
   days: daysBack(1, 3650).optional(),
+  found: z
+    .enum(foundPeriods)
+    .optional()
+    .describe("Only signals found since the caller's last visit to the list; all before their second visit."),
   source: z.uuid().optional().describe("Only signals from the source with this ID."),
   sourceType: text()
     .optional()

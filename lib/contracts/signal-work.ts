@@ -98,6 +98,35 @@ export const archiveSignal = operation({
   response: Done,
 });
 
+const SignalReads = z
+  .strictObject({ signalIds: z.array(z.uuid()).min(1).max(policy.signalsPerChange), isRead: z.boolean() })
+  .meta({ id: "SignalReads" });
+export type SignalReads = z.infer<typeof SignalReads>;
+
+export const markSignals = operation({
+  id: "markMySignals",
+  method: "PATCH",
+  audit: notAudited("it changes what one person has read"),
+  path: "/api/me/signal-reads",
+  summary: "Mark signals as read or unread for yourself; all of them or none",
+  auth: member("active"),
+  body: SignalReads,
+  response: z.object({ marked: z.int() }),
+  errors: ["not_found"],
+  isOwn: true,
+});
+
+export const visitSignals = operation({
+  id: "visitMySignals",
+  method: "POST",
+  audit: notAudited("it changes what is new to one person"),
+  path: "/api/me/signal-visits",
+  summary: "Note that the signal list is open; after an hour without, the next time begins a new visit",
+  auth: member("active"),
+  response: Done,
+  isOwn: true,
+});
+
 export const unarchiveSignal = operation({
   id: "unarchiveMySignal",
   method: "DELETE",

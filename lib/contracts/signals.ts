@@ -90,6 +90,7 @@ export const SignalItem = z
       .boolean()
       .meta({ examples: [false] })
       .describe("Whether the caller has archived it in their own view."),
+    isRead: z.boolean().describe("Whether the caller has read it, or it was found before they joined."),
     /** When it returns to the caller's active view; null unless they snoozed it. */
     snoozedUntil: Timestamp.nullable(),
     assignee: Teammate.nullable(),

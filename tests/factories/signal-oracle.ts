@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { type SignalSort, signalSorts, signalStages } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { TagGroup } from "@/lib/contracts/packed-tags";
-import type { SignalFilters } from "@/lib/contracts/signal-filters";
+import { foundPeriods, type SignalFilters } from "@/lib/contracts/signal-filters";
 import { newId } from "@/lib/ids";
 import type { SignalRow } from "./many-signals";
 
@@ -36,12 +36,14 @@ export const searches = [
 /** PostgreSQL folds case letter by letter; so does this, for the letters used here. */
 const has = (text: string | null, part: string) => text?.toLowerCase().includes(part.toLowerCase()) ?? false;
 
-/** What the filters need besides the rows: this user and their archive, the tags by signal, and the time. */
+/** What the filters need besides the rows: this user, their archive and last visit, the tags by signal, the time. */
 export interface SignalWorld {
   userId: string;
   archived: Set<string>;
   tags: Map<string, { categoryId: string; valueId: string }[]>;
   now: Date;
+  /** Null before the second visit. */
+  lastVisitAt: Date | null;
 }
 
 interface Reading<Value> {
@@ -84,6 +86,10 @@ const readings: { [Name in Param]: Reading<Asked[Name]> } = {
   days: {
     holds: ({ createdAt }, count, { now }) => createdAt.getTime() >= now.getTime() - days(count),
     values: ["1", "7", "3650"],
+  },
+  found: {
+    holds: ({ createdAt }, _period, { lastVisitAt }) => lastVisitAt === null || createdAt >= lastVisitAt,
+    values: foundPeriods,
   },
   source: { holds: (row, source) => row.sourceId === source, values: [] },
   sourceType: {

@@ -58,6 +58,7 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   updateMyProfile: () => ({ timeZone: "Europe/Berlin" }),
   renameMyWorkspace: () => ({ name: `Workspace ${newId()}` }),
   updateMySignals: ({ signal }) => ({ signalIds: [signal], stage: "working" }),
+  markMySignals: ({ signal }) => ({ signalIds: [signal], isRead: true }),
   snoozeMySignal: () => ({ until: new Date(Date.now() + days(2)).toISOString() }),
   renameMySignalStages: () => ({ working: `Stage ${newId().slice(-8)}` }),
   createMySignalComment: () => ({ text: "Talk to them this week." }),

@@ -2,6 +2,8 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import type { PageData } from "@/app/page-data";
 import {
+  boardStages,
+  columnInput,
   isFiltered,
   listInput,
   loadSignalParams,
@@ -45,11 +47,22 @@ export default async function SignalsPage({ searchParams }: { searchParams: Prom
 
 /** The list and the open signal; validation errors for the URL are left to the browser's request. */
 async function loadList(page: PageData, params: SignalParams): Promise<void> {
+  if (params.layout === "board") return loadBoard(page, params);
   const list = await page.load(listSignals, listInput(params), signalsApi.listSignals);
   if (list.data?.total === 0 && !isFiltered(params)) await loadStage(page);
   const id = params.signal ?? list.data?.data[0]?.id;
   if (!id || !getSignal.params.safeParse({ id }).success) return;
   await page.load(getSignal, { params: { id } }, signalsApi.getSignal);
+}
+
+/** The first page of each column. */
+async function loadBoard(page: PageData, params: SignalParams): Promise<void> {
+  const columns = await Promise.all(
+    boardStages(params).map((stage) =>
+      page.load(listSignals, columnInput(params, stage, 0), signalsApi.listSignals),
+    ),
+  );
+  if (columns.every(({ data }) => data?.total === 0) && !isFiltered(params)) await loadStage(page);
 }
 
 const loadFacets = (page: PageData, params: SignalParams) =>

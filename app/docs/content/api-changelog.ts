@@ -9,6 +9,11 @@ const changes: { date: string; entries: string[] }[] = [
       "Portal: `GET /api/me/dashboard/funnel` returns the results of a period, step by step, and " +
         "`GET /api/me/dashboard/pending` what waits on someone. The overview says what sources cost " +
         "(`creditsSpent`, `creditsPerSignal`, `costlySources`), and takes the `timeZone` of its days.",
+      "Portal: lists of signals can be narrowed to those found since the caller's last visit " +
+        "(`found=since_last_visit`). `POST /api/me/signal-visits` notes a visit.",
+      "Portal: signals say whether the caller has read them (`isRead`). `PATCH /api/me/signal-reads` changes that.",
+      "Portal: `GET /api/me/saved-views/counts` also counts the signals that are assigned to the caller, " +
+        "that nobody has, and that are new to the caller (`builtIn`).",
     ],
   },
   {

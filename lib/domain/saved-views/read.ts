@@ -3,7 +3,8 @@ import type { SessionIdentity } from "@/db/queries/sessions";
 import { findSignalPage } from "@/db/signal-index/list";
 import type { Context } from "@/lib/context";
 import { managers } from "@/lib/contracts/operation";
-import { readSavedFilters, type SavedView } from "@/lib/contracts/saved-views";
+import { builtInViews, readSavedFilters, type SavedView, ViewQuery } from "@/lib/contracts/saved-views";
+import type { SignalFilters } from "@/lib/contracts/signal-filters";
 import { filtersOf } from "@/lib/domain/signals/filters";
 import { versionOf } from "@/lib/domain/version";
 import { notFound } from "@/lib/errors";
@@ -34,24 +35,27 @@ export async function readSavedView(ctx: ViewerContext, input: { viewId: string 
 export async function countSavedViews(ctx: ViewerContext) {
   const { db, customerId, userId } = ctx;
   const totals = new Map<string, number>();
-  const data: { id: string; total: number | null }[] = [];
-  for (const { id, filters } of await findSavedViews(db, { customerId, userId })) {
-    const query = readSavedFilters(filters);
-    if (query === null) {
-      data.push({ id, total: null });
-      continue;
-    }
-    const { sort: _sort, ...narrowing } = query;
+  async function count({ sort: _sort, ...narrowing }: ViewQuery): Promise<number> {
     const key = JSON.stringify(Object.entries(narrowing).sort());
     const total = totals.get(key) ?? (await countSignals(ctx, narrowing));
     totals.set(key, total);
-    data.push({ id, total });
+    return total;
   }
-  return { data };
+  const data: { id: string; total: number | null }[] = [];
+  for (const { id, filters } of await findSavedViews(db, { customerId, userId })) {
+    const query = readSavedFilters(filters);
+    data.push({ id, total: query && (await count(query)) });
+  }
+  const builtIn = {
+    mine: await count(ViewQuery.parse(builtInViews.mine)),
+    unassigned: await count(ViewQuery.parse(builtInViews.unassigned)),
+    new: await count(ViewQuery.parse(builtInViews.new)),
+  };
+  return { data, builtIn };
 }
 
-async function countSignals(ctx: ViewerContext, filters: Parameters<typeof filtersOf>[2]): Promise<number> {
-  const page = { ...filtersOf(ctx, ctx.userId, filters), limit: 0, offset: 0 };
+async function countSignals(ctx: ViewerContext, filters: SignalFilters): Promise<number> {
+  const page = { ...(await filtersOf(ctx, ctx.userId, filters)), limit: 0, offset: 0 };
   return (await findSignalPage(ctx.db, page)).total;
 }
 

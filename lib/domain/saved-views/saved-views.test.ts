@@ -130,6 +130,21 @@ describe("saved views", () => {
     }));
 });
 
+describe("the views that every member has", () => {
+  it("count the active signals that are the member's own, that nobody has, and that are new", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const [ada, ben] = [await asViewer(ctx), await asViewer(ctx)];
+      for (const assigneeId of [ada.userId, ada.userId, ben.userId, null]) {
+        await insertSignal(ctx, { assigneeId });
+      }
+      const archived = await insertSignal(ctx, { assigneeId: ada.userId });
+      await archiveSignal(ada, ada.userId, { signalId: archived.id });
+      expect((await countSavedViews(ada)).builtIn).toEqual({ mine: 2, unassigned: 1, new: 4 });
+      expect((await countSavedViews(ben)).builtIn).toEqual({ mine: 1, unassigned: 1, new: 5 });
+    }));
+});
+
 describe("the filters of a saved view", () => {
   const problems = (filters: Record<string, string>) =>
     contract.body

@@ -1,6 +1,6 @@
 import { lockCustomer } from "@/db/queries/customers";
 import { findStageNames, writeStageName } from "@/db/queries/signal-stage-names";
-import { builtInStageNames } from "@/db/stage-names";
+import { builtInStageNames } from "@/db/stages";
 import { signalStages } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import type { StageNameChange } from "@/lib/contracts/signal-work";

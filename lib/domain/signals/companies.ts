@@ -11,7 +11,7 @@ import { findSubjectReports } from "./subject-reports";
 export async function listSignalCompanies(ctx: Context, userId: string, query: SignalCompanyQuery) {
   const { sortBy, sortDir, limit, offset, ...filters } = query;
   const { rows, total } = await findSignalCompanies(ctx.db, {
-    ...filtersOf(ctx, userId, filters),
+    ...(await filtersOf(ctx, userId, filters)),
     sortBy,
     sortDir,
     limit,

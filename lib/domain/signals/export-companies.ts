@@ -34,7 +34,7 @@ export async function exportCompanies(
 }
 
 async function* partsOf(ctx: Context, userId: string, { sortBy, sortDir, ...given }: CompanyExportQuery) {
-  const filters = filtersOf(ctx, userId, given);
+  const filters = await filtersOf(ctx, userId, given);
   const places = await findAllCompanies(ctx.db, { ...filters, sortBy, sortDir });
   yield* partsAt(countPacked(places), async ({ from, limit }) => {
     const rows = await findCompaniesAt(ctx.db, { ...filters, ordinals: unpack(places, from, limit) });

@@ -63,7 +63,7 @@ export async function exportSignals(
 
 async function* partsOf(ctx: Context, userId: string, { sort, ...filters }: SignalExportQuery) {
   const { db, customerId } = ctx;
-  const places = await findAllOrdinals(db, { ...filtersOf(ctx, userId, filters), sort });
+  const places = await findAllOrdinals(db, { ...(await filtersOf(ctx, userId, filters)), sort });
   yield* partsAt(countPacked(places), async ({ from, limit }) => {
     const rows = await findListedByOrdinal(db, { customerId, ordinals: unpack(places, from, limit) });
     return withNames(ctx, await presentRows(ctx, userId, rows));

@@ -17,7 +17,7 @@ export async function countSignalTags(
     findTagValues(db, { customerId }),
   ]);
   const counts = await countTags(db, {
-    filters: filtersOf(ctx, userId, query),
+    filters: await filtersOf(ctx, userId, query),
     categoryIds: categories.map(({ id }) => id),
   });
   return {

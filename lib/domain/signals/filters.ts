@@ -2,14 +2,28 @@ import type { SignalListFilters } from "@/db/signal-index/filter-values";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { SignalFilters } from "@/lib/contracts/signal-filters";
+import { lastVisitOf } from "./visit";
 
-/** A query's filters, resolved for one user of the workspace and the current time. */
-export function filtersOf(ctx: Context, userId: string, query: SignalFilters): SignalListFilters {
-  const { days: lookBack, assignee, ...filters } = query;
-  const since = lookBack === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(lookBack));
+/** A query's filters, resolved for one user of the workspace, their last visit and the current time. */
+export async function filtersOf(
+  ctx: Context,
+  userId: string,
+  query: SignalFilters,
+): Promise<SignalListFilters> {
+  const { days: lookBack, found, assignee, ...filters } = query;
+  const since = latestOf([
+    lookBack === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(lookBack)),
+    found && (await lastVisitOf(ctx, userId)),
+  ]);
   const assigned = assignee === undefined ? {} : { assignee: membersOf(assignee, userId) };
   return { ...filters, ...assigned, customerId: ctx.customerId, userId, since };
 }
+
+const latestOf = (times: (Date | undefined)[]): Date | undefined =>
+  times
+    .flatMap((time) => time ?? [])
+    .toSorted((a, b) => a.getTime() - b.getTime())
+    .at(-1);
 
 function membersOf(assignee: string, userId: string): (string | null)[] {
   if (assignee === "me,none") return [userId, null];

@@ -35,7 +35,7 @@ describe("the signal list", () => {
       const ids = assigned.map(({ id }) => id);
       await db.update(signals).set({ assigneeId: me.id }).where(inArray(signals.id, ids));
       for (const row of assigned) row.assigneeId = me.id;
-      const world = { userId: me.id, archived, tags: new Map(), now: clock.now() };
+      const world = { userId: me.id, archived, tags: new Map(), now: clock.now(), lastVisitAt: null };
       const sourceIds = [...new Set(rows.map(({ sourceId }) => sourceId))];
 
       const check = async (input: Record<string, string | undefined>) => {

@@ -1,4 +1,5 @@
 import { pick } from "@/db/pick";
+import { findReadSignals } from "@/db/queries/signal-reads";
 import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
 import { countComments, findTeammates } from "@/db/queries/signal-work";
 import { findSignalMarks, findSignalPage, type ListedSignal } from "@/db/signal-index/list";
@@ -12,7 +13,7 @@ import { presentShown } from "./present";
 /** A page of the workspace's signals as one of its users sees them; on request with the totals of all three views. */
 export async function listSignals(ctx: Context, userId: string, query: SignalListQuery) {
   const { sort, limit, offset, totals, ...filters } = query;
-  const page = { ...filtersOf(ctx, userId, filters), sort, limit, offset };
+  const page = { ...(await filtersOf(ctx, userId, filters)), sort, limit, offset };
   const [{ rows, total }, other] = await Promise.all([
     findSignalPage(ctx.db, page),
     totals && countOtherView(ctx, userId, filters),
@@ -27,7 +28,7 @@ type Filters = Parameters<typeof filtersOf>[2];
 /** All signals under the filters or, if the list shows all, the active ones. */
 async function countOtherView(ctx: Context, userId: string, filters: Filters): Promise<number> {
   const view = filters.view === "all" ? "active" : "all";
-  const page = { ...filtersOf(ctx, userId, { ...filters, view }), limit: 0, offset: 0 };
+  const page = { ...(await filtersOf(ctx, userId, { ...filters, view })), limit: 0, offset: 0 };
   return (await findSignalPage(ctx.db, page)).total;
 }
 
@@ -63,9 +64,10 @@ export async function presentRows(
   const { db, customerId } = ctx;
   const signalIds = rows.map((row) => row.id);
   const assigneeIds = [...new Set(rows.flatMap(({ assigneeId }) => assigneeId ?? []))];
-  const [tags, marks, assignees, comments] = await Promise.all([
+  const [tags, marks, read, assignees, comments] = await Promise.all([
     findAppliedTags(db, { customerId, signalIds }),
     findSignalMarks(db, { customerId, userId, signalIds }),
+    findReadSignals(db, { customerId, userId, signalIds }),
     findTeammates(db, { customerId, userIds: assigneeIds }),
     countComments(db, { customerId, signalIds }),
   ]);
@@ -73,6 +75,7 @@ export async function presentRows(
     ...presentSignal(row),
     tags: (tags.get(row.id) ?? []).map(presentTag),
     archived: marks.archived.has(row.id),
+    isRead: read.has(row.id),
     snoozedUntil: marks.archived.get(row.id)?.toISOString() ?? null,
     assignee: (row.assigneeId && assignees.get(row.assigneeId)) || null,
     commentCount: comments.get(row.id) ?? 0,

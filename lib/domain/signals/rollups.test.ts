@@ -38,7 +38,7 @@ async function openScene({ ctx, db, clock }: TestWorld, sealing: Sealing) {
     .values(mine.map(({ id, customerId }) => ({ userId: user.id, signalId: id, customerId })));
   for (const each of [other, ctx]) await seal(each, "last");
   const archived = new Set(mine.map(({ id }) => id));
-  const world = { userId: user.id, archived, tags, now: clock.now() };
+  const world = { userId: user.id, archived, tags, now: clock.now(), lastVisitAt: null };
   return { rows, categories, theirs, world, userId: user.id };
 }
 

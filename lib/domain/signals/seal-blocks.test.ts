@@ -130,7 +130,13 @@ describe("sealed blocks of signals", () => {
       await insertCompany(ctx, { networkUrl: companyPage });
       const { categories, tags } = await tagAll(ctx, rows);
       const user = await insertUser(ctx);
-      const world = { userId: user.id, archived: new Set<string>(), tags, now: clock.now() };
+      const world = {
+        userId: user.id,
+        archived: new Set<string>(),
+        tags,
+        now: clock.now(),
+        lastVisitAt: null,
+      };
       const scene = { rows, categories, world, userId: user.id };
       const sourceIds = [...new Set(rows.map(({ sourceId }) => sourceId))];
       const step = fc.tuple(fc.constantFrom(...Object.keys(changes)), fc.nat({ max: 1_000 }));

@@ -41,12 +41,12 @@ it("filters look back so many days, and name a member, oneself or nobody", () =>
   withRollback(async ({ ctx, clock }) => {
     const of = (query: Partial<Parameters<typeof filtersOf>[2]>) =>
       filtersOf(ctx, "me-id", query as Parameters<typeof filtersOf>[2]);
-    expect(of({ days: 7 }).since).toEqual(new Date(clock.now().getTime() - days(7)));
-    expect(of({}).since).toBeUndefined();
-    expect(of({})).not.toHaveProperty("assignee");
-    expect([of({ assignee: "none" }), of({ assignee: "me" }), of({ assignee: "other-id" })]).toMatchObject([
-      { assignee: null },
-      { assignee: "me-id" },
-      { assignee: "other-id" },
-    ]);
+    expect((await of({ days: 7 })).since).toEqual(new Date(clock.now().getTime() - days(7)));
+    expect((await of({})).since).toBeUndefined();
+    expect(await of({})).not.toHaveProperty("assignee");
+    expect([
+      await of({ assignee: "none" }),
+      await of({ assignee: "me" }),
+      await of({ assignee: "other-id" }),
+    ]).toMatchObject([{ assignee: null }, { assignee: "me-id" }, { assignee: "other-id" }]);
   }));
