@@ -72,7 +72,9 @@ export const getDashboard = operation({
   auth: member("active"),
   query: z.object({
     days: daysBack(1, 90).default(7),
-    timeZone: ChosenTimeZone.optional().describe("The time zone of the days of `series`; without it, UTC."),
+    timeZone: ChosenTimeZone.optional().describe(
+      "The time zone of the days of `series`; must be an IANA time zone, such as Europe/Berlin. Without it, UTC.",
+    ),
   }),
   response: DashboardOverview,
 });

@@ -60,7 +60,9 @@ describe("a request that fits the description is accepted", () => {
       const fields = Object.fromEntries(
         query.map(({ name, schema }) => [name, matching(schema, { resolve })]),
       );
-      const words = wordsOf({ allOf: query.map(({ schema }) => schema) });
+      const words = wordsOf({
+        allOf: query.map(({ schema, description = "" }) => ({ allOf: [schema], description })),
+      });
       const requiredKeys = query.filter(({ required }) => required).map(({ name }) => name);
       fc.assert(
         fc.property(fc.record(fields, { requiredKeys }), (drawn) => {

@@ -48,5 +48,5 @@ it("filters look back so many days, and name a member, oneself or nobody", () =>
       await of({ assignee: "none" }),
       await of({ assignee: "me" }),
       await of({ assignee: "other-id" }),
-    ]).toMatchObject([{ assignee: null }, { assignee: "me-id" }, { assignee: "other-id" }]);
+    ]).toMatchObject([{ assignee: [null] }, { assignee: ["me-id"] }, { assignee: ["other-id"] }]);
   }));
