@@ -100,7 +100,7 @@ export const getDashboardFunnel = operation({
   id: "getMyDashboardFunnel",
   method: "GET",
   path: "/api/me/dashboard/funnel",
-  summary: "Get the results of a rolling period, from the posts read to the signals won",
+  summary: "Get a period's results, from posts read to signals won",
   auth: member("active"),
   query: z.object({ days: daysBack(1, 90).default(7) }),
   response: DashboardFunnel,
@@ -138,7 +138,7 @@ export const getDashboardPending = operation({
   id: "getMyDashboardPending",
   method: "GET",
   path: "/api/me/dashboard/pending",
-  summary: "Get what waits on someone: proposals, invitations and sources that cannot be read",
+  summary: "Get what waits on someone, such as a proposal or an invitation",
   auth: member("active"),
   response: DashboardPending,
 });

@@ -121,7 +121,7 @@ export const visitSignals = operation({
   method: "POST",
   audit: notAudited("it changes what is new to one person"),
   path: "/api/me/signal-visits",
-  summary: "Note that the signal list is open; after an hour without, the next time begins a new visit",
+  summary: "Note that the signal list is open; an hour without ends a visit",
   auth: member("active"),
   response: Done,
   isOwn: true,

@@ -20,7 +20,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
     const days = daysParser.parseServerSide(search.days);
     const { timeZone } = await readProfile({ db: page.ctx.db, identity: page.ctx.identity });
     await Promise.all([
-      // Without a zone of the user's own, the browser asks again with its own; see `useTimeZone`.
+      // Without a zone of the user's own, the browser asks again with its own; see `useTimeFormat`.
       page.load(getDashboard, { query: { days, timeZone: timeZone ?? "UTC" } }, dashboardApi.getDashboard),
       page.load(getDashboardFunnel, { query: { days } }, dashboardApi.getDashboardFunnel),
       page.load(getDashboardPending, {}, dashboardApi.getDashboardPending),
