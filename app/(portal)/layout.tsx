@@ -1,4 +1,4 @@
-import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
+import type { DehydratedState } from "@tanstack/react-query";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
@@ -11,6 +11,7 @@ import { PortalShell } from "@/components/layout/portal-shell";
 import { SessionGuard } from "@/components/layout/session-guard";
 import { SessionWatch } from "@/components/layout/session-watch";
 import { NotificationBell } from "@/components/notifications/bell";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { PayerProvider } from "@/components/remedies/payer";
 import { ReadOnlyNotice } from "@/components/remedies/read-only-notice";
 import { StoppedWorkNotice } from "@/components/remedies/stopped-work-notice";

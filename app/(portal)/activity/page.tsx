@@ -1,7 +1,7 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { activityInput, loadActivityParams } from "@/components/activity/activity-params";
 import { ActivityView } from "@/components/activity/activity-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { activity as activityApi } from "@/lib/api/activity";
 import { sources as sourcesApi } from "@/lib/api/sources";
 import { listActivity } from "@/lib/contracts/activity";

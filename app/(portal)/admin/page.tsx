@@ -1,9 +1,10 @@
-import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { dehydrate, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { PageOf } from "@/app/page-of";
 import { server } from "@/app/serve";
 import { clientsInput, loadClientParams } from "@/components/admin/client-params";
 import { ClientsView } from "@/components/admin/clients-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { queryKeyOf } from "@/lib/client/queries";
 import { listClients } from "@/lib/contracts/admin";
 import { listClients as findClients } from "@/lib/domain/admin/clients";

@@ -1,4 +1,3 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { CompaniesView } from "@/components/companies/companies-view";
 import {
@@ -6,6 +5,7 @@ import {
   companySignalsInput,
   loadCompanyParams,
 } from "@/components/companies/company-params";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { signalCompanies as companiesApi } from "@/lib/api/signal-companies";
 import { signals as signalsApi } from "@/lib/api/signals";
 import { listSignalCompanies } from "@/lib/contracts/signal-companies";

@@ -1,13 +1,11 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { daysParser } from "@/components/dashboard/dashboard-days";
 import { DashboardView } from "@/components/dashboard/dashboard-view";
 import { workNowInput } from "@/components/dashboard/work-now-query";
-import { credits as creditsApi } from "@/lib/api/credits";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { dashboard as dashboardApi } from "@/lib/api/dashboard";
 import { destinations as destinationsApi } from "@/lib/api/destinations";
 import { signals as signalsApi } from "@/lib/api/signals";
-import { getStops } from "@/lib/contracts/credits";
 import { getDashboard, getDashboardFunnel, getDashboardPending } from "@/lib/contracts/dashboard";
 import { listDestinations } from "@/lib/contracts/destinations";
 import { listSignals } from "@/lib/contracts/signals";
@@ -27,8 +25,6 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
       page.load(getDashboardFunnel, { query: { days } }, dashboardApi.getDashboardFunnel),
       page.load(getDashboardPending, {}, dashboardApi.getDashboardPending),
       page.load(listSignals, workNowInput, signalsApi.listSignals),
-      // The layout loads them too, but a page may be rendered before it.
-      page.load(getStops, {}, creditsApi.getStops),
       page.load(listDestinations, {}, destinationsApi.listDestinations),
     ]);
     return (

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { DestinationsView } from "@/components/destinations/destinations-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { deliveries as deliveriesApi } from "@/lib/api/deliveries";
 import { destinations as destinationsApi } from "@/lib/api/destinations";
 import { listDeliveryRates } from "@/lib/contracts/deliveries";

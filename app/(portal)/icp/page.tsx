@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { IcpView } from "@/components/icp/icp-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { icp as icpApi } from "@/lib/api/icp";
 import { icpProposals as icpProposalsApi } from "@/lib/api/icp-proposals";
 import { icpRescore as icpRescoreApi } from "@/lib/api/icp-rescore";

@@ -1,7 +1,7 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { loadReportParams, reportsInput } from "@/components/intelligence/report-params";
 import { ReportsView } from "@/components/intelligence/reports-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { intelligence as intelligenceApi } from "@/lib/api/intelligence";
 import { plan as planApi } from "@/lib/api/plan";
 import { listReports } from "@/lib/contracts/intelligence";

@@ -1,5 +1,5 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { loadRejectionParams, rejectionsInput } from "@/components/rejections/rejection-params";
 import { RejectionsView } from "@/components/rejections/rejections-view";
 import { rejections as rejectionsApi } from "@/lib/api/rejections";

@@ -1,9 +1,9 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { requireIdentity } from "@/app/page-data";
 import { PageOf } from "@/app/page-of";
 import { server } from "@/app/serve";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { SetupView } from "@/components/setup/setup-view";
 import { areConfirmed } from "@/lib/auth/confirmed-answers";
 import { answersFrom } from "@/lib/contracts/company-answers";

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import type { PageData } from "@/app/page-data";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import {
   boardStages,
   columnInput,

@@ -1,5 +1,5 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { periodParser } from "@/components/sources/source-query";
 import { SourcesView } from "@/components/sources/sources-view";
 import { plan as planApi } from "@/lib/api/plan";

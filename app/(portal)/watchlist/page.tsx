@@ -1,5 +1,5 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { loadWatchlistParams, watchlistInput } from "@/components/watchlist/watchlist-params";
 import { WatchlistView } from "@/components/watchlist/watchlist-view";
 import { sources as sourcesApi } from "@/lib/api/sources";

@@ -1,9 +1,10 @@
-import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { dehydrate, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { PageOf } from "@/app/page-of";
 import { server } from "@/app/serve";
 import { customersInput, loadCustomerParams } from "@/components/admin/customer-params";
 import { CustomersView } from "@/components/admin/customers-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { queryKeyOf } from "@/lib/client/queries";
 import { listCustomers } from "@/lib/contracts/admin-customers";
 import { listCustomers as findCustomers } from "@/lib/domain/admin/customers";

@@ -1,8 +1,8 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { deliveriesInput, loadConsoleParams, statsInput } from "@/components/destinations/destination-params";
 import { DestinationView } from "@/components/destinations/destination-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { deliveries as deliveriesApi } from "@/lib/api/deliveries";
 import { destinations as destinationsApi } from "@/lib/api/destinations";
 import { getDeliveryStats, listDeliveries } from "@/lib/contracts/deliveries";

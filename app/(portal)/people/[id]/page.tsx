@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { PersonView } from "@/components/people/person-view";
 import { BackLink } from "@/components/ui/page-header";
 import { people as peopleApi } from "@/lib/api/people";

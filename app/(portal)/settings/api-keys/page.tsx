@@ -1,7 +1,7 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { server } from "@/app/serve";
 import { ApiClientsView } from "@/components/api-clients/api-clients-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { apiScopes } from "@/db/vocabulary";
 import { apiClients as apiClientsApi } from "@/lib/api/api-clients";
 import { listApiClients } from "@/lib/contracts/api-clients";

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { AssignmentView } from "@/components/assignment/assignment-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { assignmentRules as assignmentRulesApi } from "@/lib/api/assignment-rules";
 import { signalWork as signalWorkApi } from "@/lib/api/signal-work";
 import { sources as sourcesApi } from "@/lib/api/sources";

@@ -1,7 +1,7 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { auditInput, loadAuditParams } from "@/components/audit/audit-input";
 import { AuditView } from "@/components/audit/audit-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { audit as auditApi } from "@/lib/api/audit";
 import { listAudit } from "@/lib/contracts/audit";
 import { guardedPage, type SearchParams } from "../../guarded-page";

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { BillingView } from "@/components/billing/billing-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { billing as billingApi } from "@/lib/api/billing";
 import { destinations as destinationsApi } from "@/lib/api/destinations";
 import { plan as planApi } from "@/lib/api/plan";

@@ -1,7 +1,7 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { server } from "@/app/serve";
 import { ConnectedAppsView } from "@/components/connected-apps/connected-apps-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { connectedApps as connectedAppsApi } from "@/lib/api/connected-apps";
 import { listConnectedApps } from "@/lib/contracts/connected-apps";
 import { resourceOf } from "@/lib/domain/oauth/resource";

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { server } from "@/app/serve";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { burnDaysParser } from "@/components/plan/burn-params";
 import { CreditsView } from "@/components/plan/credits-view";
 import { groupsInput, ledgerInput, loadLedgerParams } from "@/components/plan/ledger-input";

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { NotificationsView } from "@/components/notifications/notifications-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { destinations as destinationsApi } from "@/lib/api/destinations";
 import { notifications as notificationsApi } from "@/lib/api/notifications";
 import { listDestinations } from "@/lib/contracts/destinations";

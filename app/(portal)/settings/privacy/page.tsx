@@ -1,5 +1,5 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { PrivacyView } from "@/components/privacy/privacy-view";
 import { loadSuppressionParams, suppressionsInput } from "@/components/privacy/suppression-params";
 import { suppressions as suppressionsApi } from "@/lib/api/suppressions";

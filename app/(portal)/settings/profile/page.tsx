@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { ProfileView } from "@/components/account/profile-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { account as accountApi } from "@/lib/api/account";
 import { getMe, getProfile, listWorkspaces } from "@/lib/contracts/account";
 import { getPlan } from "@/lib/contracts/plan";

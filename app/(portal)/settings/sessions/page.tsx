@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { SessionsView } from "@/components/account/sessions-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { sessions as sessionsApi } from "@/lib/api/sessions";
 import { getPlan } from "@/lib/contracts/plan";
 import { listSessions } from "@/lib/contracts/sessions";

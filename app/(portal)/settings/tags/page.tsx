@@ -1,5 +1,5 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { TagsView } from "@/components/tags/tags-view";
 import { plan as planApi } from "@/lib/api/plan";
 import { tags as tagsApi } from "@/lib/api/tags";

@@ -1,5 +1,5 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { TeamView } from "@/components/team/team-view";
 import { team as teamApi } from "@/lib/api/team";
 import { changeMemberRole, getTeam, inviteMember } from "@/lib/contracts/team";

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { FirstSignalView } from "@/components/first-signal/first-signal-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { destinations as destinationsApi } from "@/lib/api/destinations";
 import { setup as setupApi } from "@/lib/api/setup";
 import { sources as sourcesApi } from "@/lib/api/sources";

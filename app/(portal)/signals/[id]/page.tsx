@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { listInput, listSearch, loadSignalParams } from "@/components/signals/filters-in-url";
 import { SignalPageView } from "@/components/signals/signal-page-view";
 import { Card } from "@/components/ui/card";

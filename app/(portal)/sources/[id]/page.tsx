@@ -1,6 +1,6 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { loadDetailParams, resultsInput } from "@/components/sources/source-detail-params";
 import { SourceView } from "@/components/sources/source-view";
 import { BackLink } from "@/components/ui/page-header";

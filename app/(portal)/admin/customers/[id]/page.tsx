@@ -1,10 +1,11 @@
-import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { dehydrate, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageOf } from "@/app/page-of";
 import { server } from "@/app/serve";
 import { customerLedgerInput, loadCustomerLedgerParams } from "@/components/admin/customer-params";
 import { CustomerView } from "@/components/admin/customer-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { BackLink } from "@/components/ui/page-header";
 import { queryKeyOf } from "@/lib/client/queries";
 import { getCustomer, listCustomerLedger } from "@/lib/contracts/admin-customers";

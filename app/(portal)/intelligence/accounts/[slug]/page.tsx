@@ -1,8 +1,8 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AccountReportView } from "@/components/intelligence/account-report-view";
 import { companySignalCountInput } from "@/components/intelligence/report-params";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { BackLink } from "@/components/ui/page-header";
 import { intelligence as intelligenceApi } from "@/lib/api/intelligence";
 import { signals as signalsApi } from "@/lib/api/signals";

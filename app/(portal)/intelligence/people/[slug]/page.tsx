@@ -1,7 +1,7 @@
-import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PersonReportView } from "@/components/intelligence/person-report-view";
+import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { BackLink } from "@/components/ui/page-header";
 import { intelligence as intelligenceApi } from "@/lib/api/intelligence";
 import { getPersonReport } from "@/lib/contracts/intelligence";
