@@ -13,6 +13,7 @@ import { type CallInput, isSet } from "@/lib/client/call";
 import { queryKeyOf } from "@/lib/client/queries";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { readSeconds } from "@/lib/contracts/request-limits";
+import { readProfile } from "@/lib/domain/account/profile";
 import { AppError } from "@/lib/errors";
 import { asAppError } from "@/lib/http/answer";
 import type { ContextFor, MemberContext } from "@/lib/http/contexts";
@@ -31,6 +32,9 @@ export const currentIdentity = cache(async (): Promise<SessionIdentity | null> =
     authenticate(db, { readCookie: (name) => jar.get(name)?.value, secret, appUrl, clock }),
   );
 });
+
+/** A user's profile, loaded once per request for the layout and the page. */
+export const profileOf = cache((identity: SessionIdentity) => readProfile({ db: server().db, identity }));
 
 /** The signed-in user; others are redirected to sign-in and return to `path`. */
 export async function requireIdentity(path: string): Promise<SessionIdentity> {

@@ -24,6 +24,10 @@ export const openStages: readonly SignalStage[] = signalStages.filter(
   (stage) => stageOutcomes[stage] === "open",
 );
 
+/** The stages before anybody wrote to the person, and those that show that somebody did. */
+export const uncontactedStages: readonly SignalStage[] = ["new", "working"];
+export const contactedStages: readonly SignalStage[] = ["contacted", "won"];
+
 /** The stages by what they say of a company with several signals, from the least to the most. */
 export const companyStages: readonly SignalStage[] = [
   ...signalStages.filter((stage) => stageOutcomes[stage] === "lost"),

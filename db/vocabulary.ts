@@ -49,10 +49,6 @@ export type ChangeTopic = (typeof changeTopics)[number];
 export const signalStages = ["new", "working", "contacted", "won", "not_a_fit"] as const;
 export type SignalStage = (typeof signalStages)[number];
 
-/** The stages before anybody wrote to the person, and those that show that somebody did. */
-export const uncontactedStages = ["new", "working"] as const satisfies SignalStage[];
-export const contactedStages = ["contacted", "won"] as const satisfies SignalStage[];
-
 /**
  * What members are notified of: a new strong signal, a comment that mentions them, signals assigned to them, a
  * destination that needs action, credits running out, and an app of theirs whose access ended because it was copied.

@@ -2,7 +2,7 @@ import type { DehydratedState } from "@tanstack/react-query";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { currentIdentity, PageData } from "@/app/page-data";
+import { currentIdentity, PageData, profileOf } from "@/app/page-data";
 import { humanize } from "@/components/labels/describe-signal";
 import { betaCookie } from "@/components/layout/beta-dismissal";
 import { LiveData } from "@/components/layout/live-data";
@@ -26,7 +26,6 @@ import { getStops } from "@/lib/contracts/credits";
 import { listNotifications } from "@/lib/contracts/notifications";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { listSavedViews } from "@/lib/contracts/saved-views";
-import { readProfile } from "@/lib/domain/account/profile";
 import { AppError } from "@/lib/errors";
 import type { Handler } from "@/lib/http/route";
 import { shownSession } from "@/lib/http/shown-session";
@@ -51,7 +50,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const isBetaDismissed = (await cookies()).has(betaCookie);
   const isReadOnly = customer?.isReadOnly ?? false;
   const [profile, changes, stops, savedViews, notifications] = await Promise.all([
-    readProfile({ db: runtime().db, identity }),
+    profileOf(identity),
     loadForMember(identity, getChanges, changesApi.getChanges),
     loadForMember(identity, getStops, creditsApi.getStops),
     loadForMember(identity, listSavedViews, savedViewsApi.listSavedViews),

@@ -1,5 +1,5 @@
 import { queueAddress } from "@/components/signals/filters-in-url";
-import { contactedStages } from "@/db/vocabulary";
+import { contactedStages } from "@/db/stages";
 import type { DashboardFunnel } from "@/lib/contracts/dashboard";
 import { activityAddress } from "./activity-address";
 

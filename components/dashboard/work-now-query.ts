@@ -1,5 +1,5 @@
 import { queueAddress } from "@/components/signals/filters-in-url";
-import { uncontactedStages } from "@/db/vocabulary";
+import { uncontactedStages } from "@/db/stages";
 
 /** At most this many signals are shown. */
 const most = 5;

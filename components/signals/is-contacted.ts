@@ -1,6 +1,5 @@
-import { stageOutcomes } from "@/db/stages";
+import { contactedStages } from "@/db/stages";
 import type { SignalItem } from "@/lib/contracts/signals";
 
 /** Whether the person was contacted: those who have bought were, too. */
-export const isContacted = ({ stage }: Pick<SignalItem, "stage">): boolean =>
-  stage === "contacted" || stageOutcomes[stage] === "won";
+export const isContacted = ({ stage }: Pick<SignalItem, "stage">): boolean => contactedStages.includes(stage);

@@ -9,7 +9,7 @@ import type { ChangeValues } from "@/components/filters/use-filters";
 import { Button } from "@/components/ui/button";
 import type { Option } from "@/components/ui/options";
 import { SearchInput } from "@/components/ui/search-input";
-import { contactedStages, uncontactedStages } from "@/db/vocabulary";
+import { contactedStages, uncontactedStages } from "@/db/stages";
 import { listSignalCompanies, listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { type SignalParams, signalFilters, signalParams, toFilterQuery } from "./filters-in-url";

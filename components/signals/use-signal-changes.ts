@@ -21,6 +21,28 @@ type Signals = readonly SignalItem[];
 const allOf = (signals: Signals, picked: readonly Pick<SignalItem, "id">[]): SignalItem[] =>
   signals.filter(({ id }) => picked.some((one) => one.id === id));
 
+/** Says what a change under way did and offers to undo it, from its start on; `failed` if it did nothing. */
+async function tellChange(
+  running: Promise<unknown>,
+  { text, failed, undo }: { text: string; failed: string; undo: () => Promise<unknown> },
+): Promise<void> {
+  const made = rememberChange({
+    text,
+    undo: async () => {
+      await running;
+      await undo();
+      return [];
+    },
+  });
+  try {
+    await running;
+    made.announce(text);
+  } catch (error) {
+    made.forget();
+    notifyFailed(failed, error);
+  }
+}
+
 /** The changes of one or many signals that take effect at once and can be undone. */
 export function useSignalChanges() {
   const archiving = useArchiving();
@@ -91,26 +113,13 @@ export function useSignalChanges() {
     const targets = changedBy(signals, change);
     const words = wordsOf(change);
     if (targets.length === 0) return notify({ text: `${describeSignals(signals)}: already ${words}` });
-    const running = working.mutateAsync({ signals: targets, change });
-    const text = `${describeSignals(targets)} ${words}`;
-    const made = rememberChange({
-      text,
+    await tellChange(working.mutateAsync({ signals: targets, change }), {
+      text: `${describeSignals(targets)} ${words}`,
+      failed: targets.length === 1 ? "The signal was not changed" : "The signals were not changed",
       undo: async () => {
-        await running;
         for (const inverse of inversesOf(targets, change)) await working.mutateAsync(inverse);
-        return [];
       },
     });
-    try {
-      await running;
-      made.announce(text);
-    } catch (error) {
-      made.forget();
-      notifyFailed(
-        targets.length === 1 ? "The signal was not changed" : "The signals were not changed",
-        error,
-      );
-    }
   }
 
   /** Gives, or with null removes, the reader's verdict. */
@@ -144,23 +153,12 @@ export function useSignalChanges() {
     const isRead = signals.every((signal) => !signal.isRead);
     const signalIds = signals.filter((signal) => signal.isRead !== isRead).map(({ id }) => id);
     const who = describeSignals(signals.filter(({ id }) => signalIds.includes(id)));
-    const text = `${who} marked as ${isRead ? "read" : "unread"}`;
-    const running = mark({ signalIds, isRead });
-    const made = rememberChange({
-      text,
-      undo: async () => {
-        await running;
-        await mark({ signalIds, isRead: !isRead });
-        return [];
-      },
+    const how = isRead ? "read" : "unread";
+    await tellChange(mark({ signalIds, isRead }), {
+      text: `${who} marked as ${how}`,
+      failed: `Not marked as ${how}`,
+      undo: () => mark({ signalIds, isRead: !isRead }),
     });
-    try {
-      await running;
-      made.announce(text);
-    } catch (error) {
-      made.forget();
-      notifyFailed(isRead ? "Not marked as read" : "Not marked as unread", error);
-    }
   }
 
   const untag = (signal: SignalItem, tag: SignalItem["tags"][number]) =>

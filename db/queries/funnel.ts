@@ -2,8 +2,9 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { activations, engagements, posts, signals } from "../schema";
-import { findSignalPage } from "../signal-index/list";
-import { contactedStages, type SignalStage } from "../vocabulary";
+import { countListed } from "../signal-index/list";
+import { contactedStages } from "../stages";
+import type { SignalStage } from "../vocabulary";
 
 type Asked = { customerId: string; since: Date };
 
@@ -54,14 +55,8 @@ async function countPeople(
   return { peopleSeen: row.seen, peopleQualified: row.qualified };
 }
 
-async function countSignals(
-  db: Db,
-  { customerId, since }: Asked,
-  stage?: readonly SignalStage[],
-): Promise<number> {
-  const filters = { customerId, userId: "", view: "all" as const, since, ...(stage && { stage }) };
-  return (await findSignalPage(db, { ...filters, limit: 0, offset: 0 })).total;
-}
+const countSignals = (db: Db, input: Asked, stage?: readonly SignalStage[]): Promise<number> =>
+  countListed(db, { ...input, userId: "", view: "all", ...(stage && { stage }) });
 
 /** Signals created since then that arrived at a destination. None arrived before it was created. */
 function countDelivered(db: Db, { customerId, since }: Asked): Promise<number> {

@@ -97,6 +97,11 @@ export const findSignalPage = (db: Db, input: PageQuery) => findPage(db, input, 
 /** The same, but with only the fields shown everywhere: the rows are much smaller. */
 export const findShownSignals = (db: Db, input: PageQuery) => findPage(db, input, shownSignals);
 
+/** How many signals are under the filters. Reads none of them. */
+export async function countListed(db: Db, filters: SignalListFilters): Promise<number> {
+  return (await findShownSignals(db, { ...filters, limit: 0, offset: 0 })).total;
+}
+
 /** These signals of the workspace, in this order; deleted ones are left out. */
 export function findListedByOrdinal(
   db: Db,

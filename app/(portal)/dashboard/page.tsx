@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { profileOf } from "@/app/page-data";
 import { daysParser } from "@/components/dashboard/dashboard-days";
 import { DashboardView } from "@/components/dashboard/dashboard-view";
 import { workNowInput } from "@/components/dashboard/work-now-query";
@@ -9,7 +10,6 @@ import { signals as signalsApi } from "@/lib/api/signals";
 import { getDashboard, getDashboardFunnel, getDashboardPending } from "@/lib/contracts/dashboard";
 import { listDestinations } from "@/lib/contracts/destinations";
 import { listSignals } from "@/lib/contracts/signals";
-import { readProfile } from "@/lib/domain/account/profile";
 import { guardedPage, type SearchParams } from "../guarded-page";
 
 export const metadata: Metadata = { title: "Dashboard" };
@@ -18,7 +18,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
   const search = await searchParams;
   return guardedPage({ path: "/dashboard", search }, getDashboard.auth, async (page) => {
     const days = daysParser.parseServerSide(search.days);
-    const { timeZone } = await readProfile({ db: page.ctx.db, identity: page.ctx.identity });
+    const { timeZone } = await profileOf(page.ctx.identity);
     await Promise.all([
       // Without a zone of the user's own, the browser asks again with its own; see `useTimeFormat`.
       page.load(getDashboard, { query: { days, timeZone: timeZone ?? "UTC" } }, dashboardApi.getDashboard),

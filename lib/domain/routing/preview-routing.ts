@@ -1,6 +1,6 @@
 import { policy } from "@/db/policy";
 import type { SignalListFilters } from "@/db/signal-index/filter-values";
-import { findShownSignals } from "@/db/signal-index/list";
+import { countListed, findShownSignals } from "@/db/signal-index/list";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { PreviewedRouting, RoutingPreview } from "@/lib/contracts/routing-preview";
@@ -19,10 +19,10 @@ export async function previewRouting(ctx: Context, { routing }: PreviewedRouting
   const recent: SignalListFilters = { customerId, userId: "", view: "all", since };
   const matching = await findShownSignals(db, { ...recent, routing, limit: shown, offset: 0 });
   // Counted afterwards: a signal that arrives in between never makes the part larger than the whole.
-  const all = await findShownSignals(db, { ...recent, limit: 0, offset: 0 });
+  const all = await countListed(db, recent);
   return {
     days: policy.routingPreviewDays,
-    signals: all.total,
+    signals: all,
     matching: matching.total,
     newest: matching.rows.map(({ id, type, strength, personName, companyName, ...row }) => ({
       ...{ id, type, strength, personName, companyName },

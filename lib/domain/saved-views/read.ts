@@ -1,10 +1,9 @@
 import { findSavedViews, type SavedViewRow } from "@/db/queries/saved-views";
 import type { SessionIdentity } from "@/db/queries/sessions";
-import { findSignalPage } from "@/db/signal-index/list";
+import { countListed } from "@/db/signal-index/list";
 import type { Context } from "@/lib/context";
 import { managers } from "@/lib/contracts/operation";
 import { builtInViews, readSavedFilters, type SavedView, ViewQuery } from "@/lib/contracts/saved-views";
-import type { SignalFilters } from "@/lib/contracts/signal-filters";
 import { filtersOf } from "@/lib/domain/signals/filters";
 import { versionOf } from "@/lib/domain/version";
 import { notFound } from "@/lib/errors";
@@ -37,7 +36,7 @@ export async function countSavedViews(ctx: ViewerContext) {
   const totals = new Map<string, number>();
   async function count({ sort: _sort, ...narrowing }: ViewQuery): Promise<number> {
     const key = JSON.stringify(Object.entries(narrowing).sort());
-    const total = totals.get(key) ?? (await countSignals(ctx, narrowing));
+    const total = totals.get(key) ?? (await countListed(db, await filtersOf(ctx, userId, narrowing)));
     totals.set(key, total);
     return total;
   }
@@ -52,11 +51,6 @@ export async function countSavedViews(ctx: ViewerContext) {
     new: await count(ViewQuery.parse(builtInViews.new)),
   };
   return { data, builtIn };
-}
-
-async function countSignals(ctx: ViewerContext, filters: SignalFilters): Promise<number> {
-  const page = { ...(await filtersOf(ctx, ctx.userId, filters)), limit: 0, offset: 0 };
-  return (await findSignalPage(ctx.db, page)).total;
 }
 
 /** Owners change their views; admins and managers change every shared one. A read-only seat changes none. */

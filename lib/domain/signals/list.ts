@@ -2,7 +2,7 @@ import { pick } from "@/db/pick";
 import { findReadSignals } from "@/db/queries/signal-reads";
 import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
 import { countComments, findTeammates } from "@/db/queries/signal-work";
-import { findSignalMarks, findSignalPage, type ListedSignal } from "@/db/signal-index/list";
+import { countListed, findSignalMarks, findSignalPage, type ListedSignal } from "@/db/signal-index/list";
 import type { Context } from "@/lib/context";
 import type { SignalItem, SignalListQuery, ViewTotals } from "@/lib/contracts/signals";
 import { inHundredths } from "@/lib/judgement/strength/evidence";
@@ -28,8 +28,7 @@ type Filters = Parameters<typeof filtersOf>[2];
 /** All signals under the filters or, if the list shows all, the active ones. */
 async function countOtherView(ctx: Context, userId: string, filters: Filters): Promise<number> {
   const view = filters.view === "all" ? "active" : "all";
-  const page = { ...(await filtersOf(ctx, userId, { ...filters, view })), limit: 0, offset: 0 };
-  return (await findSignalPage(ctx.db, page)).total;
+  return countListed(ctx.db, await filtersOf(ctx, userId, { ...filters, view }));
 }
 
 /** The third view has the rest, so that the totals agree with the list even if a signal arrived between two counts. */
