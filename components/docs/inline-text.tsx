@@ -16,5 +16,5 @@ export function InlineText({ text }: { text: string }) {
 
 /** Inline code for a name or value. */
 export function InlineCode({ children }: { children: string }) {
-  return <code className="docs-code">{children}</code>;
+  return <code className="code">{children}</code>;
 }

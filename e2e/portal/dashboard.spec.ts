@@ -82,7 +82,7 @@ test("the chart has as many days as the period, in the zone of the browser or th
   await context.close();
 });
 
-test("a new workspace is told what to do first, and that nothing waits", async ({ page, baseURL }) => {
+test("a new workspace sees what to do first, and that nothing waits", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", `dash-${Date.now()}@people.example`, { fresh: true });
   await openEmptyWorkspace(page, baseURL ?? "");
   await page.goto("/dashboard");

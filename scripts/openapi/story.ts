@@ -118,7 +118,7 @@ export async function makeStory(): Promise<Story> {
 
 /** Long lists within reports are cut, so that examples stay readable. */
 function shorten(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 2).map(shorten);
+  if (Array.isArray(value)) return value.slice(0, 3).map(shorten);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shorten(part)]));
 }

@@ -15,7 +15,7 @@ interface Known {
   topicId: TopicId | null;
 }
 
-/** In a company of at most as many, whoever writes mostly decides alone. */
+/** In a company of at most as many, the person who writes mostly decides alone. */
 const fewPeople = 10;
 export const isTiny = ({ employeeCount }: Facts): boolean =>
   employeeCount !== null && employeeCount <= fewPeople;
