@@ -1,8 +1,8 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { Eye, type LucideIcon, Radar, Send, Target, UserCheck } from "lucide-react";
-import Link from "next/link";
 import { DaySections } from "@/components/ui/day-sections";
+import { Link } from "@/components/ui/link";
 import { LocalTime } from "@/components/ui/local-time";
 import { rowTarget } from "@/components/ui/row-target";
 import { stretchedLink } from "@/components/ui/stretched-link";

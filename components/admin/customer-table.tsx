@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";

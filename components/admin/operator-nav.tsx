@@ -1,8 +1,8 @@
 "use client";
 import { cx } from "class-variance-authority";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { LinkPending } from "@/components/layout/link-pending";
+import { Link } from "@/components/ui/link";
 import { isInSection, operatorSections } from "./operator-sections";
 
 /** The sections of the operators' desk, the open one underlined. */

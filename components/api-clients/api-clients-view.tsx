@@ -1,12 +1,12 @@
 "use client";
 import { KeyRound, Plus } from "lucide-react";
-import Link from "next/link";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { Loaded } from "@/components/page/loaded";
 import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { loadable } from "@/components/ui/loadable";
 import { PageHeader } from "@/components/ui/page-header";
 import { listApiClients } from "@/lib/client/operations";

@@ -1,8 +1,8 @@
 "use client";
 import { Cog, KeyRound } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, useId, useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
+import { Link } from "@/components/ui/link";
 import { LocalTime } from "@/components/ui/local-time";
 import { RowToggle } from "@/components/ui/row-toggle";
 import type { AuditEvent } from "@/lib/contracts/audit";

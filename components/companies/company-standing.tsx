@@ -1,9 +1,9 @@
 "use client";
 import { cx } from "class-variance-authority";
-import Link from "next/link";
 import { StageBadge } from "@/components/signals/stage-mark";
 import { nameOf, useStages } from "@/components/signals/use-team";
 import { Avatar } from "@/components/ui/avatar";
+import { Link } from "@/components/ui/link";
 import { Sparkline } from "@/components/ui/sparkline";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import type { SignalCompany } from "@/lib/contracts/signal-companies";

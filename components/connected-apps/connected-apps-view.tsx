@@ -1,12 +1,12 @@
 "use client";
 import { Plug } from "lucide-react";
-import Link from "next/link";
 import { parseAsInteger, useQueryState } from "nuqs";
 import { PagedList } from "@/components/page/paged-list";
 import { useKeptQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { listConnectedApps } from "@/lib/client/operations";
 import { ConnectedAppRow } from "./connected-app-row";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Callout } from "@/components/ui/callout";
+import { Link } from "@/components/ui/link";
 
 /** Who asks for access, and what is known about them: only where they send the browser. */
 export function ConsentIntroduction({

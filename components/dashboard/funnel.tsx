@@ -1,9 +1,9 @@
 "use client";
-import Link from "next/link";
 import { Loaded } from "@/components/page/loaded";
 import { useKeptQuery } from "@/components/page/use-api-query";
 import { useStages } from "@/components/signals/use-team";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import { builtInStageNames } from "@/db/stages";
 import { getDashboardFunnel } from "@/lib/client/operations";

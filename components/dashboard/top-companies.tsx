@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
 

@@ -1,9 +1,9 @@
 "use client";
-import Link from "next/link";
 import { Loaded } from "@/components/page/loaded";
 import { useApiQuery } from "@/components/page/use-api-query";
 import { SignalRow } from "@/components/signals/signal-row";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { listSignals } from "@/lib/client/operations";
 import { openSignalsAddress, workNowAddress, workNowDays, workNowInput } from "./work-now-query";
 

@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { RemedyButton } from "@/components/remedies/remedy-button";
 import { StatusBadge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import type { Destination } from "@/lib/contracts/destinations";

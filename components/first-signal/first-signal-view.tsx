@@ -1,10 +1,10 @@
 "use client";
 import { Circle, CircleCheck, CircleMinus, CirclePause, type LucideIcon, TriangleAlert } from "lucide-react";
-import Link from "next/link";
 import { Loaded } from "@/components/page/loaded";
 import { useApiQuery } from "@/components/page/use-api-query";
 import { ButtonLink } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { Spinner } from "@/components/ui/spinner";
 import { StrengthMeter } from "@/components/ui/strength-meter";

@@ -1,9 +1,9 @@
 "use client";
-import Link from "next/link";
 import { QueryFailed } from "@/components/page/query-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
 import { type Status, StatusBadge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { LocalTime } from "@/components/ui/local-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { listDestinations, listSources } from "@/lib/client/operations";

@@ -1,10 +1,10 @@
 "use client";
-import Link from "next/link";
 import { humanize } from "@/components/labels/describe-signal";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { notify } from "@/components/ui/toast";
 import { useProposalDecision } from "@/lib/client/icp";
 import { listIcpProposals } from "@/lib/client/operations";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { LocalTime } from "@/components/ui/local-time";
 import type { Claim as ClaimData, ReportSource } from "@/lib/contracts/v1/report-parts";
 import { sourceLabels, sourcePath } from "./describe-report";

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import type { AccountReport } from "@/lib/contracts/v1/intelligence";
 import { roleLabels } from "./describe-report";
 

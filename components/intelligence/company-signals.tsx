@@ -1,6 +1,6 @@
 "use client";
-import Link from "next/link";
 import { useApiQuery } from "@/components/page/use-api-query";
+import { Link } from "@/components/ui/link";
 import { listSignals } from "@/lib/client/operations";
 import { companySignalCountInput } from "./report-params";
 

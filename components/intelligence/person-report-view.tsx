@@ -1,12 +1,12 @@
 "use client";
 import { cx } from "class-variance-authority";
-import Link from "next/link";
 import { QueryFailed } from "@/components/page/query-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
 import { Badge, StatusBadge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { StrengthMeter } from "@/components/ui/strength-meter";

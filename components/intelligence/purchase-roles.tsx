@@ -1,8 +1,8 @@
 import { UserRoundSearch } from "lucide-react";
-import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import type { CommitteeRole, RoleMember, RolesOfPurchase } from "@/lib/contracts/v1/purchase-roles";
 import type { ReportPerson } from "@/lib/contracts/v1/report-parts";
 import { Claim, Claims, References } from "./claim";

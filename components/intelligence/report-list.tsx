@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Building2, User } from "lucide-react";
-import Link from "next/link";
 import { StatusBadge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import { countOf } from "@/db/count-of";

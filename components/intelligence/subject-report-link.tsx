@@ -1,6 +1,6 @@
 import { FileSearch, FileText } from "lucide-react";
-import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { countOf } from "@/db/count-of";
 import { policy } from "@/db/policy";

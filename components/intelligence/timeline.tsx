@@ -1,12 +1,12 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { ExternalLink, FileText, MessageSquare, ThumbsUp } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { LocalTime } from "@/components/ui/local-time";
 import type { Timeline as TimelineData, TimelineEntry } from "@/lib/contracts/v1/report-parts";
 import { meaningBadges } from "./describe-report";

@@ -42,7 +42,7 @@ export function Landing({
             <ButtonLink href={isSignedIn ? "/dashboard" : "/sign-up"} variant="primary" size="lg">
               {isSignedIn ? "Open portal" : "Start free"}
             </ButtonLink>
-            <ButtonLink href="/docs/quick-start" prefetch={false} size="lg">
+            <ButtonLink href="/docs/quick-start" size="lg">
               First API call in a minute
             </ButtonLink>
           </div>

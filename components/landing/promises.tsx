@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 const promises = [
   {
@@ -31,7 +31,7 @@ export function Promises() {
         <li key={title}>
           <h3 className="font-medium text-base text-ink">{title}</h3>
           <p className="mt-1 text-ink-muted text-sm">{text}</p>
-          <Link href={link.href} prefetch={false} className="docs-link mt-2 inline-block text-sm">
+          <Link href={link.href} className="docs-link mt-2 inline-block text-sm">
             {link.label}
           </Link>
         </li>

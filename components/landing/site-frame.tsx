@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Mark } from "@/components/layout/mark";
 import { mainId, SkipLink } from "@/components/layout/skip-link";
 import { ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { SiteFooter } from "./site-footer";
 
 /** A public page: header, content and footer. `contact` is the address that visitors can write to. */
@@ -43,7 +43,7 @@ function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
             <ButtonLink href="/pricing" variant="ghost">
               Pricing
             </ButtonLink>
-            <ButtonLink href="/docs" prefetch={false} variant="ghost">
+            <ButtonLink href="/docs" variant="ghost">
               Docs
             </ButtonLink>
             {isSignedIn ? (

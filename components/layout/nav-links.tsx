@@ -1,9 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
-import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import { builtInViewOf } from "@/components/labels/built-in-views";
+import { Link } from "@/components/ui/link";
 import { listSavedViews } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { BuiltInViewLinks } from "./built-in-view-links";

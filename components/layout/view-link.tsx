@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { navLinkStyles } from "./nav-link-styles";
 
 /** A link of the sidebar to a view of the signal list, with its number of signals once that is known. */

@@ -1,9 +1,9 @@
 import { cx } from "class-variance-authority";
 import { Inbox } from "lucide-react";
-import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { stretchedLink } from "@/components/ui/stretched-link";

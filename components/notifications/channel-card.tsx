@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { describeHealth } from "@/components/destinations/describe-destination";
 import { toggled } from "@/components/forms/toggled";
 import { awaited, useForm } from "@/components/forms/use-form";
@@ -10,6 +9,7 @@ import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SelectField } from "@/components/ui/fields";
+import { Link } from "@/components/ui/link";
 import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useTimeFormat } from "@/components/ui/time-format";

@@ -9,11 +9,11 @@ import {
   UserRoundCheck,
   Zap,
 } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { Loaded } from "@/components/page/loaded";
 import { useKeptQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { NotificationKind } from "@/db/vocabulary";

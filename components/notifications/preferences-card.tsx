@@ -1,11 +1,11 @@
 "use client";
-import Link from "next/link";
 import { useRef, useState } from "react";
 import { Loaded } from "@/components/page/loaded";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { SelectField } from "@/components/ui/fields";
+import { Link } from "@/components/ui/link";
 import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
 import { policy } from "@/db/policy";

@@ -1,8 +1,8 @@
 "use client";
-import Link from "next/link";
 import { useState } from "react";
 import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { call } from "@/lib/client/call";
 import { unsubscribe } from "@/lib/client/operations";
 

@@ -1,11 +1,11 @@
 "use client";
-import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { deliveryBadges } from "@/components/labels/describe-signal";
 import { meaningLabels } from "@/components/signals/describe-meaning";
 import { nameOf } from "@/components/signals/use-team";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { OutLink } from "@/components/ui/out-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { reportPath } from "@/lib/client/intelligence";

@@ -1,7 +1,7 @@
 "use client";
-import Link from "next/link";
 import { QueryFailed } from "@/components/page/query-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { listLedgerGroupEntries } from "@/lib/client/operations";

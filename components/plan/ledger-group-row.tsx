@@ -1,8 +1,8 @@
 "use client";
 import { cx } from "class-variance-authority";
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { useId, useState } from "react";
+import { Link } from "@/components/ui/link";
 import { OutLink } from "@/components/ui/out-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Cell, Row } from "@/components/ui/table";

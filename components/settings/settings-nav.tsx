@@ -1,10 +1,10 @@
 "use client";
 import { cx } from "class-variance-authority";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { LinkPending } from "@/components/layout/link-pending";
 import { isUnder, type SettingsSection } from "@/components/layout/nav-items";
+import { Link } from "@/components/ui/link";
 
 /** Settings sections: a column on wide screens, a horizontally scrolling bar on narrow ones. */
 export function SettingsNav({ sections }: { sections: readonly SettingsSection[] }) {

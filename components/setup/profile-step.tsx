@@ -1,5 +1,4 @@
 "use client";
-import Link from "next/link";
 import { CompanyFields, PeopleFields } from "@/components/icp/icp-fields";
 import { useIcpDraft } from "@/components/icp/use-icp-draft";
 import { Loaded } from "@/components/page/loaded";
@@ -7,6 +6,7 @@ import { useApiQuery } from "@/components/page/use-api-query";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { getIcp } from "@/lib/client/operations";
 import type { ResettableIcp } from "@/lib/contracts/icp";
 import { StageTitle } from "./stage-title";

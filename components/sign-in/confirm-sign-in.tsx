@@ -1,9 +1,9 @@
 "use client";
 import { LogIn } from "lucide-react";
-import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import { Link } from "@/components/ui/link";
 import { policy } from "@/db/policy";
 import { type CompanyAnswers, setupAddress } from "@/lib/contracts/company-answers";
 import { AnswersList } from "./answers-list";

@@ -1,10 +1,10 @@
 "use client";
 import { Mail } from "lucide-react";
-import Link from "next/link";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { TextField } from "@/components/ui/fields";
+import { Link } from "@/components/ui/link";
 import { requestLink } from "./auth-requests";
 import { CheckYourMail } from "./check-your-mail";
 import { type Provider, ProviderButtons } from "./provider-buttons";

@@ -1,6 +1,5 @@
 "use client";
 import { Mail } from "lucide-react";
-import Link from "next/link";
 import { type FormEvent, useRef, useState } from "react";
 import { type AddressExamples, CompanyFields } from "@/components/setup/company-fields";
 import { requestLink } from "@/components/sign-in/auth-requests";
@@ -9,6 +8,7 @@ import { type Provider, ProviderButtons } from "@/components/sign-in/provider-bu
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { TextField } from "@/components/ui/fields";
+import { Link } from "@/components/ui/link";
 import {
   type AnswerErrors,
   answersOf,

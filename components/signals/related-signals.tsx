@@ -1,9 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useState } from "react";
 import { QueryFailed } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { listRelatedSignals } from "@/lib/client/operations";

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { deliveryBadges } from "@/components/labels/describe-signal";
 import { StatusBadge } from "@/components/ui/badge";
 import { describeDuration } from "@/components/ui/describe-age";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { SignalDetail } from "@/lib/contracts/signals";
 

@@ -1,11 +1,11 @@
 import { cx } from "class-variance-authority";
 import { CircleCheck } from "lucide-react";
-import Link from "next/link";
 import type { MouseEvent } from "react";
 import { classificationLabels, describePost, describeReaction } from "@/components/labels/describe-signal";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FitRing } from "@/components/ui/fit-ring";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { stretchedLink } from "@/components/ui/stretched-link";

@@ -1,6 +1,5 @@
 "use client";
 import { Trash2 } from "lucide-react";
-import Link from "next/link";
 import { sourceTypeLabels } from "@/components/labels/describe-signal";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { useApiQuery } from "@/components/page/use-api-query";
@@ -9,6 +8,7 @@ import { useUpgradeAction } from "@/components/remedies/plan-refusal";
 import { upgradeHref } from "@/components/remedies/remedy-button";
 import { Badge } from "@/components/ui/badge";
 import { DialogIconButton } from "@/components/ui/dialog-button";
+import { Link } from "@/components/ui/link";
 import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";

@@ -1,9 +1,9 @@
 "use client";
 import { X } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { DialogIconButton } from "@/components/ui/dialog-button";
+import { Link } from "@/components/ui/link";
 import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
 import { countOf } from "@/db/count-of";

@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from "class-variance-authority";
-import Link from "next/link";
 import type { ComponentProps, MouseEvent } from "react";
+import { Link } from "./link";
 import { Spinner } from "./spinner";
 
 /** Button styles, for the rare element that is neither `Button` nor `ButtonLink`. */

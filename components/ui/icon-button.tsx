@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from "class-variance-authority";
-import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
+import { Link } from "./link";
 
 const iconButtonStyles = cva(
   "inline-flex shrink-0 items-center justify-center rounded-md transition-colors duration-100 disabled:cursor-not-allowed disabled:opacity-55",

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { ChevronLeft } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "./link";
 
 /** Back link from a detail page to its list. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "./link";
 import { stretchedLink } from "./stretched-link";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
 import { ArrowRight, ExternalLink, MessageSquare, ThumbsUp } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
 import { LocalTime } from "@/components/ui/local-time";
 import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";

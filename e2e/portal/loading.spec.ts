@@ -44,16 +44,18 @@ test("a loading page shows a skeleton of its layout", async ({ page, baseURL }) 
   for (const { link, loading } of pages) {
     await test.step(link, async () => {
       const status = page.getByRole("main").getByRole("status").filter({ hasText: loading });
-      // A click before hydration, or before the skeleton is prefetched, shows something else.
+      // A click before hydration, or before pointing at the link has loaded the skeleton, shows something else.
       await expect(async () => {
         gate.open();
         await page.goto("/settings/profile");
         await page.waitForLoadState("networkidle");
         gate.close();
-        await page
+        const item = page
           .getByRole("navigation", { name: "Main" })
-          .getByRole("link", { name: link, exact: true })
-          .click();
+          .getByRole("link", { name: link, exact: true });
+        await item.hover();
+        await page.waitForLoadState("networkidle");
+        await item.click();
         await expect(status).toBeVisible({ timeout: 3_000 });
       }).toPass({ timeout: 60_000 });
       await expect(page.getByRole("heading", { level: 1, name: link })).toBeVisible();

@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { deliveryBadges } from "@/components/labels/describe-signal";
 import { notifyFailed } from "@/components/page/notify-failed";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { notify } from "@/components/ui/toast";

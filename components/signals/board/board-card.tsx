@@ -1,12 +1,12 @@
 import { cx } from "class-variance-authority";
 import { ArrowRightLeft } from "lucide-react";
-import Link from "next/link";
 import type { DragEvent } from "react";
 import { actionKeys } from "@/components/keys/key-table";
 import { useKeyHint } from "@/components/keys/use-key-hint";
 import { describePost } from "@/components/labels/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { IconButton } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { stretchedLink } from "@/components/ui/stretched-link";

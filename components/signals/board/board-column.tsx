@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
-import Link from "next/link";
 import { type DragEvent, type ReactNode, useId } from "react";
 import { Button, buttonStyles } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { StageIcon } from "../stage-mark";
