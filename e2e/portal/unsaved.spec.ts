@@ -62,10 +62,6 @@ test("unsaved input of settings comes back in the same tab, and none is kept aft
   const category = await (await admin.post("/api/me/tag-categories", { data: { name } })).json();
   const sources = await (await admin.get("/api/me/sources")).json();
   await enter(page, baseURL ?? "", "admin@other.example", { fresh: true });
-  // Each page loads every link's page ahead: on a fast machine, more than a user may load in a minute.
-  await page.route("**/*", (route) =>
-    route.request().headers()["next-router-prefetch"] ? route.fulfill({ status: 204 }) : route.fallback(),
-  );
   const forms: Kept[] = [
     {
       name: "profile",
