@@ -30,6 +30,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     locale: "en-US",
     timezoneId: "UTC",
+    // A worker's requests can't be answered by tests; those of the worker allow it.
+    serviceWorkers: "block",
     launchOptions: browserLaunch,
   },
   projects: [

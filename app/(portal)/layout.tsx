@@ -6,6 +6,7 @@ import { currentIdentity, PageData, profileOf } from "@/app/page-data";
 import { humanize } from "@/components/labels/describe-signal";
 import { betaCookie } from "@/components/layout/beta-dismissal";
 import { LiveData } from "@/components/layout/live-data";
+import { OfflineNotice } from "@/components/layout/offline-notice";
 import { PortalProviders } from "@/components/layout/portal-providers";
 import { PortalShell } from "@/components/layout/portal-shell";
 import { SessionGuard } from "@/components/layout/session-guard";
@@ -104,6 +105,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
             >
               {children}
             </PortalShell>
+            <OfflineNotice />
           </PayerProvider>
         </HydrationBoundary>
       </SessionGuard>

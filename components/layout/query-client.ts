@@ -62,7 +62,10 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({ onError: (error) => void leaveIfSignedOut(error) }),
     defaultOptions: {
+      // Offline, a change fails at once and says so, rather than waiting without a word.
+      mutations: { networkMode: "always" },
       queries: {
+        networkMode: "always",
         // Server-rendered data is fresh, so hydration does not request it again.
         staleTime: staleMs,
         // On the server a client lives for one request, and a timer would keep it.

@@ -28,6 +28,7 @@ export function pagePolicy(nonce: string, isDevelopment: boolean): string {
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
