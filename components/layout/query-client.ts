@@ -1,5 +1,5 @@
 import { isServer, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { ApiError, call, isSessionChanged, isUnavailable } from "@/lib/client/call";
+import { ApiError, call, isOffline, isSessionChanged, isUnavailable } from "@/lib/client/call";
 import { getMe } from "@/lib/client/operations";
 import { createOutdatedNotice } from "./outdated-notice";
 
@@ -66,6 +66,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
       queries: {
         networkMode: "always",
+        refetchOnReconnect: true,
         // Server-rendered data is fresh, so hydration does not request it again.
         staleTime: staleMs,
         // On the server a client lives for one request, and a timer would keep it.
@@ -73,7 +74,8 @@ export function createQueryClient(): QueryClient {
         // Retry network failures only; an error response from the API is final.
         // While the service is unavailable, the page keeps trying.
         refetchInterval: ({ state }) => (isUnavailable(state.error) ? unavailableMs : false),
-        retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status > 0),
+        retry: (count, error) =>
+          count < 2 && !isOffline() && !(error instanceof ApiError && error.status > 0),
       },
     },
   });

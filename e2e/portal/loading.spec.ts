@@ -20,12 +20,14 @@ const pages = [
 async function openGate(page: Page, { aheadPasses = true } = {}) {
   let open = () => {};
   let passed = Promise.resolve();
+  let ahead = 0;
   await page.route(
     (address) => address.searchParams.has("_rsc"),
     async (route) => {
       const isAhead = route.request().headers()["next-router-prefetch"] !== undefined;
       if (!(isAhead && aheadPasses)) await passed;
       await route.continue();
+      if (isAhead) ahead += 1;
     },
   );
   return {
@@ -35,6 +37,8 @@ async function openGate(page: Page, { aheadPasses = true } = {}) {
       });
     },
     open: () => open(),
+    /** How many requests of pages ahead have passed. */
+    ahead: () => ahead,
   };
 }
 
@@ -53,9 +57,11 @@ test("a loading page shows a skeleton of its layout", async ({ page, baseURL }) 
         const item = page
           .getByRole("navigation", { name: "Main" })
           .getByRole("link", { name: link, exact: true });
+        const before = gate.ahead();
         await item.hover();
-        await page.waitForLoadState("networkidle");
-        await item.click();
+        // The page's outline, and then its skeleton.
+        await expect.poll(() => gate.ahead() - before, { timeout: 3_000 }).toBeGreaterThan(1);
+        await item.click({ delay: 300 });
         await expect(status).toBeVisible({ timeout: 3_000 });
       }).toPass({ timeout: 60_000 });
       await expect(page.getByRole("heading", { level: 1, name: link })).toBeVisible();

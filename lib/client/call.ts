@@ -51,10 +51,13 @@ export interface CallInput<O extends Operation> {
   isUnnamed?: boolean;
 }
 
+/** Whether the browser knows that it has no network. A server has no such thing. */
+export const isOffline = (): boolean => typeof navigator !== "undefined" && navigator.onLine === false;
+
 const timeoutMs = 20_000;
 /** Without a network, only a service on the same machine can answer, and does so at once. */
 const offlineMs = 1_000;
-const patience = (): number => (navigator.onLine === false ? offlineMs : timeoutMs);
+const patience = (): number => (isOffline() ? offlineMs : timeoutMs);
 /** Browsers keep 64 KiB of requests alive in all; a page sends a few at once. */
 const keptAliveLength = 4_000;
 

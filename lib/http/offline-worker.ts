@@ -1,11 +1,10 @@
-/** What a browser shows instead of a page that it can't load: it needs nothing from the service, and tries again. */
+/** What a browser shows instead of a page that it can't load: it needs nothing from the service. */
 const page = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="10">
 <title>Can't be reached · Signal-to-Action</title>
 <style>
 body { font: 14px/1.5 system-ui, sans-serif; display: grid; place-content: center; min-height: 90vh; margin: 0; padding: 16px }
@@ -17,9 +16,10 @@ p { margin: 0 0 16px }
 <body>
 <main>
 <h1>This page can't be loaded right now</h1>
-<p>You are offline, or the service does not answer. What you typed is kept in this tab. The page tries again every 10 seconds.</p>
+<p>You are offline, or the service does not answer. What you typed is kept in this tab. The page loads once you are online again.</p>
 <p><a href="">Try again</a></p>
 </main>
+<script>addEventListener("online", () => location.reload());</script>
 </body>
 </html>`;
 
