@@ -1,4 +1,4 @@
-import { type BuiltInView, builtInViews } from "@/lib/contracts/saved-views";
+import { type BuiltInView, builtInViews } from "@/lib/contracts/built-in-views";
 
 interface View {
   view: BuiltInView;

@@ -1,6 +1,6 @@
 "use client";
 import { builtInViewLabels } from "@/components/labels/built-in-views";
-import type { BuiltInView } from "@/lib/contracts/saved-views";
+import type { BuiltInView } from "@/lib/contracts/built-in-views";
 import { useViewCounts } from "./use-view-counts";
 import { ViewLink } from "./view-link";
 

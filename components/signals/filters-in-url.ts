@@ -24,7 +24,8 @@ import {
   signalSorts,
   signalStages,
 } from "@/db/vocabulary";
-import { type FilterParam, foundPeriods } from "@/lib/contracts/signal-filters";
+import { foundPeriods } from "@/lib/contracts/built-in-views";
+import type { FilterParam } from "@/lib/contracts/signal-filters";
 
 export const views = ["active", "archived", "all"] as const;
 export type View = (typeof views)[number];

@@ -1,6 +1,7 @@
 /** Saved views: named filters of the signal list. */
 import { z } from "zod";
 import { signalSorts } from "@/db/vocabulary";
+import type { BuiltInView } from "./built-in-views";
 import { MemberName, ViewName } from "./fields";
 import { byId, listOf, member, notAudited, operation, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
@@ -14,14 +15,6 @@ export type ViewQuery = z.output<typeof ViewQuery>;
 /** The filters that the signal list uses for a view; null if an older version stored something no longer valid. */
 export const readSavedFilters = (filters: Record<string, string>): ViewQuery | null =>
   ViewQuery.safeParse(filters).data ?? null;
-
-/** The views that every member has, by what narrows each. */
-export const builtInViews = {
-  mine: { assignee: "me" },
-  unassigned: { assignee: "none" },
-  new: { found: "since_last_visit" },
-} as const satisfies Record<string, z.input<typeof ViewQuery>>;
-export type BuiltInView = keyof typeof builtInViews;
 
 const example = { minScore: "7", classification: "buyer", sort: "fit" };
 

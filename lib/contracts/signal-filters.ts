@@ -2,13 +2,11 @@
 import { z } from "zod";
 import type { FilterName } from "@/db/signal-index/filter-values";
 import { classifications, engagementKinds, signalStages } from "@/db/vocabulary";
+import { foundPeriods } from "./built-in-views";
 import { daysBack, digits, oneOrMore } from "./operation";
 import { PackedTags } from "./packed-tags";
 import { maxEmployeeCount, maxTagGroups } from "./request-limits";
 import { text } from "./text";
-
-/** What `found` can ask for. */
-export const foundPeriods = ["since_last_visit"] as const;
 
 /** The query parameter of each filter. `days` and `found` set `since`; customers can't set the others left out. */
 export type FilterParam = Exclude<FilterName, "since" | "until" | "except" | "routing"> | "days" | "found";

@@ -2,8 +2,9 @@
 import fc from "fast-check";
 import { type SignalSort, signalSorts, signalStages } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
+import { foundPeriods } from "@/lib/contracts/built-in-views";
 import type { TagGroup } from "@/lib/contracts/packed-tags";
-import { foundPeriods, type SignalFilters } from "@/lib/contracts/signal-filters";
+import type { SignalFilters } from "@/lib/contracts/signal-filters";
 import { newId } from "@/lib/ids";
 import type { SignalRow } from "./many-signals";
 
