@@ -4,7 +4,7 @@ import type { ViewQuery } from "./saved-views";
 /** Periods in which signals were found that only the reader's own visits tell. */
 export const foundPeriods = ["since_last_visit"] as const;
 
-/** The views that every member has, by what narrows each. Without schemas, since every page of the portal lists them. */
+/** The views that every member has, by what narrows each. Without schemas: every page of the portal lists them. */
 export const builtInViews = {
   mine: { assignee: "me" },
   unassigned: { assignee: "none" },
