@@ -1,6 +1,7 @@
 "use client";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { isOffline } from "@/lib/client/call";
 import { ChangePoller } from "@/lib/client/change-poller";
 import { pathsOf, readChanges } from "@/lib/client/changes";
 import { getChanges } from "@/lib/client/operations";
@@ -16,7 +17,7 @@ export function LiveData() {
   useEffect(() => {
     const poller = openPoller(client);
     const follow = () => {
-      if (document.visibilityState === "visible" && navigator.onLine) poller.resume();
+      if (document.visibilityState === "visible" && !isOffline()) poller.resume();
       else poller.pause();
     };
     const unsubscribe = client.getMutationCache().subscribe(({ type, mutation }) => {

@@ -1,9 +1,9 @@
 "use client";
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { loadable } from "./loadable";
 import { toasterWanted, watchToasts } from "./toast";
 
-const load = () => import("./toaster").then((module) => ({ default: module.Toaster }));
-const Toaster = lazy(load);
+const Toaster = loadable(() => import("./toaster").then((file) => file.Toaster));
 /** After the page's own work, in ms. */
 const aheadMs = 2_000;
 
@@ -13,14 +13,9 @@ const aheadMs = 2_000;
  */
 export function ToastHost() {
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), aheadMs);
+    const timer = setTimeout(() => void Toaster.load().catch(() => undefined), aheadMs);
     return () => clearTimeout(timer);
   }, []);
   const wanted = useSyncExternalStore(watchToasts, toasterWanted, () => false);
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
+  return wanted ? <Toaster /> : null;
 }

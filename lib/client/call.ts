@@ -55,9 +55,6 @@ export interface CallInput<O extends Operation> {
 export const isOffline = (): boolean => typeof navigator !== "undefined" && navigator.onLine === false;
 
 const timeoutMs = 20_000;
-/** Without a network, only a service on the same machine can answer, and does so at once. */
-const offlineMs = 1_000;
-const patience = (): number => (isOffline() ? offlineMs : timeoutMs);
 /** Browsers keep 64 KiB of requests alive in all; a page sends a few at once. */
 const keptAliveLength = 4_000;
 
@@ -88,7 +85,7 @@ async function request<O extends Operation>(
   input: CallInput<O>,
   key: string | null,
 ): Promise<z.output<O["response"]>> {
-  const timeout = AbortSignal.timeout(patience());
+  const timeout = AbortSignal.timeout(timeoutMs);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const answer = await send(addressOf(operation, input), {
     method: operation.method,
@@ -137,7 +134,7 @@ export async function callTagged<O extends Operation>(
   const answer = await send(operation.path, {
     cache: "no-store",
     headers: { Accept: "application/json", ...headersOfTab(), ...(tag && { "If-None-Match": tag }) },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience())]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (answer.status === 304) return null;
   if (!answer.ok) throw await toApiError(answer);

@@ -1,17 +1,17 @@
 /** What the production build sends to browsers. */
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "@/scripts/root";
+import { filesIn } from "@/tests/factories/files-in";
 
 const built = join(root, ".next");
-const portal = join(built, "server", "app", "(portal)");
+const portal = ".next/server/app/(portal)";
 /** Their lists of kinds and their forms are read from schemas. */
 const withSchemas = ["/settings/audit", "/settings/credits"];
 
-const pages = readdirSync(portal, { recursive: true, encoding: "utf8" })
-  .filter((file) => basename(file) === "page_client-reference-manifest.js")
-  .map((file) => ({ page: `/${file.slice(0, file.lastIndexOf("/"))}`, manifest: join(portal, file) }))
+const pages = filesIn(portal, /(^|\/)page_client-reference-manifest\.js$/)
+  .map((manifest) => ({ page: `/${relative(join(root, portal), dirname(manifest))}`, manifest }))
   .filter(({ page }) => !withSchemas.includes(page));
 
 it.each(pages)("$page loads no schema of the API: they outweigh its own script", ({ manifest }) => {
