@@ -7,6 +7,9 @@ const quotesBefore = /^["'`“”„«»‘’‚]+/u;
 const quotesAfter = /(?<!["'`“”„«»‘’])["'`“”„«»‘’]+$/u;
 const punctuationAfter = /(?<![\s\p{Cf},;:.!…])[\s\p{Cf},;:.!…]+$/u;
 
+/** Whether a text has more than marks: a letter or a digit. */
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** Without bullets, numbers and checkboxes before it. */
 export const withoutBullets = (text: string): string => text.replace(bullets, "").trimEnd();
 

@@ -1,14 +1,14 @@
 import { countOf } from "@/db/count-of";
 import { keywordLimits, NewSource } from "@/lib/contracts/sources";
 import type { Wish } from "./entry";
-import { plainWords } from "./marks";
+import { hasWords, plainWords } from "./marks";
 
 const { phrases: mostPhrases, least, most } = keywordLimits;
 
 /** Text as keyword searches: its phrases are separated by commas, semicolons, bars or tabs. */
 export function readPhrases(text: string): Wish[] {
   const parts = text.split(/[,;|\t\n]/u).map(plainWords);
-  const phrases = [...new Set(parts.filter((phrase) => /[\p{L}\p{N}]/u.test(phrase)))];
+  const phrases = [...new Set(parts.filter(hasWords))];
   if (phrases.length === 0) return [refusal("There is no word in this line.")];
   const wrong = phrases.find((phrase) => !NewSource.shape.keywords.safeParse([phrase]).success);
   if (wrong !== undefined) {

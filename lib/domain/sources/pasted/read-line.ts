@@ -3,7 +3,7 @@ import { longestCompanyName } from "@/lib/contracts/sources-pasted";
 import { findAddresses, nameBeside, nameOrNull } from "./addresses";
 import { cellsOf } from "./cells";
 import type { Addresses, NamedKind, TextAs, Wish } from "./entry";
-import { plainWords, withoutBullets } from "./marks";
+import { hasWords, plainWords, withoutBullets } from "./marks";
 import { readPhrases, refusal } from "./phrases";
 
 const prefix =
@@ -20,7 +20,7 @@ function readPrefix(line: string): { kind: NamedKind; text: string } {
 /** What a line asks for; empty if nothing is in it. */
 export function readLine(line: string, network: Addresses, textAs: TextAs): Wish[] {
   const { kind, text } = readPrefix(withoutBullets(line));
-  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  if (!hasWords(text)) return kind === null ? [] : [refusal("There is no word after the prefix.")];
   if (kind === "keywords") return readPhrases(text);
   const cells = cellsOf(text);
   const found = cells.map((cell) => findAddresses(cell, network, kind));

@@ -111,6 +111,11 @@ describe("pasted text", () => {
       ["keywords in/ada and others", "company by name Northwind", "nothing: text"],
     ],
     [
+      "a prefix with nothing but marks after it",
+      'in/ada\nkeyword:"\nkeyword: -',
+      ["person ada", "nothing: text", "nothing: text"],
+    ],
+    [
       "addresses of other sites",
       "https://other.example/in/ada\nada@northwind.example\nin/me",
       Array(3).fill("nothing: address"),
