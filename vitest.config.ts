@@ -33,8 +33,18 @@ export const base = {
   },
 } satisfies ViteUserConfig;
 
-/** Tests of verbs and queries: they take their database and their ports as arguments and share no state. */
-const domain = ["{db,lib/domain}/**/*.test.ts"];
+/** Tests that replace modules, or set what modules read when they load. */
+const isolated = [
+  "{app,components}/**/*.test.{ts,tsx}",
+  "tests/**/*.test.ts",
+  "lib/http/{redirect-route,session-route,statement-limits}.test.ts",
+];
+
+/**
+ * Tests of all operations as the portal calls them: each opens its own portal, and replaces the same modules. Where events
+ * are sent is read when their client loads, so the one that looks at them is by itself.
+ */
+const security = ["tests/security/!(tenancy).test.ts"];
 
 /** The tests that need a database, with the setup that starts one. */
 export const database = {
@@ -48,10 +58,17 @@ export default defineConfig({
   test: {
     ...base.test,
     projects: [
-      // They share modules: loading them anew for each file took longer than the tests.
+      // Most share modules: loading them anew for each file took longer than the tests.
       { extends: true, test: { name: "pure", include: pure, isolate: false } },
-      { extends: true, test: { name: "domain", ...database, include: domain, isolate: false } },
-      { extends: true, test: { name: "database", ...database, exclude: [...pure, ...domain] } },
+      {
+        extends: true,
+        test: { name: "database", ...database, exclude: [...pure, ...isolated], isolate: false },
+      },
+      { extends: true, test: { name: "security", ...database, include: security, isolate: false } },
+      {
+        extends: true,
+        test: { name: "isolated", ...database, include: isolated, exclude: [...pure, ...security] },
+      },
     ],
   },
 });

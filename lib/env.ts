@@ -245,10 +245,11 @@ const problemsIn = ({ issues }: z.ZodError): string[] =>
 const invalid = (problems: readonly string[]) =>
   new Error(`The environment is invalid:\n${problems.join("\n")}`);
 
-let current: Env | undefined;
+/** Stored globally, as what is opened with it. */
+const kept = globalThis as { signalEnv?: Env };
 
 /** The environment of this process, validated once. */
 export function env(): Env {
-  current ??= parseEnv(process.env);
-  return current;
+  kept.signalEnv ??= parseEnv(process.env);
+  return kept.signalEnv;
 }

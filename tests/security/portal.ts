@@ -120,6 +120,7 @@ export async function openPortal(): Promise<Portal> {
     INNGEST_BASE_URL: events.url,
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  forgetRuntime();
   const open = runtime();
   // Each call creates its own rows, and no plan limit may end the suite.
   await open.db.update(plans).set({ tagCategories: 1_000_000 }).where(eq(plans.slug, "internal"));
@@ -147,6 +148,14 @@ export async function openPortal(): Promise<Portal> {
       await Promise.all([receiver.close(), events.close(), notes.close(), database.drop()]);
     },
   };
+}
+
+/** Files that share modules share what they opened, too: the next one must open its own. */
+function forgetRuntime(): void {
+  const kept = globalThis as { signalEnv?: unknown; signalProcess?: unknown; signalRuntime?: unknown };
+  delete kept.signalEnv;
+  delete kept.signalProcess;
+  delete kept.signalRuntime;
 }
 
 /** The draft from onboarding. */
