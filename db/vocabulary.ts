@@ -107,6 +107,22 @@ export const lifecycles = [
 ] as const;
 export type Lifecycle = (typeof lifecycles)[number];
 
+/** How a workspace does, as operators see it. `attention` has a concern; `inactive` is not active. */
+export const customerHealths = ["healthy", "attention", "inactive"] as const;
+export type CustomerHealth = (typeof customerHealths)[number];
+
+/** What can be wrong with a workspace. `unpaid`: the grace of an overdue payment is over. `no_signals`: for a week. */
+export const customerConcerns = [
+  "overdue",
+  "unpaid",
+  "no_credits",
+  "failing_destination",
+  "no_source",
+  "no_signals",
+  "no_members",
+] as const;
+export type CustomerConcern = (typeof customerConcerns)[number];
+
 export const roles = ["admin", "manager", "user"] as const;
 export type Role = (typeof roles)[number];
 

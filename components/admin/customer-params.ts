@@ -1,13 +1,14 @@
 import { createLoader, type inferParserType, parseAsInteger, parseAsStringLiteral } from "nuqs/server";
 import { choice, paramsOf, queryOf, search } from "@/components/filters/filter-table";
-import { lifecycles, planSlugs } from "@/db/vocabulary";
+import { customerHealths, lifecycles, planSlugs } from "@/db/vocabulary";
 import type { LedgerEntry } from "@/lib/contracts/plan";
-import { lifecycleOptions, planOptions } from "./describe-customer";
+import { healthOptions, lifecycleOptions, planOptions } from "./describe-customer";
 
 export const customerFilters = {
   q: search("Search customers", "Name, website or member's email", true),
   plan: choice("Plan", parseAsStringLiteral(planSlugs), planOptions),
   lifecycle: choice("Lifecycle", parseAsStringLiteral(lifecycles), lifecycleOptions),
+  health: choice("Health", parseAsStringLiteral(customerHealths), healthOptions),
 };
 
 /** URL state of the list of customers. */

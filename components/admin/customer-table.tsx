@@ -4,7 +4,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import type { AdminCustomer } from "@/lib/contracts/admin-customers";
-import { LifecycleBadge, PaymentBadge, PlanBadge } from "./customer-badges";
+import { PaymentBadge, PlanBadge, StandingBadge } from "./customer-badges";
 import { bareAddress, describeBalance, figure } from "./describe-customer";
 
 /** One row per customer; on phones, its badges move below its name. */
@@ -14,7 +14,7 @@ export function CustomerTable({ customers }: { customers: AdminCustomer[] }) {
       <TableHead>
         <HeadCell>Customer</HeadCell>
         <HeadCell className="max-md:hidden">Plan</HeadCell>
-        <HeadCell className="max-md:hidden">Lifecycle</HeadCell>
+        <HeadCell className="max-md:hidden">Standing</HeadCell>
         <HeadCell className="max-lg:hidden">Payment</HeadCell>
         <HeadCell numeric className="max-sm:hidden">
           Credits left
@@ -33,6 +33,7 @@ export function CustomerTable({ customers }: { customers: AdminCustomer[] }) {
 
 function CustomerRow({ customer }: { customer: AdminCustomer }) {
   const { id, name, website, plan, balance, signals30Days, lastSeenAt, paymentState } = customer;
+  const { health, concerns } = customer;
   return (
     <Row className="relative">
       <Cell className="w-full max-w-0">
@@ -42,10 +43,14 @@ function CustomerRow({ customer }: { customer: AdminCustomer }) {
         >
           {name}
         </Link>
-        {website && <span className="block truncate text-ink-muted text-xs">{bareAddress(website)}</span>}
+        {health === "attention" ? (
+          <span className="block text-warning-ink text-xs">{concerns.join(" ")}</span>
+        ) : (
+          website && <span className="block truncate text-ink-muted text-xs">{bareAddress(website)}</span>
+        )}
         <span className="mt-1 flex flex-wrap gap-1 md:hidden">
           <PlanBadge {...customer} />
-          <LifecycleBadge {...customer} />
+          <StandingBadge {...customer} />
           <PaymentBadge {...customer} />
         </span>
       </Cell>
@@ -53,7 +58,7 @@ function CustomerRow({ customer }: { customer: AdminCustomer }) {
         <PlanBadge {...customer} />
       </Cell>
       <Cell className="max-md:hidden">
-        <LifecycleBadge {...customer} />
+        <StandingBadge {...customer} />
       </Cell>
       <Cell className="text-ink-muted max-lg:hidden">
         {paymentState === "none" ? "–" : <PaymentBadge {...customer} />}

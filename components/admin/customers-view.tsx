@@ -11,6 +11,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { listCustomers } from "@/lib/client/operations";
 import { customerFilters, customerParams, customersInput } from "./customer-params";
 import { CustomerTable } from "./customer-table";
+import { DeskFigures } from "./desk-figures";
 
 /** All workspaces, for platform operators to look after. */
 export function CustomersView() {
@@ -24,6 +25,7 @@ export function CustomersView() {
         description="All workspaces, newest first. Counts only: what is found for a customer is theirs."
         actions={clear}
       />
+      <DeskFigures />
       <FilterBar list={list} />
       <Card>
         <PagedList

@@ -1,7 +1,7 @@
 import type { Status } from "@/components/ui/badge";
 import { optionsOf } from "@/components/ui/options";
-import { type Bundle, bundles, type Lifecycle, type PlanSlug } from "@/db/vocabulary";
-import type { AdminCustomer, AdminCustomerDetail } from "@/lib/contracts/admin-customers";
+import { type Bundle, bundles, type CustomerHealth, type Lifecycle, type PlanSlug } from "@/db/vocabulary";
+import type { AdminCustomer } from "@/lib/contracts/admin-customers";
 import type { LedgerEntry } from "@/lib/contracts/plan";
 
 interface Look {
@@ -28,7 +28,7 @@ export const paymentLooks: Record<AdminCustomer["paymentState"], Look | null> = 
 };
 
 /** Badge for each health. */
-export const healthLooks: Record<AdminCustomerDetail["health"], Look> = {
+export const healthLooks: Record<CustomerHealth, Look> = {
   healthy: { status: "success", label: "Healthy" },
   attention: { status: "warning", label: "Needs attention" },
   inactive: { status: "idle", label: "Inactive" },
@@ -45,6 +45,7 @@ const planLabels: Record<PlanSlug, string> = {
 export const planLabel = (plan: PlanSlug | null): string => (plan ? planLabels[plan] : "No plan");
 
 export const planOptions = optionsOf(planLabels);
+export const healthOptions = Object.entries(healthLooks).map(([value, { label }]) => ({ value, label }));
 export const lifecycleOptions = Object.entries(lifecycleLooks).map(([value, { label }]) => ({
   value,
   label,

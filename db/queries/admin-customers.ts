@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { pick } from "../pick";
 import {
   activations,
   creditEntries,
-  creditGrants,
   customers,
   destinations,
   memberships,
@@ -12,13 +11,19 @@ import {
   providerSpend,
   sessions,
   signals,
-  sources,
   subscriptions,
   users,
 } from "../schema";
 import { contains } from "../text-patterns";
-import type { Lifecycle, PlanSlug } from "../vocabulary";
-import { liveStatuses } from "./subscriptions";
+import type { CustomerHealth, Lifecycle, PlanSlug } from "../vocabulary";
+import {
+  activeSources,
+  balanceAt,
+  type ConcernsAt,
+  concernsOf,
+  governs,
+  needsAttention,
+} from "./customer-concerns";
 
 /** A workspace as operators see it: counts and dates, and nothing that was found for it. */
 export type CustomerFigures = Awaited<ReturnType<typeof findFigures>>[number];
@@ -26,11 +31,11 @@ export type CustomerFigures = Awaited<ReturnType<typeof findFigures>>[number];
 /** A page of all workspaces, newest first; `q` matches their names, websites and members' addresses. */
 export async function findCustomerPageAcrossCustomers(
   db: Db,
-  input: {
+  input: ConcernsAt & {
     q?: string | undefined;
     plan?: PlanSlug | undefined;
     lifecycle?: Lifecycle | undefined;
-    now: Date;
+    health?: CustomerHealth | undefined;
     since: Date;
     limit: number;
     offset: number;
@@ -39,6 +44,7 @@ export async function findCustomerPageAcrossCustomers(
   const wanted = and(
     input.plan && eq(customers.planSlug, input.plan),
     input.lifecycle && eq(customers.lifecycle, input.lifecycle),
+    input.health && isOfHealth(input.health, input),
     input.q ? isKnownAs(db, input.q) : undefined,
   );
   const page = db
@@ -58,10 +64,19 @@ export async function findCustomerPageAcrossCustomers(
 /** One workspace of any lifecycle; null if there is none. */
 export async function findCustomerFigures(
   db: Db,
-  input: { customerId: string; now: Date; since: Date },
+  input: ConcernsAt & { customerId: string; since: Date },
 ): Promise<CustomerFigures | null> {
   const [row] = await findFigures(db, { ...input, where: eq(customers.id, input.customerId) });
   return row ?? null;
+}
+
+/** The same as a row's concerns and lifecycle say. */
+function isOfHealth(health: CustomerHealth, at: ConcernsAt): SQL | undefined {
+  if (health === "inactive") return ne(customers.lifecycle, "active");
+  const attention = needsAttention(at);
+  return health === "attention"
+    ? attention
+    : and(eq(customers.lifecycle, "active"), sql`(${attention}) is not true`);
 }
 
 function isKnownAs(db: Db, q: string): SQL | undefined {
@@ -78,9 +93,8 @@ function isKnownAs(db: Db, q: string): SQL | undefined {
 }
 
 /** The figures of the selected workspaces, in one statement; each count is an index lookup of its workspace. */
-function findFigures(db: Db, input: { where: SQL; now: Date; since: Date }) {
+function findFigures(db: Db, input: ConcernsAt & { where: SQL; since: Date }) {
   const since = input.since.toISOString();
-  const now = input.now.toISOString();
   const count = (from: SQL) => sql<number>`(select count(*)::int from ${from})`;
   return db
     .select({
@@ -94,12 +108,10 @@ function findFigures(db: Db, input: { where: SQL; now: Date; since: Date }) {
         "cancelAtPeriodEnd",
         "overdueSince",
       ),
-      balance: sql<number>`(select coalesce(sum(g.remaining), 0)::int from ${creditGrants} g
-        where g.customer_id = ${customers.id} and (g.expires_at is null or g.expires_at > ${now}))`,
+      concerns: concernsOf(input),
+      balance: balanceAt(input.now),
       members: count(sql`${memberships} m where m.customer_id = ${customers.id}`),
-      sources: count(
-        sql`${sources} s where s.customer_id = ${customers.id} and s.is_active and s.deleted_at is null`,
-      ),
+      sources: activeSources,
       destinations: count(
         sql`${destinations} d where d.customer_id = ${customers.id} and d.is_active and d.deleted_at is null`,
       ),
@@ -116,48 +128,32 @@ function findFigures(db: Db, input: { where: SQL; now: Date; since: Date }) {
     })
     .from(customers)
     .leftJoin(plans, eq(plans.slug, customers.planSlug))
-    .leftJoin(
-      subscriptions,
-      eq(
-        subscriptions.id,
-        sql`(select l.id from ${subscriptions} l where l.customer_id = ${customers.id} and l.status in ${liveStatuses}
-          order by l.started_at desc, l.id desc limit 1)`,
-      ),
-    )
+    .leftJoin(subscriptions, governs)
     .where(input.where)
     .orderBy(desc(customers.createdAt), desc(customers.id));
 }
 
-export interface CustomerTroubles {
-  /** Active destinations that fail, and destinations paused because they did. */
-  failingDestinations: number;
-  signals7Days: number;
+export interface CustomerTraffic {
   deliveries30Days: number;
   failedDeliveries30Days: number;
   providerCents30Days: number;
 }
 
-/** What may be wrong with a workspace, in one round trip; `failures` in a row make a destination a failing one. */
-export async function findCustomerTroubles(
+/** What a workspace delivered and cost since `month`, in one round trip. */
+export async function findCustomerTraffic(
   db: Db,
-  input: { customerId: string; week: Date; month: Date; failures: number },
-): Promise<CustomerTroubles> {
-  const { customerId, failures } = input;
-  const [week, month] = [input.week.toISOString(), input.month.toISOString()];
-  const [row] = await db.execute<{ [K in keyof CustomerTroubles]: number }>(sql`
+  { customerId, month }: { customerId: string; month: Date },
+): Promise<CustomerTraffic> {
+  const since = month.toISOString();
+  const [row] = await db.execute<{ [K in keyof CustomerTraffic]: number }>(sql`
     select
-      (select count(*)::int from ${destinations} where customer_id = ${customerId} and deleted_at is null
-         and (paused_reason in ('auth', 'failures', 'gone') or is_active and consecutive_failures >= ${failures}))
-        as "failingDestinations",
-      (select count(*)::int from ${signals} where customer_id = ${customerId} and created_at >= ${week})
-        as "signals7Days",
-      (select count(*)::int from ${activations} where customer_id = ${customerId} and delivered_at >= ${month})
+      (select count(*)::int from ${activations} where customer_id = ${customerId} and delivered_at >= ${since})
         as "deliveries30Days",
       (select count(*)::int from ${activations}
-         where customer_id = ${customerId} and status = 'failed' and created_at >= ${month})
+         where customer_id = ${customerId} and status = 'failed' and created_at >= ${since})
         as "failedDeliveries30Days",
       (select coalesce(sum(cents), 0)::float8 from ${providerSpend}
-         where customer_id = ${customerId} and day >= ${month.slice(0, 10)}) as "providerCents30Days"`);
+         where customer_id = ${customerId} and day >= ${since.slice(0, 10)}) as "providerCents30Days"`);
   if (!row) throw new Error("An aggregate returned no row");
   return row;
 }

@@ -8,7 +8,7 @@ import { insertActivation, insertDestination, insertSignal } from "@/tests/facto
 import { answersOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { insertSource, insertUser } from "@/tests/factories/workspace";
 import { memberships, sessions, subscriptions } from "../schema";
-import { findAdmins, findCustomerFigures, findCustomerTroubles } from "./admin-customers";
+import { findAdmins, findCustomerFigures, findCustomerTraffic } from "./admin-customers";
 import { insertEntries } from "./credits";
 import { findCustomer, updateCustomer } from "./customers";
 import { addProviderSpend } from "./provider-spend";
@@ -57,6 +57,7 @@ const figuresOf: Ask = async (db, input) => {
 const noFigures = {
   subscription: null,
   balance: 0,
+  concerns: ["no_credits", "no_source", "no_members"],
   members: 0,
   sources: 0,
   destinations: 0,
@@ -64,9 +65,7 @@ const noFigures = {
   creditsBurned30Days: 0,
   lastSeenAt: null,
 };
-const noTroubles = {
-  failingDestinations: 0,
-  signals7Days: 0,
+const noTraffic = {
   deliveries30Days: 0,
   failedDeliveries30Days: 0,
   providerCents30Days: 0,
@@ -75,7 +74,7 @@ const noTroubles = {
 describe("another workspace's figures", () => {
   it.each<[string, Ask, Record<string, unknown>]>([
     ["findCustomerFigures", figuresOf, noFigures],
-    ["findCustomerTroubles", findCustomerTroubles, noTroubles],
+    ["findCustomerTraffic", findCustomerTraffic, noTraffic],
   ])("are not counted by %s", async (_name, ask, nothing) => {
     const { stranger, owner } = await answersOf(openPlace, ask);
     expect(stranger).toEqual(nothing);
@@ -98,7 +97,8 @@ it("a member of two workspaces is seen only in the one that their session is in"
     const session = { id: newId(), userId, customerId, createdAt: now, lastSeenAt: now, expiresAt: now };
     await world.db.insert(sessions).values(session);
     const seenIn = async ({ customerId }: Context) =>
-      (await findCustomerFigures(world.db, { customerId, now, since: now }))?.lastSeenAt;
+      (await findCustomerFigures(world.db, { customerId, now, since: now, week: now, failures: 1 }))
+        ?.lastSeenAt;
     expect([await seenIn(owner), await seenIn(stranger)]).toEqual([now, null]);
   }));
 

@@ -38,6 +38,12 @@ test("an operator finds a customer, helps it, and its admin reads why", async ({
     await expect(page).toHaveURL(/lifecycle=suspended/);
     await expect(page.getByText("No customers match")).toBeVisible();
     await page.getByRole("button", { name: "Clear filters" }).first().click();
+    // Its draft profile waits for its admin's review.
+    await page.goto(`/admin/customers?q=${mark}&health=inactive`);
+    await expect(page.getByRole("table").getByRole("link")).toHaveText([name]);
+    await expect(page.getByText("Need attention", { exact: true })).toBeVisible();
+    await page.getByLabel("Health").selectOption("attention");
+    await expect(page.getByText("No customers match")).toBeVisible();
     await page.goto(`/admin/customers?q=${mark}&plan=trial`);
     await page.getByRole("link", { name }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name);

@@ -10,6 +10,7 @@ import { call } from "./call";
 import {
   changeCustomer,
   extendTrial,
+  getAdminOverview,
   getCustomer,
   grantPack,
   listCustomerLedger,
@@ -46,4 +47,5 @@ function show(client: QueryClient, customer: AdminCustomerDetail): void {
   client.setQueryData(queryKeyOf(getCustomer, { params: { id: customer.id } }), customer);
   void client.invalidateQueries({ queryKey: [listCustomers.path] });
   void client.invalidateQueries({ queryKey: [listCustomerLedger.path] });
+  void client.invalidateQueries({ queryKey: [getAdminOverview.path] });
 }

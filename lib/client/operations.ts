@@ -14,6 +14,7 @@ export const denyClient: C<typeof admin.denyClient> = { method: "POST", path: "/
 export const listClients: C<typeof admin.listClients> = { method: "GET", path: "/api/admin/clients" };
 export const changeCustomer: C<typeof adminCustomers.changeCustomer> = { method: "PATCH", path: "/api/admin/customers/{id}" };
 export const extendTrial: C<typeof adminCustomers.extendTrial> = { method: "POST", path: "/api/admin/customers/{id}/trial" };
+export const getAdminOverview: C<typeof adminCustomers.getAdminOverview> = { method: "GET", path: "/api/admin/overview" };
 export const getCustomer: C<typeof adminCustomers.getCustomer> = { method: "GET", path: "/api/admin/customers/{id}" };
 export const grantPack: C<typeof adminCustomers.grantPack> = { method: "POST", path: "/api/admin/customers/{id}/packs" };
 export const listCustomerLedger: C<typeof adminCustomers.listCustomerLedger> = { method: "GET", path: "/api/admin/customers/{id}/ledger" };

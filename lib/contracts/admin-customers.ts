@@ -1,7 +1,7 @@
 /** The platform's own desk: workspaces as operators see them, without signals, people or secrets. */
 import { z } from "zod";
 import { packSlugs } from "@/db/packs";
-import { lifecycles, planSlugs } from "@/db/vocabulary";
+import { customerHealths, lifecycles, planSlugs } from "@/db/vocabulary";
 import { operator } from "./admin";
 import { paymentStates } from "./billing";
 import { CompanyName, like, MemberEmail, MemberName, Website } from "./fields";
@@ -32,17 +32,15 @@ export const AdminCustomer = z
     createdAt: Timestamp,
     activatedAt: Timestamp.nullable(),
     lastSeenAt: Timestamp.nullable(),
+    /** `attention` if an active workspace has any concern. */
+    health: z.enum(customerHealths),
+    /** What may be wrong, in words. */
+    concerns: z.array(z.string()),
   })
   .meta({ id: "AdminCustomer" });
 export type AdminCustomer = z.infer<typeof AdminCustomer>;
 
-/** `attention` if a destination fails, a payment is overdue, credits ran out, or nothing was found in a week. */
-export const customerHealths = ["healthy", "attention", "inactive"] as const;
-
 export const AdminCustomerDetail = AdminCustomer.extend({
-  health: z.enum(customerHealths),
-  /** Why it needs attention, in words. */
-  concerns: z.array(z.string()),
   admins: z.array(z.object({ email: MemberEmail, name: MemberName.nullable() })),
   caps: z.object({ seats: cap, sources: cap, destinations: cap }),
   usage: z.object({
@@ -72,6 +70,28 @@ export const AdminCustomerDetail = AdminCustomer.extend({
 }).meta({ id: "AdminCustomerDetail" });
 export type AdminCustomerDetail = z.infer<typeof AdminCustomerDetail>;
 
+export const AdminOverview = z
+  .object({
+    customers: z.object({
+      active: z.int(),
+      /** Active ones with a concern. */
+      attention: z.int(),
+      new30Days: z.int(),
+      paying: z.int(),
+    }),
+    /** In US cents. */
+    revenue: z.object({
+      /** What live subscriptions bring a month; a twelfth of what is paid by the year. */
+      monthlyCents: z.int(),
+      /** Packs sold, without what was given back. */
+      packCents30Days: z.int(),
+      /** What the network and the language model cost. */
+      providerCents30Days: z.number(),
+    }),
+  })
+  .meta({ id: "AdminOverview" });
+export type AdminOverview = z.infer<typeof AdminOverview>;
+
 export const AdminCustomerQuery = Paging.extend({
   q: text()
     .trim()
@@ -80,6 +100,7 @@ export const AdminCustomerQuery = Paging.extend({
     .describe("Matches anywhere in the workspace's name, its website or a member's email."),
   plan: z.enum(planSlugs).optional().describe("Only workspaces on this plan."),
   lifecycle: z.enum(lifecycles).optional().describe("Only workspaces in this state."),
+  health: z.enum(customerHealths).optional().describe("Only workspaces of this health."),
 });
 export type AdminCustomerQuery = z.infer<typeof AdminCustomerQuery>;
 
@@ -111,6 +132,15 @@ export const TrialExtension = z
   .strictObject({ credits: z.int().min(1).max(1_000).default(250), reason })
   .meta({ id: "TrialExtension", examples: [{ credits: 250, reason: "They need another week to decide." }] });
 export type TrialExtension = z.infer<typeof TrialExtension>;
+
+export const getAdminOverview = operation({
+  id: "getAdminOverview",
+  method: "GET",
+  path: "/api/admin/overview",
+  summary: "Get how all workspaces do, and what they bring",
+  auth: operator,
+  response: AdminOverview,
+});
 
 export const listCustomers = operation({
   id: "listCustomers",

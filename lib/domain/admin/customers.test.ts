@@ -1,11 +1,20 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { customers, destinations, providerSpend, sessions, subscriptions } from "@/db/schema";
+import {
+  customers,
+  destinations,
+  packPurchases,
+  plans,
+  providerSpend,
+  sessions,
+  subscriptions,
+} from "@/db/schema";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import {
   AdminCustomerDetail,
   AdminCustomerQuery,
+  AdminOverview,
   listCustomers as contract,
 } from "@/lib/contracts/admin-customers";
 import { LedgerQuery } from "@/lib/contracts/plan";
@@ -22,7 +31,7 @@ import {
   insertWorkspace,
 } from "@/tests/factories/workspace";
 import { listCustomerLedger } from "./customer-ledger";
-import { listCustomers, readCustomer } from "./customers";
+import { listCustomers, readCustomer, readOverview } from "./customers";
 
 const listed = async (ctx: Context, asked: Record<string, string>) =>
   contract.response.parse(await listCustomers(ctx, AdminCustomerQuery.parse(asked)));
@@ -144,6 +153,69 @@ describe("the operators' list of workspaces", () => {
   );
 });
 
+describe("the overview of all workspaces", () => {
+  /** What changed between two overviews. */
+  const difference = (now: AdminOverview, before: AdminOverview) =>
+    (["customers", "revenue"] as const).map((part) =>
+      Object.fromEntries(
+        Object.entries(now[part]).flatMap(([name, value]) => {
+          const by = value - (Object.entries(before[part]).find(([other]) => other === name)?.[1] ?? 0);
+          return by === 0 ? [] : [[name, by]];
+        }),
+      ),
+    );
+
+  it("adds up months, years, packs and costs, and counts who pays and who needs attention", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const now = clock.now();
+      const before = AdminOverview.parse(await readOverview(ctx));
+      const place = () => ({ ...ctx, customerId: newId() });
+      const [monthly, yearly, trial, suspended] = [place(), place(), place(), place()];
+      for (const one of [monthly, yearly, trial]) await insertWorkspace(one);
+      await insertWorkspace(suspended, { customer: { lifecycle: "suspended" } });
+      await insertUser(monthly);
+      await insertSubscription(monthly);
+      await insertSubscription(monthly, { status: "canceled", endedAt: now });
+      await insertSubscription(yearly, { interval: "year", status: "past_due", overdueSince: now });
+      await insertSubscription(trial, { status: "trialing" });
+      const purchase = { pack: "pack_1000", credits: 1_000, amountCents: 4_900, currency: "usd" } as const;
+      const { customerId } = monthly;
+      await ctx.db.insert(packPurchases).values([
+        {
+          ...purchase,
+          id: newId(),
+          customerId,
+          reference: newId(),
+          status: "paid",
+          paidAt: now,
+          refundedCents: 900,
+        },
+        { ...purchase, id: newId(), customerId, reference: newId(), status: "pending" },
+        {
+          ...purchase,
+          id: newId(),
+          customerId,
+          reference: newId(),
+          status: "paid",
+          paidAt: new Date(now.getTime() - days(31)),
+        },
+      ]);
+      const day = now.toISOString().slice(0, 10);
+      await ctx.db.insert(providerSpend).values({ customerId, day, cents: 12.5 });
+      const [growth] = await ctx.db.select().from(plans).where(eq(plans.slug, "growth"));
+      const { priceCents = 0, annualPriceCents } = growth ?? {};
+      expect(difference(AdminOverview.parse(await readOverview(ctx)), before)).toEqual([
+        // Only the first has a member, and nothing else that is wrong.
+        { active: 3, attention: 2, new30Days: 4, paying: 2 },
+        {
+          monthlyCents: Math.round(priceCents + (annualPriceCents ?? 0) / 12),
+          packCents30Days: 4_000,
+          providerCents30Days: 12.5,
+        },
+      ]);
+    }));
+});
+
 describe("a workspace at the desk", () => {
   it("has its admins, caps, packs and usage", () =>
     withRollback(async ({ ctx, clock }) => {
@@ -193,7 +265,7 @@ describe("a workspace at the desk", () => {
         concerns: [
           "A payment is overdue.",
           "No credits are left.",
-          "2 destinations cannot be delivered to.",
+          "A destination cannot be delivered to.",
           "No signal was found in a week.",
           "It has no members.",
         ],
@@ -206,6 +278,29 @@ describe("a workspace at the desk", () => {
       const { health, paymentState, concerns } = await read(ctx);
       expect([health, paymentState]).toEqual(["inactive", "paused"]);
       expect(concerns).not.toContainEqual(expect.stringContaining("destination"));
+    }));
+
+  it("is listed by its health, which the list shows", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const mark = newId();
+      const places = {
+        healthy: ctx,
+        attention: { ...ctx, customerId: newId() },
+        inactive: { ...ctx, customerId: newId() },
+      };
+      await insertWorkspace(places.healthy, { customer: { name: `a ${mark}` } });
+      await insertUser(places.healthy);
+      await insertWorkspace(places.attention, { customer: { name: `b ${mark}` } });
+      await insertWorkspace(places.inactive, { customer: { name: `c ${mark}`, lifecycle: "suspended" } });
+      for (const health of ["healthy", "attention", "inactive"] as const) {
+        const { data, total } = await listed(ctx, { q: mark, health });
+        expect(data.map(({ id, health }) => [id, health])).toEqual([[places[health].customerId, health]]);
+        expect(total).toBe(1);
+      }
+      const { data } = await listed(ctx, { q: mark, health: "attention" });
+      expect(data[0]?.concerns).toEqual(["It has no members."]);
+      clock.advance(days(7));
+      expect(await listed(ctx, { q: mark, health: "healthy" })).toMatchObject({ total: 0 });
     }));
 
   it("shows the subscription that is live, whatever ended before", () =>

@@ -1,20 +1,24 @@
-import { countOf } from "@/db/count-of";
 import { pick } from "@/db/pick";
 import {
   type CustomerFigures,
-  type CustomerTroubles,
   findAdmins,
   findCustomerPageAcrossCustomers,
-  findCustomerTroubles,
+  findCustomerTraffic,
 } from "@/db/queries/admin-customers";
 import { findUnexpiredGrants } from "@/db/queries/credits";
+import { findDeskFiguresAcrossCustomers } from "@/db/queries/customer-concerns";
+import type { CustomerConcern } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import type { AdminCustomer, AdminCustomerDetail, AdminCustomerQuery } from "@/lib/contracts/admin-customers";
-import { failuresUntilFailing } from "@/lib/destinations/schedule";
+import type {
+  AdminCustomer,
+  AdminCustomerDetail,
+  AdminCustomerQuery,
+  AdminOverview,
+} from "@/lib/contracts/admin-customers";
 import { paymentStateOf } from "@/lib/domain/billing/subscription-state";
 import { presentPlan } from "@/lib/domain/plans/present";
 import { readUsageFigures } from "@/lib/domain/usage/read";
-import { daysBack, requireFigures } from "./workspace";
+import { concernsAt, daysBack, requireFigures } from "./workspace";
 
 type Reading = Pick<Context, "db" | "clock">;
 
@@ -25,7 +29,7 @@ const packsListed = 100;
 export async function listCustomers(ctx: Reading, { limit, offset, ...filters }: AdminCustomerQuery) {
   const { rows, total } = await findCustomerPageAcrossCustomers(ctx.db, {
     ...filters,
-    now: ctx.clock.now(),
+    ...concernsAt(ctx),
     since: daysBack(ctx, 30),
     limit,
     offset,
@@ -37,10 +41,8 @@ export async function listCustomers(ctx: Reading, { limit, offset, ...filters }:
 export async function readCustomer(ctx: Reading, { id }: { id: string }): Promise<AdminCustomerDetail> {
   const { db } = ctx;
   const figures = await requireFigures(ctx, id);
-  const week = daysBack(ctx, 7);
-  const asked = { customerId: id, week, month: daysBack(ctx, 30), failures: failuresUntilFailing };
-  const [troubles, usage, admins, packs] = await Promise.all([
-    findCustomerTroubles(db, asked),
+  const [traffic, usage, admins, packs] = await Promise.all([
+    findCustomerTraffic(db, { customerId: id, month: daysBack(ctx, 30) }),
     readUsageFigures({ ...ctx, customerId: id }),
     findAdmins(db, { customerId: id, limit: adminsListed }),
     findUnexpiredGrants(db, { customerId: id, kind: "pack", now: ctx.clock.now(), limit: packsListed }),
@@ -49,14 +51,13 @@ export async function readCustomer(ctx: Reading, { id }: { id: string }): Promis
   const { seats, sources, destinations } = plan ? presentPlan(plan).caps : noCaps;
   return {
     ...presentCustomer(figures),
-    ...healthOf(figures, troubles, week),
     admins,
     caps: { seats, sources, destinations },
     usage: {
       signalsThisMonth: usage.signalsThisMonth,
       signalsLastMonth: usage.signalsLastMonth,
       postsWatched: usage.postsMonitored,
-      ...pick(troubles, "deliveries30Days", "failedDeliveries30Days", "providerCents30Days"),
+      ...pick(traffic, "deliveries30Days", "failedDeliveries30Days", "providerCents30Days"),
     },
     subscription: subscription && {
       status: subscription.status,
@@ -77,7 +78,7 @@ export async function readCustomer(ctx: Reading, { id }: { id: string }): Promis
 const noCaps = { seats: 0, sources: 0, destinations: 0 };
 
 function presentCustomer(figures: CustomerFigures): AdminCustomer {
-  const { customer, plan, lastSeenAt } = figures;
+  const { customer, plan, lastSeenAt, concerns } = figures;
   return {
     ...pick(customer, "id", "name", "website", "lifecycle"),
     plan: customer.planSlug,
@@ -87,33 +88,30 @@ function presentCustomer(figures: CustomerFigures): AdminCustomer {
     createdAt: customer.createdAt.toISOString(),
     activatedAt: customer.activatedAt?.toISOString() ?? null,
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    health: customer.lifecycle !== "active" ? "inactive" : concerns.length > 0 ? "attention" : "healthy",
+    concerns: concerns.map((one) => sentences[one]),
   };
 }
 
-/** Whether the workspace's credits are counted and used up. */
-const isOutOfCredits = ({ plan, balance }: CustomerFigures) =>
-  plan !== null && plan.creditsPerMonth !== null && balance <= 0;
-
-/** How the workspace is doing, and each reason for concern as a sentence. `weekAgo` is when its last week began. */
-function healthOf(
-  figures: CustomerFigures,
-  troubles: CustomerTroubles,
-  weekAgo: Date,
-): Pick<AdminCustomerDetail, "health" | "concerns"> {
-  const { customer } = figures;
-  const payment = paymentStateOf(customer, figures.subscription);
-  const isWeekOld = customer.activatedAt !== null && customer.activatedAt <= weekAgo;
-  const said = [
-    payment === "overdue" && "A payment is overdue.",
-    payment === "paused" && "A payment is overdue and grace is over: nothing new is taken in.",
-    isOutOfCredits(figures) && "No credits are left.",
-    troubles.failingDestinations > 0 &&
-      `${countOf(troubles.failingDestinations, "destination")} cannot be delivered to.`,
-    figures.sources === 0 && "No source is active.",
-    isWeekOld && figures.sources > 0 && troubles.signals7Days === 0 && "No signal was found in a week.",
-    figures.members === 0 && "It has no members.",
-  ];
-  const concerns = said.filter((one) => one !== false);
-  if (customer.lifecycle !== "active") return { health: "inactive", concerns };
-  return { health: concerns.length > 0 ? "attention" : "healthy", concerns };
+/** How all workspaces do, and what they bring. */
+export async function readOverview(ctx: Reading): Promise<AdminOverview> {
+  const figures = await findDeskFiguresAcrossCustomers(ctx.db, {
+    ...concernsAt(ctx),
+    month: daysBack(ctx, 30),
+  });
+  const { active, attention, newCustomers, paying, monthlyCents, packCents, providerCents } = figures;
+  return {
+    customers: { active, attention, new30Days: newCustomers, paying },
+    revenue: { monthlyCents, packCents30Days: packCents, providerCents30Days: providerCents },
+  };
 }
+
+const sentences: Record<CustomerConcern, string> = {
+  overdue: "A payment is overdue.",
+  unpaid: "A payment is overdue and grace is over: nothing new is taken in.",
+  no_credits: "No credits are left.",
+  failing_destination: "A destination cannot be delivered to.",
+  no_source: "No source is active.",
+  no_signals: "No signal was found in a week.",
+  no_members: "It has no members.",
+};

@@ -1,7 +1,9 @@
 import { findCustomerFigures } from "@/db/queries/admin-customers";
+import type { ConcernsAt } from "@/db/queries/customer-concerns";
 import { type Customer, findCustomer, lockCustomer } from "@/db/queries/customers";
 import { days } from "@/lib/clock";
 import { type Announce, type Context, createContext } from "@/lib/context";
+import { failuresUntilFailing } from "@/lib/destinations/schedule";
 import { notFound } from "@/lib/errors";
 import type { OperatorContext } from "./operator";
 
@@ -27,9 +29,16 @@ export async function lockWorkspace({ db, customerId }: Context): Promise<Custom
 export const daysBack = (ctx: Pick<Context, "clock">, count: number): Date =>
   new Date(ctx.clock.now().getTime() - days(count));
 
+/** The moments and limits that a workspace's concerns depend on. */
+export const concernsAt = (ctx: Pick<Context, "clock">): ConcernsAt => ({
+  now: ctx.clock.now(),
+  week: daysBack(ctx, 7),
+  failures: failuresUntilFailing,
+});
+
 /** The workspace's figures. Throws 404. */
 export async function requireFigures(ctx: Pick<Context, "db" | "clock">, customerId: string) {
-  const input = { customerId, now: ctx.clock.now(), since: daysBack(ctx, 30) };
+  const input = { customerId, ...concernsAt(ctx), since: daysBack(ctx, 30) };
   const figures = await findCustomerFigures(ctx.db, input);
   if (!figures) throw notFound("workspace");
   return figures;

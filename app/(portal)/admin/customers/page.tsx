@@ -6,8 +6,8 @@ import { customersInput, loadCustomerParams } from "@/components/admin/customer-
 import { CustomersView } from "@/components/admin/customers-view";
 import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { queryKeyOf } from "@/lib/client/queries";
-import { listCustomers } from "@/lib/contracts/admin-customers";
-import { listCustomers as findCustomers } from "@/lib/domain/admin/customers";
+import { getAdminOverview, listCustomers } from "@/lib/contracts/admin-customers";
+import { listCustomers as findCustomers, readOverview } from "@/lib/domain/admin/customers";
 import { addressOf, type SearchParams } from "../../guarded-page";
 import { requireOperator } from "../require-operator";
 
@@ -24,6 +24,7 @@ export default async function CustomersPage({ searchParams }: { searchParams: Pr
   if (query.success) {
     client.setQueryData(queryKeyOf(listCustomers, input), await findCustomers(server(), query.data));
   }
+  client.setQueryData(queryKeyOf(getAdminOverview, {}), await readOverview(server()));
   return (
     <PageOf identity={identity}>
       <HydrationBoundary state={dehydrate(client)}>
