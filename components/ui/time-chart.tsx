@@ -1,4 +1,5 @@
-import { BarMark, DayChart, formatDay } from "./day-chart";
+import { BarMark, LineMark } from "./chart-frame";
+import { DayChart } from "./day-chart";
 
 /** Two values of one day; `date` is `YYYY-MM-DD`. */
 export interface ChartDay {
@@ -39,11 +40,10 @@ export function TimeChart({
       zone={zone}
       legend={[
         { name: barsLabel, mark: <BarMark className="fill-accent" /> },
-        { name: lineLabel, mark: <LineMark /> },
+        { name: lineLabel, mark: <LineMark dotted /> },
       ]}
-    >
-      <FiguresTable label={label} days={days} barsLabel={barsLabel} lineLabel={lineLabel} />
-    </DayChart>
+      table={{ columns: [barsLabel, lineLabel], values: ({ bars, line }) => [String(bars), String(line)] }}
+    />
   );
 }
 
@@ -82,59 +82,5 @@ function DottedLine({
           />
         ))}
     </>
-  );
-}
-
-const LineMark = () => (
-  <svg aria-hidden="true" width="18" height="10">
-    <line x1="0" x2="18" y1="5" y2="5" strokeWidth="2" className="stroke-ink" />
-    <circle cx="9" cy="5" r="3" strokeWidth="1.5" className="fill-surface stroke-ink" />
-  </svg>
-);
-
-function FiguresTable({
-  label,
-  days,
-  barsLabel,
-  lineLabel,
-}: {
-  label: string;
-  days: ChartDay[];
-  barsLabel: string;
-  lineLabel: string;
-}) {
-  return (
-    <details className="mt-2 pl-8 text-sm">
-      <summary className="inline-block rounded-sm text-ink-muted text-xs underline-offset-2 hover:text-ink hover:underline">
-        Show table
-      </summary>
-      <table className="mt-2 w-full max-w-sm text-left text-sm">
-        <caption className="sr-only">{label}</caption>
-        <thead>
-          <tr className="border-line border-b text-ink-muted text-xs">
-            <th scope="col" className="py-1 font-medium">
-              Day
-            </th>
-            <th scope="col" className="py-1 text-right font-medium">
-              {barsLabel}
-            </th>
-            <th scope="col" className="py-1 text-right font-medium">
-              {lineLabel}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((point) => (
-            <tr key={point.date} className="border-line border-b last:border-b-0">
-              <th scope="row" className="py-1 font-normal">
-                {formatDay(point.date)}
-              </th>
-              <td className="py-1 text-right tabular-nums">{point.bars}</td>
-              <td className="py-1 text-right tabular-nums">{point.line}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }
