@@ -2,12 +2,6 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { ChartTable, type TableFigures } from "./chart-table";
 
-/** The colors of every chart: series from the bottom up, neighbors differ in lightness in both themes. */
-export const chartFills = ["fill-accent", "fill-accent/45", "fill-ink-muted", "fill-control/55"] as const;
-
-/** What counts, and what does not. */
-export const [countingFill, , , otherFill] = chartFills;
-
 /** Height of a plot in pixels; the space above it holds the values of what the pointer is on. */
 export const plot = { top: 28, height: 152, bottom: 22 } as const;
 const height = plot.top + plot.height + plot.bottom;

@@ -1,4 +1,5 @@
-import { BarMark, ChartFrame, countingFill, LineMark, otherFill, PlotSlot, plot } from "./chart-frame";
+import { BarMark, ChartFrame, LineMark, PlotSlot, plot } from "./chart-frame";
+import { countingFill, otherFill } from "./chart-palette";
 
 /** How many people have a fit from `from` to `to`, both included, and how many had before a change. */
 export interface FitBin {

@@ -1,4 +1,5 @@
-import { BarMark, chartFills } from "./chart-frame";
+import { BarMark } from "./chart-frame";
+import { chartFills } from "./chart-palette";
 import { type DayBar, DayChart } from "./day-chart";
 
 const figure = (value: number) => value.toLocaleString("en-US");

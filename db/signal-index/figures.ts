@@ -1,8 +1,8 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalBitmaps, signals } from "../schema";
 import { ordinalAt } from "./block-bits";
-import { type BlockQuery, blockParts, findBlockSize, freshRows, sealedBits } from "./blocks";
+import { findBlockSize, withParts } from "./blocks";
 import type { SignalListFilters } from "./filter-values";
 import { matchesFilters } from "./filters";
 import { raw } from "./raw-number";
@@ -151,9 +151,3 @@ const timesOf = (times: readonly Date[]): SQL =>
 /** The position, from 0, of the day of a time among days that begin at these times. */
 export const dayAmong = (starts: readonly Date[], time: SQL): SQL =>
   sql`width_bucket(${time}, ${timesOf(starts)}) - 1`;
-
-/** The CTEs `sealed` and `fresh` of a statement, the latter with these columns. */
-const withParts = (query: BlockQuery, ...columns: Column[]): SQL => sql`
-  with ${blockParts(query)},
-  sealed as materialized (${sealedBits(query)}),
-  fresh as materialized (${freshRows(query, ...columns)})`;

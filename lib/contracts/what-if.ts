@@ -41,9 +41,6 @@ const Movement = z.object({
   ),
 });
 
-/** In steps of this many points; the last step includes 100. */
-export const fitStep = 5;
-
 const FitBin = z.object({ from: Fit, to: Fit, now: z.int(), proposed: z.int() });
 
 const Difference = z.object({

@@ -1,6 +1,7 @@
 /** What a change of standards would do to known people. Pure. */
 import type { KnownPerson } from "@/db/queries/what-if";
-import { fitStep, type IcpWhatIfResult } from "@/lib/contracts/what-if";
+import { fitRange, fitStep, fitSteps } from "@/lib/contracts/fit-steps";
+import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
 import { judge, type Verdict } from "@/lib/domain/engagements/judge";
 import type { Standards } from "@/lib/domain/engagements/standards";
 import { settings } from "@/lib/domain/settings";
@@ -72,17 +73,11 @@ function summarize(judged: readonly Judged[], side: Side): IcpWhatIfResult["now"
 }
 
 function countFits(judged: readonly Judged[]): IcpWhatIfResult["fits"] {
-  const steps = 100 / fitStep;
-  const bins = Array.from({ length: steps }, (_, step) => ({
-    from: step * fitStep,
-    to: step === steps - 1 ? 100 : (step + 1) * fitStep - 1,
-    now: 0,
-    proposed: 0,
-  }));
+  const bins = Array.from({ length: fitSteps }, (_, step) => ({ ...fitRange(step), now: 0, proposed: 0 }));
   for (const one of judged) {
     for (const side of ["now", "proposed"] as const) {
       const fit = askedFitOf(one[side]);
-      const bin = fit === null ? undefined : bins[Math.min(steps - 1, Math.floor(fit / fitStep))];
+      const bin = fit === null ? undefined : bins[Math.min(fitSteps - 1, Math.floor(fit / fitStep))];
       if (bin) bin[side] += 1;
     }
   }
