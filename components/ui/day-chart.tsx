@@ -21,6 +21,7 @@ export interface DayBar {
 /** A chart by day: bars, day labels, legend and the figures as a table. */
 export function DayChart<Day extends { date: string }>({
   label,
+  title,
   days,
   max,
   axisWidth,
@@ -35,6 +36,7 @@ export function DayChart<Day extends { date: string }>({
   table,
 }: {
   label: string;
+  title?: string;
   days: Day[];
   max: number;
   /** In pixels. */
@@ -66,6 +68,7 @@ export function DayChart<Day extends { date: string }>({
   return (
     <ChartFrame
       label={label}
+      {...(title && { title })}
       max={max}
       axisWidth={axisWidth}
       format={format}
