@@ -10,7 +10,7 @@ const height = plot.top + plot.height + plot.bottom;
 export function axisEnd(max: number): number {
   if (max <= 4) return 4;
   const magnitude = 10 ** Math.floor(Math.log10(max));
-  const step = [1, 2, 4, 5, 8, 10].find((candidate) => candidate * magnitude >= max) ?? 10;
+  const step = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10].find((candidate) => candidate * magnitude >= max) ?? 10;
   return step * magnitude;
 }
 
@@ -130,10 +130,27 @@ export const BarMark = ({ className }: { className: string | undefined }) => (
   </svg>
 );
 
-/** The mark of a line in the legend, with a dot if the line has dots. */
-export const LineMark = ({ dotted = false }: { dotted?: boolean }) => (
+/** The mark of a line in the legend. */
+export const LineMark = ({
+  dotted = false,
+  dashed = false,
+  className = "stroke-ink",
+}: {
+  dotted?: boolean;
+  dashed?: boolean;
+  className?: string;
+}) => (
   <svg aria-hidden="true" width="18" height="10">
-    <line x1="0" x2="18" y1="5" y2="5" strokeWidth="2" className="stroke-ink" />
+    <line
+      x1="1"
+      x2="17"
+      y1="5"
+      y2="5"
+      strokeWidth="2"
+      strokeLinecap="round"
+      {...(dashed && { strokeDasharray: "2 5" })}
+      className={className}
+    />
     {dotted && <circle cx="9" cy="5" r="3" strokeWidth="1.5" className="fill-surface stroke-ink" />}
   </svg>
 );

@@ -17,16 +17,19 @@ const totalOf = ({ parts }: StackedDay) => parts.reduce((sum, value) => sum + va
 /** Daily amounts as stacked bars, at most four parts. */
 export function StackedChart({
   label,
+  title,
   days,
   labels,
 }: {
   label: string;
+  title?: string;
   days: StackedDay[];
   labels: readonly string[];
 }) {
   return (
     <DayChart
       label={label}
+      {...(title && { title })}
       days={days}
       max={Math.max(0, ...days.map(totalOf))}
       axisWidth={36}
