@@ -28,7 +28,7 @@ export async function findBurnByDay(
     .groupBy(sql`1`, creditEntries.bundle);
 }
 
-/** By how much the balance changed since a time, for whatever reason, by UTC day. Days without a change are left out. */
+/** By how much the balance changed since a time, for any reason, by UTC day. Days without a change are left out. */
 export async function findBalanceChangesByDay(
   db: Db,
   input: { customerId: string; since: Date },
