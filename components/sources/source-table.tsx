@@ -103,7 +103,7 @@ export function SourceTable({ sources }: { sources: ListedSource[] }) {
             </Cell>
             <Cell numeric className="whitespace-nowrap">
               <Weeks weeks={source.weeks} />
-              {source.signalCount.toLocaleString("en-US")}
+              <span className="inline-block min-w-8">{source.signalCount.toLocaleString("en-US")}</span>
             </Cell>
             <Cell numeric className="whitespace-nowrap max-md:hidden">
               {source.qualifiedPosts.toLocaleString("en-US")}
