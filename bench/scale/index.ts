@@ -4,14 +4,23 @@ import { findSignalCompanies } from "@/db/signal-index/companies";
 import { countTags } from "@/db/signal-index/facets";
 import type { SignalListFilters } from "@/db/signal-index/filter-values";
 import { findSignalPage } from "@/db/signal-index/list";
+import { countScores } from "@/db/signal-index/scores";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { fitStep } from "@/lib/contracts/fit-steps";
 import type { Compared } from "../rounds";
 import { buildWorlds, type FullWorkspace } from "./build";
 import { writePlans } from "./explain";
 import { measureFigures } from "./figures";
 import { compareAll, often } from "./measure";
-import { countPlainly, countTagsPlainly, groupPlainly, rollUpPlainly, sortPlainly } from "./plain";
+import {
+  countPlainly,
+  countScoresPlainly,
+  countTagsPlainly,
+  groupPlainly,
+  rollUpPlainly,
+  sortPlainly,
+} from "./plain";
 
 /** Measures each scale goal against plain SQL on the same rows, and checks that the results are equal. */
 export async function benchScale(open: () => Context, url: string, rounds: number): Promise<Compared[]> {
@@ -104,6 +113,16 @@ export async function measureScale(
     "plain join count",
     () => countTagsPlainly(db, three),
   );
+
+  for (const [name, filters] of [
+    ["scores, active", all],
+    ["scores, three filters", three],
+  ] as const) {
+    const plainly = () => countScoresPlainly(db, filters, fitStep);
+    const counted = () => countScores(db, { filters, fitStep });
+    deepStrictEqual(await counted(), await plainly());
+    await run(name, counted, "plain count by score", plainly);
+  }
 
   for (const [name, filters] of [
     ["companies, active", all],

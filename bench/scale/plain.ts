@@ -20,6 +20,18 @@ export async function countTagsPlainly(db: Db, filters: SignalListFilters): Prom
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
+/** The number of matching signals per strength and step of fit, and in total. */
+export async function countScoresPlainly(db: Db, filters: SignalListFilters, fitStep: number) {
+  const rows = await db.execute<{ strength: number; step: number | null; count: number }>(sql`
+    select strength::int, case when icp_score is not null
+      then least(icp_score / ${fitStep}::int, 100 / ${fitStep}::int - 1) end as step, count(*)::int as count
+    from ${signals} where ${matchesFilters(filters)} group by 1, 2 order by 1, 2`);
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    cells: rows.flatMap(({ step, ...cell }) => (step === null ? [] : [{ ...cell, step }])),
+  };
+}
+
 /** The IDs of a page of matching signals, by score and then newest first. */
 export async function sortPlainly(
   db: Db,

@@ -28,6 +28,7 @@ it.each([
   const of = (count: number) => ({ count, examples: [] });
   const whatIf: IcpProposal["whatIf"] = {
     ...{ days: 30, people, sampled: { people, isComplete: true }, now: summary, proposed: summary },
+    ...{ minFit: 50, fits: [] },
     ...{ gained: of(counts.gained), lost: of(counts.lost), moved: of(counts.moved), rejectedBy: [] },
   };
   expect(describeImpact(whatIf)).toBe(expected);

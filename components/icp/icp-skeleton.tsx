@@ -35,7 +35,7 @@ export function IcpSkeleton() {
   );
 }
 
-/** Skeleton of the preview: a sentence and four figures. */
+/** Skeleton of the preview: a sentence, four figures and a chart. */
 export function WhatIfSkeleton() {
   return (
     <CardBody>
@@ -51,6 +51,7 @@ export function WhatIfSkeleton() {
           </div>
         ))}
       </div>
+      <Skeleton className="mt-4 h-60 w-full" />
     </CardBody>
   );
 }

@@ -10,6 +10,8 @@ const result: IcpWhatIfResult = {
   sampled: { people: 3, isComplete: true },
   now: outcome,
   proposed: outcome,
+  minFit: 50,
+  fits: [],
   gained: { count: 1, examples: [{ ...person, fit: 71, reason: "Fit 44 is below 50." }] },
   lost: { count: 1, examples: [{ ...person, companyName: null, fit: 66, reason: "Too large." }] },
   moved: {

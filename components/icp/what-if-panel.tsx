@@ -1,9 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { cx } from "class-variance-authority";
 import { useState } from "react";
 import { Loaded } from "@/components/page/loaded";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { FitChart } from "@/components/ui/fit-chart";
 import { Segmented } from "@/components/ui/segmented";
+import { Skeleton } from "@/components/ui/skeleton";
 import { policy } from "@/db/policy";
 import { whatIfQuery } from "@/lib/client/icp";
 import type { IcpFields } from "@/lib/contracts/icp";
@@ -31,13 +34,28 @@ export function WhatIfPanel({ change }: { change: Partial<IcpFields> | null }) {
         what="the preview"
         failed="The preview could not be generated"
       >
-        {(data) => <Result result={data} isChanged={Object.keys(settled).length > 0} />}
+        {(data) => (
+          <Result
+            result={data}
+            isChanged={Object.keys(settled).length > 0}
+            isAnswer={!result.isPlaceholderData}
+          />
+        )}
       </Loaded>
     </Card>
   );
 }
 
-function Result({ result, isChanged }: { result: IcpWhatIfResult; isChanged: boolean }) {
+/** Without the answer to the change, `result` is the one before: it says nothing about what would change. */
+function Result({
+  result,
+  isChanged,
+  isAnswer,
+}: {
+  result: IcpWhatIfResult;
+  isChanged: boolean;
+  isAnswer: boolean;
+}) {
   const { now, proposed, people, sampled } = result;
   if (people === 0) {
     return (
@@ -53,22 +71,43 @@ function Result({ result, isChanged }: { result: IcpWhatIfResult; isChanged: boo
     <>
       <CardBody>
         <p role="status" className="text-ink-muted text-sm">
-          {isChanged
-            ? `${count(proposed.signals, "signal")} instead of ${number.format(now.signals)}, of ${count(people, "person", "people")} who engaged.`
-            : `${count(now.signals, "signal")} of ${count(people, "person", "people")} who engaged. Make a change to see its effect.`}
-          {!sampled.isComplete && " Only the most recent people were included."}
+          {isAnswer ? describeResult(result, isChanged) : "Trying your change on these people"}
+          {isAnswer && !sampled.isComplete && " Only the most recent people were included."}
         </p>
-        <dl className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line">
-          <Figure label="Signals" now={now.signals} proposed={proposed.signals} />
-          <Figure label="Average fit" now={now.averageFit} proposed={proposed.averageFit} />
-          <Figure label="Buyers" now={now.buyers} proposed={proposed.buyers} />
-          <Figure label="Influencers" now={now.influencers} proposed={proposed.influencers} />
-        </dl>
+        <div className={cx("transition-opacity", !isAnswer && "opacity-50")}>
+          <dl className="mt-3 mb-4 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line">
+            <Figure label="Signals" now={now.signals} proposed={proposed.signals} />
+            <Figure label="Average fit" now={now.averageFit} proposed={proposed.averageFit} />
+            <Figure label="Buyers" now={now.buyers} proposed={proposed.buyers} />
+            <Figure label="Influencers" now={now.influencers} proposed={proposed.influencers} />
+          </dl>
+          <FitChart
+            label="People by fit, in steps of five points"
+            title="People by fit"
+            bins={result.fits.map((bin) => ({ ...bin, count: bin.proposed, before: bin.now }))}
+            threshold={result.minFit}
+            compares={isChanged && isAnswer ? { before: "Saved ICP", after: "Your change" } : null}
+          />
+        </div>
       </CardBody>
-      {isChanged && <Movements result={result} />}
+      {isChanged && (isAnswer ? <Movements result={result} /> : <MovementsSkeleton />)}
     </>
   );
 }
+
+function describeResult({ now, proposed, people }: IcpWhatIfResult, isChanged: boolean): string {
+  const engaged = count(people, "person", "people");
+  return isChanged
+    ? `${count(proposed.signals, "signal")} instead of ${number.format(now.signals)}, of ${engaged} who engaged.`
+    : `${count(now.signals, "signal")} of ${engaged} who engaged. Make a change to see its effect.`;
+}
+
+const MovementsSkeleton = () => (
+  <div className="border-line border-t px-4 py-3">
+    <Skeleton className="h-8 w-64 max-w-full" />
+    <Skeleton className="mt-3 h-10 w-full" />
+  </div>
+);
 
 const count = (n: number, one: string, many = `${one}s`): string =>
   `${number.format(n)} ${n === 1 ? one : many}`;

@@ -9,6 +9,7 @@ import { Claim, Claims, References } from "./claim";
 import { buyingRoleLabels } from "./describe-report";
 import { TitlesToFind } from "./next-step";
 import { PersonLink } from "./person-link";
+import { RoleMap } from "./role-map";
 
 /** The buying committee by role: who fills it with which evidence, what is covered, and whom to look for. */
 export function PurchaseRoles({
@@ -21,22 +22,18 @@ export function PurchaseRoles({
   /** Null where no reports on people can be started. */
   reportId: string | null;
 }) {
-  const { roles, coverage, covered, expected } = committee;
+  const { coverage } = committee;
+  const roles = committee.roles.filter(({ expected, people }) => expected || people.length > 0);
   const placed = new Set(roles.flatMap(({ people }) => people.map(({ networkUrl }) => networkUrl)));
   const others = members.filter(({ networkUrl }) => !placed.has(networkUrl));
   return (
     <Card>
-      <CardHeader
-        title="Buying committee"
-        description={coverage.text}
-        actions={<CoverageBar covered={covered} expected={expected} />}
-      />
+      <CardHeader title="Buying committee" description={coverage.text} />
+      <RoleMap roles={roles} />
       <ul className="border-line border-t">
-        {roles
-          .filter(({ expected, people }) => expected || people.length > 0)
-          .map((role) => (
-            <RoleRow key={role.role} role={role} reportId={reportId} />
-          ))}
+        {roles.map((role) => (
+          <RoleRow key={role.role} role={role} reportId={reportId} />
+        ))}
       </ul>
       {others.length > 0 && (
         <p className="border-line border-t px-4 py-3 text-ink-muted text-sm">
@@ -45,17 +42,6 @@ export function PurchaseRoles({
         </p>
       )}
     </Card>
-  );
-}
-
-/** One bar per expected role, filled ones first. The sentence beside it says the same. */
-function CoverageBar({ covered, expected }: { covered: number; expected: number }) {
-  return (
-    <span aria-hidden className="flex gap-1 pt-1.5">
-      {Array.from({ length: expected }, (_, place) => place).map((place) => (
-        <span key={place} className={`h-1.5 w-6 rounded-full ${place < covered ? "bg-accent" : "bg-line"}`} />
-      ))}
-    </span>
   );
 }
 

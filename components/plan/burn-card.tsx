@@ -1,4 +1,5 @@
 "use client";
+import { cx } from "class-variance-authority";
 import { useQueryState } from "nuqs";
 import { Loaded } from "@/components/page/loaded";
 import { useKeptQuery } from "@/components/page/use-api-query";
@@ -10,18 +11,20 @@ import { StackedChart } from "@/components/ui/stacked-chart";
 import { getCreditBurn } from "@/lib/client/operations";
 import type { CreditBurn } from "@/lib/contracts/credits";
 import { bundleLabels } from "./bundle-labels";
+import { burnDown } from "./burn-down";
+import { BurnDownChart } from "./burn-down-chart";
 import { burnChoices, burnDaysParser } from "./burn-params";
 import { figure } from "./plan-words";
 
-/** Credits used a day by what they were used for. */
-export function BurnCard() {
+/** Credits left by day with their forecast, and credits used by what they were used for. */
+export function BurnCard({ periodEnd }: { periodEnd: string | null }) {
   const [days, setDays] = useQueryState("days", burnDaysParser.withOptions({ history: "push" }));
   const burn = useKeptQuery(getCreditBurn, { query: { days } });
   return (
     <Card>
       <CardHeader
-        title="Used"
-        description="Credits a day (UTC)."
+        title="Over time"
+        description="Credits left and used, by day (UTC)."
         actions={<Segmented label="Period" value={days} options={burnChoices} onChange={setDays} />}
       />
       <Loaded
@@ -35,13 +38,15 @@ export function BurnCard() {
         what="what was used"
         failed="What was used could not be loaded"
       >
-        {(data) => <Chart burn={data} />}
+        {(data) => <Charts burn={data} periodEnd={periodEnd} />}
       </Loaded>
     </Card>
   );
 }
 
-function Chart({ burn: { days } }: { burn: CreditBurn }) {
+function Charts({ burn, periodEnd }: { burn: CreditBurn; periodEnd: string | null }) {
+  const { days } = burn;
+  const left = burnDown(burn, periodEnd);
   const totals = bundleLabels.map((_, part) =>
     days.reduce((sum, { bundles }) => sum + (bundles[part]?.burned ?? 0), 0),
   );
@@ -64,11 +69,15 @@ function Chart({ burn: { days } }: { burn: CreditBurn }) {
           </div>
         ))}
       </dl>
-      <StackedChart
-        label="Credits used a day"
-        labels={bundleLabels}
-        days={days.map(({ date, bundles }) => ({ date, parts: bundles.map(({ burned }) => burned) }))}
-      />
+      <div className={cx("grid gap-6", left.length > 0 && "xl:grid-cols-2")}>
+        {left.length > 0 && <BurnDownChart days={left} />}
+        <StackedChart
+          label="Credits used a day"
+          title="Used"
+          labels={bundleLabels}
+          days={days.map(({ date, bundles }) => ({ date, parts: bundles.map(({ burned }) => burned) }))}
+        />
+      </div>
     </CardBody>
   );
 }

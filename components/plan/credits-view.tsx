@@ -22,7 +22,7 @@ export function CreditsView({ hasPayments, mayPay }: { hasPayments: boolean; may
           </Loaded>
           <PriceCard />
         </div>
-        <BurnCard />
+        <BurnCard periodEnd={summary.data?.periodEnd ?? null} />
         {mayPay && hasPayments && <TopUpCard />}
         <LedgerCard mayPay={mayPay} isUnlimited={summary.data?.balance === null} />
       </div>

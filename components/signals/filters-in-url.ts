@@ -25,6 +25,7 @@ import {
   signalStages,
 } from "@/db/vocabulary";
 import { foundPeriods } from "@/lib/contracts/built-in-views";
+import { fitRange, fitSteps } from "@/lib/contracts/fit-steps";
 import type { FilterParam } from "@/lib/contracts/signal-filters";
 
 export const views = ["active", "archived", "all"] as const;
@@ -35,6 +36,9 @@ export type Layout = (typeof layouts)[number];
 
 const atLeast = (...values: number[]) =>
   values.map((value) => ({ value: String(value), label: `${value}+` }));
+const atMost = (...values: number[]) =>
+  values.map((value) => ({ value: String(value), label: `up to ${value}` }));
+const fitRanges = Array.from({ length: fitSteps }, (_, step) => fitRange(step));
 const terms = (values: readonly string[]) => values.map((value) => ({ value, label: humanize(value) }));
 const primary = { isPrimary: true };
 
@@ -50,8 +54,10 @@ const parseAsStages = createParser({
  * always visible; others show when set or under "More filters".
  */
 export const signalFilters = {
-  minScore: choice("Strength", parseAsInteger, atLeast(5, 7, 8, 9), primary),
-  minIcp: choice("Fit", parseAsInteger, atLeast(60, 70, 80, 90), primary),
+  minScore: choice("Strength", parseAsInteger, atLeast(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), primary),
+  maxScore: choice("Max strength", parseAsInteger, atMost(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)),
+  minIcp: choice("Fit", parseAsInteger, atLeast(...fitRanges.map(({ from }) => from)), primary),
+  maxIcp: choice("Max fit", parseAsInteger, atMost(...fitRanges.map(({ to }) => to))),
   classification: choice(
     "Role",
     parseAsStringLiteral(classifications),

@@ -9,7 +9,7 @@ import { useKeys } from "@/components/keys/use-keys";
 import { useKeptQuery } from "@/components/page/use-api-query";
 import { useHeldPage } from "@/components/page/use-held-page";
 import { Card } from "@/components/ui/card";
-import { countSignalTags, listSignals } from "@/lib/client/operations";
+import { countSignalScores, countSignalTags, listSignals } from "@/lib/client/operations";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { boundActions } from "./bound-actions";
 import { listInput, listSearch, signalParams } from "./filters-in-url";
@@ -215,7 +215,7 @@ function useFirstOf(rows: SignalItem[], at: string | null, isOwn: boolean): stri
   return first === null || opened === null || isOutdated ? first : opened.id;
 }
 
-/** Counts the tags again whenever the list was read again, once its new rows are shown, so that both agree. */
+/** Counts tags and scores again whenever the list was read again, once its new rows are shown, so that both agree. */
 function useFacetsOf(shown: SignalPage | undefined, readAt: number) {
   const client = useQueryClient();
   const isShown = shown !== undefined;
@@ -223,7 +223,9 @@ function useFacetsOf(shown: SignalPage | undefined, readAt: number) {
   useEffect(() => {
     if (!isShown || before.current === readAt) return;
     before.current = readAt;
-    void client.invalidateQueries({ queryKey: [countSignalTags.path] });
+    for (const { path } of [countSignalTags, countSignalScores]) {
+      void client.invalidateQueries({ queryKey: [path] });
+    }
   }, [client, isShown, readAt]);
 }
 

@@ -14,6 +14,7 @@ import type { ViewTotals } from "@/lib/contracts/signals";
 import { exportInput, isFiltered, noFilters, signalParams } from "./filters-in-url";
 import { SavedViewActions } from "./saved-view-actions";
 import { describeView, filtersToSave } from "./saved-view-filters";
+import { ScoreButton } from "./score-button";
 import { SignalFilters } from "./signal-filters";
 import type { SignalsPage } from "./signals-page";
 import { ViewSwitch } from "./view-switch";
@@ -63,6 +64,7 @@ export function SignalsHeader({
             </Button>
             <div className={cx("flex flex-wrap items-center gap-2", !isOpen && "max-sm:hidden")}>
               {sorting}
+              <ScoreButton />
               {maySaveViews && (
                 <SavedViewActions
                   view={saved}

@@ -11,6 +11,7 @@ import { DialogIconButton } from "@/components/ui/dialog-button";
 import { Link } from "@/components/ui/link";
 import { loadable } from "@/components/ui/loadable";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { Sparkline } from "@/components/ui/sparkline";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { Switch } from "@/components/ui/switch";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
@@ -19,7 +20,8 @@ import { countOf } from "@/db/count-of";
 import { getPlan } from "@/lib/client/operations";
 import { useSourceSwitch } from "@/lib/client/sources";
 import { isolated } from "@/lib/contracts/isolated";
-import type { Source } from "@/lib/contracts/sources";
+import type { ListedSource, Source } from "@/lib/contracts/sources";
+import { describeWeeks, recentWeeks } from "./describe-weeks";
 
 const DeleteSourceDialog = loadable(() =>
   import("./delete-source-dialog").then((file) => file.DeleteSourceDialog),
@@ -32,7 +34,7 @@ function subjectOf(source: Pick<Source, "networkUrl" | "keywords">): string {
 }
 
 /** Sources with their results in the period, a switch to pause each one, and a delete button. */
-export function SourceTable({ sources }: { sources: Source[] }) {
+export function SourceTable({ sources }: { sources: ListedSource[] }) {
   const upgradeAction = useUpgradeAction();
   const { data: plan } = useApiQuery(getPlan);
   const cap = plan?.caps.sources ?? null;
@@ -99,7 +101,10 @@ export function SourceTable({ sources }: { sources: Source[] }) {
                 <StrengthMeter value={source.strengthScore} />
               )}
             </Cell>
-            <Cell numeric>{source.signalCount.toLocaleString("en-US")}</Cell>
+            <Cell numeric className="whitespace-nowrap">
+              <Weeks weeks={source.weeks} />
+              <span className="inline-block min-w-8">{source.signalCount.toLocaleString("en-US")}</span>
+            </Cell>
             <Cell numeric className="whitespace-nowrap max-md:hidden">
               {source.qualifiedPosts.toLocaleString("en-US")}
               <span className="text-ink-muted"> of {source.totalPosts.toLocaleString("en-US")}</span>
@@ -157,6 +162,16 @@ function PausedByPlan({ cap }: { cap: number | null }) {
           Upgrade
         </Link>
       )}
+    </span>
+  );
+}
+
+/** Signals by week, beside their number in the period. */
+function Weeks({ weeks }: Pick<ListedSource, "weeks">) {
+  return (
+    <span title={describeWeeks(weeks)} className="mr-3 inline-block align-middle max-lg:hidden">
+      <Sparkline values={weeks} recent={recentWeeks} />
+      <span className="sr-only">{describeWeeks(weeks)}. In the period: </span>
     </span>
   );
 }

@@ -1,23 +1,12 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-
-const plotHeight = 152;
-const top = 28;
-const bottom = 22;
-const height = top + plotHeight + bottom;
+import { ChartFrame, PlotSlot } from "./chart-frame";
+import type { TableFigures } from "./chart-table";
 
 const dayFormat = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** "Nov 20" for `YYYY-MM-DD`. */
 export const formatDay = (date: string): string => dayFormat.format(Date.parse(date));
-
-/** Rounds the maximum up to a round number, so that the axis ends on it. */
-export function axisEnd(max: number): number {
-  if (max <= 4) return 4;
-  const magnitude = 10 ** Math.floor(Math.log10(max));
-  const step = [1, 2, 4, 5, 8, 10].find((candidate) => candidate * magnitude >= max) ?? 10;
-  return step * magnitude;
-}
 
 /** A vertical bar of a day, from one value up to another. */
 export interface DayBar {
@@ -29,32 +18,31 @@ export interface DayBar {
   gap?: number;
 }
 
-/**
- * A chart by day: axis, bars, hover text, day labels and legend. Rendered on the server without script: values show on
- * hover, and the table in `children` lists all of them.
- */
+/** A chart by day: bars, day labels, legend and the figures as a table. */
 export function DayChart<Day extends { date: string }>({
   label,
+  title,
   days,
   max,
   axisWidth,
-  format = String,
-  bars,
+  format,
+  bars = () => [],
   describe,
   overlay,
   labelsFromEnd = false,
   endsToday = false,
   zone = "UTC",
   legend,
-  children,
+  table,
 }: {
   label: string;
+  title?: string;
   days: Day[];
   max: number;
   /** In pixels. */
   axisWidth: 24 | 36;
   format?: (value: number) => string;
-  bars: (day: Day) => DayBar[];
+  bars?: (day: Day) => DayBar[];
   /** What shows on hover, after the day. */
   describe: (day: Day) => string;
   /** Drawn over the bars; `x` of a day's index and `y` of a value. */
@@ -65,48 +53,37 @@ export function DayChart<Day extends { date: string }>({
   /** The time zone of the days. */
   zone?: string;
   legend: readonly { name: string; mark: ReactNode }[];
-  children: ReactNode;
+  /** Its rows are the days. */
+  table: { columns: readonly string[]; values: (day: Day) => readonly string[]; folds?: boolean };
 }) {
-  const end = axisEnd(max);
   const slot = 100 / Math.max(1, days.length);
   const x = (index: number) => `${(index + 0.5) * slot}%`;
-  const y = (value: number) => top + plotHeight * (1 - value / end);
   const every = Math.max(1, Math.ceil(days.length / 7));
-  const ticks = [0, 0.5, 1].map((part) => end * part);
+  const figures: TableFigures = {
+    of: "Day",
+    columns: table.columns,
+    folds: table.folds ?? false,
+    rows: days.map((day) => ({ name: formatDay(day.date), values: table.values(day) })),
+  };
   return (
-    <figure>
-      <div className="flex gap-2 text-xs">
-        <svg
-          aria-hidden="true"
-          width={axisWidth}
-          height={height}
-          className="shrink-0 overflow-visible tabular-nums"
-        >
-          {ticks.map((tick) => (
-            <text key={tick} x={axisWidth} y={y(tick) + 4} textAnchor="end" className="fill-ink-muted">
-              {format(tick)}
-            </text>
-          ))}
-        </svg>
-        <svg
-          role="img"
-          aria-label={`${label}. The values are in the table below.`}
-          width="100%"
-          height={height}
-          className="min-w-0 flex-1 overflow-visible"
-        >
-          {ticks.map((tick) => (
-            <line key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} className="stroke-line" />
-          ))}
+    <ChartFrame
+      label={label}
+      {...(title && { title })}
+      max={max}
+      axisWidth={axisWidth}
+      format={format}
+      legend={legend}
+      note={`Days in ${zone}`}
+      table={figures}
+      plotted={(y, bottom) => (
+        <>
           {days.map((day, index) => (
-            <g key={day.date} className="group">
-              <rect
-                x={`${index * slot}%`}
-                y={top}
-                width={`${slot}%`}
-                height={plotHeight}
-                className="fill-transparent group-hover:fill-hover"
-              />
+            <PlotSlot
+              key={day.date}
+              from={index * slot}
+              width={slot}
+              says={`${formatDay(day.date)}: ${describe(day)}`}
+            >
               {bars(day).map(({ from, to, gap = 0, rx, className }) => (
                 <rect
                   key={from}
@@ -118,10 +95,7 @@ export function DayChart<Day extends { date: string }>({
                   className={className}
                 />
               ))}
-              <text x="100%" y="12" textAnchor="end" className="fill-ink opacity-0 group-hover:opacity-100">
-                {`${formatDay(day.date)}: ${describe(day)}`}
-              </text>
-            </g>
+            </PlotSlot>
           ))}
           {overlay?.(x, y)}
           {days.map(({ date }, index) => {
@@ -132,7 +106,7 @@ export function DayChart<Day extends { date: string }>({
                 <text
                   key={date}
                   x={x(index)}
-                  y={height - 6}
+                  y={bottom}
                   textAnchor="middle"
                   className={cx(
                     isToday ? "fill-ink font-medium" : "fill-ink-muted",
@@ -144,30 +118,8 @@ export function DayChart<Day extends { date: string }>({
               )
             );
           })}
-        </svg>
-      </div>
-      <figcaption
-        className={cx(
-          "mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted text-xs",
-          axisWidth === 24 ? "pl-8" : "pl-11",
-        )}
-      >
-        {legend.map(({ name, mark }) => (
-          <span key={name} className="inline-flex items-center gap-1.5">
-            {mark}
-            {name}
-          </span>
-        ))}
-        <span className="ml-auto">Days in {zone}</span>
-      </figcaption>
-      {children}
-    </figure>
+        </>
+      )}
+    />
   );
 }
-
-/** The mark of a bar in the legend. */
-export const BarMark = ({ className }: { className: string | undefined }) => (
-  <svg aria-hidden="true" width="10" height="10">
-    <rect width="10" height="10" rx="2" className={className} />
-  </svg>
-);

@@ -1,53 +1,67 @@
-import { BarMark, DayChart, formatDay } from "./day-chart";
+import { BarMark, LineMark } from "./chart-frame";
+import { DayChart } from "./day-chart";
 
-/** Two values of one day; `date` is `YYYY-MM-DD`. */
+/** Two values of one day, null where there is none; `date` is `YYYY-MM-DD`. */
 export interface ChartDay {
   date: string;
-  bars: number;
-  line: number;
+  bars: number | null;
+  line: number | null;
 }
 
 /** Two daily series, one as bars and one as a dotted line, distinguishable by shape. */
 export function TimeChart({
   label,
+  title,
   days,
   barsLabel,
   lineLabel,
+  format = String,
+  axisWidth = 24,
   endsToday = false,
   zone = "UTC",
 }: {
   label: string;
+  title?: string;
   days: ChartDay[];
   barsLabel: string;
   lineLabel: string;
+  format?: (value: number) => string;
+  /** In pixels. */
+  axisWidth?: 24 | 36;
   /** Whether the last day is today, still incomplete; it is labeled so. */
   endsToday?: boolean;
   /** The time zone of the days. */
   zone?: string;
 }) {
+  const say = (value: number | null) => (value === null ? "–" : format(value));
   return (
     <DayChart
       label={label}
+      {...(title && { title })}
       days={days}
-      max={Math.max(0, ...days.flatMap(({ bars, line }) => [bars, line]))}
-      axisWidth={24}
-      bars={({ bars }) => [{ from: 0, to: bars, rx: 2, className: "fill-accent/75 group-hover:fill-accent" }]}
-      describe={({ bars, line }) => `${bars} ${barsLabel.toLowerCase()}, ${line} ${lineLabel.toLowerCase()}`}
+      max={Math.max(0, ...days.flatMap(({ bars, line }) => [bars ?? 0, line ?? 0]))}
+      axisWidth={axisWidth}
+      format={format}
+      bars={({ bars }) => [
+        { from: 0, to: bars ?? 0, rx: 2, className: "fill-accent/75 group-hover:fill-accent" },
+      ]}
+      describe={({ bars, line }) =>
+        `${say(bars)} ${barsLabel.toLowerCase()}, ${say(line)} ${lineLabel.toLowerCase()}`
+      }
       overlay={(x, y) => <DottedLine days={days} x={x} y={y} />}
       labelsFromEnd
       endsToday={endsToday}
       zone={zone}
       legend={[
         { name: barsLabel, mark: <BarMark className="fill-accent" /> },
-        { name: lineLabel, mark: <LineMark /> },
+        { name: lineLabel, mark: <LineMark dotted /> },
       ]}
-    >
-      <FiguresTable label={label} days={days} barsLabel={barsLabel} lineLabel={lineLabel} />
-    </DayChart>
+      table={{ columns: [barsLabel, lineLabel], values: ({ bars, line }) => [say(bars), say(line)] }}
+    />
   );
 }
 
-/** The second series; its dots are left out where they would touch. */
+/** The second series, broken where there is no value; its dots are left out where they would touch. */
 function DottedLine({
   days,
   x,
@@ -59,82 +73,37 @@ function DottedLine({
 }) {
   return (
     <>
-      {days.slice(1).map(({ date, line }, index) => (
-        <line
-          key={date}
-          x1={x(index)}
-          y1={y(days[index]?.line ?? line)}
-          x2={x(index + 1)}
-          y2={y(line)}
-          strokeWidth="2"
-          className="pointer-events-none stroke-ink"
-        />
-      ))}
+      {days.map(({ date, line }, index) => {
+        const before = days[index - 1]?.line ?? null;
+        return (
+          line !== null &&
+          before !== null && (
+            <line
+              key={date}
+              x1={x(index - 1)}
+              y1={y(before)}
+              x2={x(index)}
+              y2={y(line)}
+              strokeWidth="2"
+              className="pointer-events-none stroke-ink"
+            />
+          )
+        );
+      })}
       {days.length <= 31 &&
-        days.map(({ date, line }, index) => (
-          <circle
-            key={date}
-            cx={x(index)}
-            cy={y(line)}
-            r="3"
-            strokeWidth="1.5"
-            className="pointer-events-none fill-surface stroke-ink"
-          />
-        ))}
+        days.map(
+          ({ date, line }, index) =>
+            line !== null && (
+              <circle
+                key={date}
+                cx={x(index)}
+                cy={y(line)}
+                r="3"
+                strokeWidth="1.5"
+                className="pointer-events-none fill-surface stroke-ink"
+              />
+            ),
+        )}
     </>
-  );
-}
-
-const LineMark = () => (
-  <svg aria-hidden="true" width="18" height="10">
-    <line x1="0" x2="18" y1="5" y2="5" strokeWidth="2" className="stroke-ink" />
-    <circle cx="9" cy="5" r="3" strokeWidth="1.5" className="fill-surface stroke-ink" />
-  </svg>
-);
-
-function FiguresTable({
-  label,
-  days,
-  barsLabel,
-  lineLabel,
-}: {
-  label: string;
-  days: ChartDay[];
-  barsLabel: string;
-  lineLabel: string;
-}) {
-  return (
-    <details className="mt-2 pl-8 text-sm">
-      <summary className="inline-block rounded-sm text-ink-muted text-xs underline-offset-2 hover:text-ink hover:underline">
-        Show table
-      </summary>
-      <table className="mt-2 w-full max-w-sm text-left text-sm">
-        <caption className="sr-only">{label}</caption>
-        <thead>
-          <tr className="border-line border-b text-ink-muted text-xs">
-            <th scope="col" className="py-1 font-medium">
-              Day
-            </th>
-            <th scope="col" className="py-1 text-right font-medium">
-              {barsLabel}
-            </th>
-            <th scope="col" className="py-1 text-right font-medium">
-              {lineLabel}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((point) => (
-            <tr key={point.date} className="border-line border-b last:border-b-0">
-              <th scope="row" className="py-1 font-normal">
-                {formatDay(point.date)}
-              </th>
-              <td className="py-1 text-right tabular-nums">{point.bars}</td>
-              <td className="py-1 text-right tabular-nums">{point.line}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }

@@ -1,4 +1,4 @@
-/** What credits were used on, by UTC day. */
+/** What credits were used on and how the balance changed, by UTC day. */
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { creditEntries } from "../schema";
@@ -26,4 +26,16 @@ export async function findBurnByDay(
       ),
     )
     .groupBy(sql`1`, creditEntries.bundle);
+}
+
+/** By how much the balance changed since a time, for any reason, by UTC day. Days without a change are left out. */
+export async function findBalanceChangesByDay(
+  db: Db,
+  input: { customerId: string; since: Date },
+): Promise<{ date: string; amount: number }[]> {
+  return db
+    .select({ date: dayOf.as("date"), amount: sql<number>`sum(${creditEntries.amount})::int` })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.customerId, input.customerId), gte(creditEntries.createdAt, input.since)))
+    .groupBy(sql`1`);
 }

@@ -12,6 +12,7 @@ import { insertIcp, insertSource } from "@/tests/factories/workspace";
 import {
   countScoreBuckets,
   countSignalsByDay,
+  countSourceSignalsByDay,
   findSignalFigures,
   findSourceFigures,
 } from "../signal-index/figures";
@@ -136,6 +137,9 @@ async function readSignalFigures({ db, clock, customerId }: Context) {
     figures: await findSignalFigures(db, window),
     bySource: [...(await findSourceFigures(db, window))],
     buckets: [...buckets].sort((a, b) => a.bucket - b.bucket),
+    bySourceAndDay: (await countSourceSignalsByDay(db, { ...window, starts: [window.since] })).toSorted(
+      (a, b) => (a.sourceId < b.sourceId ? -1 : 1),
+    ),
     byDay: [...(await countSignalsByDay(db, { ...window, starts: [window.since] }))],
   };
 }

@@ -7,7 +7,7 @@ import { answersOf, changesOf, type Question } from "@/tests/factories/two-works
 import { insertSource } from "@/tests/factories/workspace";
 import { packPurchases, topUps } from "../schema";
 import { findBlockedWork } from "./blocked-work";
-import { findBurnByDay } from "./credit-burn";
+import { findBalanceChangesByDay, findBurnByDay } from "./credit-burn";
 import { insertEntries } from "./credits";
 import { countPendingPeople, findDayLimits, findDayUse, findSourceOrder } from "./day-use";
 import { hasUnreadPosts } from "./posts";
@@ -80,6 +80,7 @@ describe("another workspace's spending", () => {
     ["findSpending", balanceOf, 0],
     ["findBlockedWork", waitingOf, [0, 0]],
     ["findBurnByDay", findBurnByDay, []],
+    ["findBalanceChangesByDay", findBalanceChangesByDay, []],
     ["findTopUp", findTopUp, null],
     ["findTopUpSpend", findTopUpSpend, { monthCents: 0, purchases: 0, hasPending: false }],
   ])("is not read by %s", async (_name, ask, nothing) => {

@@ -88,3 +88,9 @@ export function freshRows({ filters, size }: BlockQuery, ...columns: Column[]): 
     join ${signals} on ${signals.customerId} = ${customerId} and ${signals.ordinal} = m.ordinal
     where ${matches}`;
 }
+
+/** The CTEs `sealed` and `fresh` of a statement, the latter with these columns. */
+export const withParts = (query: BlockQuery, ...columns: Column[]): SQL => sql`
+  with ${blockParts(query)},
+  sealed as materialized (${sealedBits(query)}),
+  fresh as materialized (${freshRows(query, ...columns)})`;

@@ -1,8 +1,8 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalBitmaps, signals } from "../schema";
 import { ordinalAt } from "./block-bits";
-import { type BlockQuery, blockParts, findBlockSize, freshRows, sealedBits } from "./blocks";
+import { findBlockSize, withParts } from "./blocks";
 import type { SignalListFilters } from "./filter-values";
 import { matchesFilters } from "./filters";
 import { raw } from "./raw-number";
@@ -121,7 +121,6 @@ export async function countSignalsByDay(
   window: { customerId: string; since: Date; until: Date; starts: readonly Date[] },
 ): Promise<{ day: number; count: number }[]> {
   const { starts, ...ofSignals } = window;
-  const { customerId, until } = ofSignals;
   const filters = filtersOf(ofSignals);
   const size = await findBlockSize(db, filters);
   const ofRows = (rows: SQL) => sql`
@@ -131,19 +130,52 @@ export async function countSignalsByDay(
       ${ofRows(sql`(select created_at from ${signals} where ${matchesFilters(filters)}) matched`)}) days`);
   }
   return db.execute(sql`
-    ${withParts({ filters, size }, signals.createdAt)},
-    days as materialized (
-      select day, ${ordinalAt(customerId, sql`start`)} as first, ${ordinalAt(customerId, sql`ending`)} as until
-      from (select n::int - 1 as day, start,
-                   coalesce(lead(start) over (order by n), ${until.toISOString()}::timestamptz) as ending
-            from unnest(${timesOf(starts)}) with ordinality starts (start, n)) bounds)
+    ${withParts({ filters, size }, signals.createdAt)}, ${placesOf(window, size)}
     select day, sum(count)::int as count from (
-      select day, bit_count(substring(s.bits, 1 + skipped, greatest(least(until - s.block * ${raw(size)}, ${raw(size)}) - skipped, 0))) as count
-      from days join sealed s on s.block between first / ${raw(size)} and until / ${raw(size)}
-      cross join lateral (select greatest(first - s.block * ${raw(size)}, 0) as skipped) part
+      select day, bit_count(substring(s.bits, 1 + skipped, length)) as count from places join sealed s using (block)
       union all ${ofRows(sql`fresh`)}) counts
     group by day having sum(count) > 0`);
 }
+
+/** The same for each source; days on which a source brought none are left out. */
+export async function countSourceSignalsByDay(
+  db: Db,
+  window: { customerId: string; since: Date; until: Date; starts: readonly Date[] },
+): Promise<{ sourceId: string; day: number; count: number }[]> {
+  const { starts, ...ofSignals } = window;
+  const { customerId } = ofSignals;
+  const filters = filtersOf(ofSignals);
+  const size = await findBlockSize(db, filters);
+  const ofRows = (rows: SQL) => sql`
+    select source_id, ${dayAmong(starts, sql`created_at`)} as day, count(*) as count from ${rows} group by 1, 2`;
+  if (size === null) {
+    return db.execute(sql`select source_id as "sourceId", day, count::int from (
+      ${ofRows(sql`(select source_id, created_at from ${signals} where ${matchesFilters(filters)}) matched`)}) days`);
+  }
+  return db.execute(sql`
+    ${withParts({ filters, size }, signals.sourceId, signals.createdAt)}, ${placesOf(window, size)}
+    select source_id as "sourceId", day, sum(count)::int as count from (
+      select m.value::uuid as source_id, day, bit_count(substring(m.bits & s.bits, 1 + skipped, length)) as count
+      from places join sealed s using (block) join ${signalBitmaps} m using (block)
+      where m.customer_id = ${customerId} and m.attribute = 'source'
+      union all ${ofRows(sql`fresh`)}) counts
+    group by source_id, day having sum(count) > 0`);
+}
+
+/** The CTE `places`: which bits of a sealed block are of which day, by how many come before and how many they are. */
+const placesOf = (
+  { customerId, starts, until }: { customerId: string; starts: readonly Date[]; until: Date },
+  size: number,
+): SQL => sql`
+  days as materialized (
+    select day, ${ordinalAt(customerId, sql`start`)} as first, ${ordinalAt(customerId, sql`ending`)} as until
+    from (select n::int - 1 as day, start,
+                 coalesce(lead(start) over (order by n), ${until.toISOString()}::timestamptz) as ending
+          from unnest(${timesOf(starts)}) with ordinality starts (start, n)) bounds),
+  places as materialized (
+    select day, s.block, skipped, greatest(least(until - s.block * ${raw(size)}, ${raw(size)}) - skipped, 0) as length
+    from days join sealed s on s.block between first / ${raw(size)} and until / ${raw(size)}
+    cross join lateral (select greatest(first - s.block * ${raw(size)}, 0) as skipped) part)`;
 
 const timesOf = (times: readonly Date[]): SQL =>
   sql`${`{${times.map((time) => time.toISOString()).join(",")}}`}::timestamptz[]`;
@@ -151,9 +183,3 @@ const timesOf = (times: readonly Date[]): SQL =>
 /** The position, from 0, of the day of a time among days that begin at these times. */
 export const dayAmong = (starts: readonly Date[], time: SQL): SQL =>
   sql`width_bucket(${time}, ${timesOf(starts)}) - 1`;
-
-/** The CTEs `sealed` and `fresh` of a statement, the latter with these columns. */
-const withParts = (query: BlockQuery, ...columns: Column[]): SQL => sql`
-  with ${blockParts(query)},
-  sealed as materialized (${sealedBits(query)}),
-  fresh as materialized (${freshRows(query, ...columns)})`;

@@ -15,7 +15,9 @@ export interface FilterValues {
   type: string;
   kind: EngagementKind;
   minScore: number;
+  maxScore: number;
   minIcp: number;
+  maxIcp: number;
   minEmployees: number;
   maxEmployees: number;
   classification: Classification;

@@ -28,6 +28,9 @@ const unassigned = "none";
 
 const anyBits = (bits: SQL[]): SQL => sql`(${sql.join(bits, sql` | `)})`;
 
+const strengthFact: Fact = { kind: "reached", attribute: "strength", column: signals.strength };
+const fitFact: Fact = { kind: "reached", attribute: "icp", column: signals.icpScore };
+
 const employeeFacts = decimalFacts("employees", signals.employeeCount);
 
 /** `FilterValues` defines the filters. One that is missing here is a type error. */
@@ -65,15 +68,29 @@ export const filters = {
   minScore: {
     rows: (score) => gte(signals.strength, score),
     blocks: {
-      facts: [{ kind: "reached", attribute: "strength", column: signals.strength }],
+      facts: [strengthFact],
       bits: (score, { has }) => has("strength", String(score)),
+    },
+  },
+  maxScore: {
+    rows: (score) => lte(signals.strength, score),
+    blocks: {
+      facts: [strengthFact],
+      bits: (score, { has }) => sql`(~${has("strength", String(score + 1))})`,
     },
   },
   minIcp: {
     rows: (score) => gte(signals.icpScore, score),
     blocks: {
-      facts: [{ kind: "reached", attribute: "icp", column: signals.icpScore }],
+      facts: [fitFact],
       bits: (score, { has }) => has("icp", String(score)),
+    },
+  },
+  maxIcp: {
+    rows: (score) => lte(signals.icpScore, score),
+    blocks: {
+      facts: [fitFact],
+      bits: (score, { has }) => sql`(${has("icp", "0")} & ~${has("icp", String(score + 1))})`,
     },
   },
   minEmployees: {

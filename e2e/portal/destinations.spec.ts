@@ -79,6 +79,10 @@ test("a webhook from wizard to console, by keyboard where it matters", async ({ 
     }).toPass({ timeout: 40_000 });
     await entry.locator("summary").click();
     await expect(entry.getByText("Attempt 1")).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Duration of attempts by day/ })).toBeVisible();
+    await page.getByText("Show table").last().click();
+    const durations = page.getByRole("table", { name: "Duration of attempts by day" });
+    await expect(durations.getByRole("row").last()).toHaveText(/ m?s$/);
     await expectEveryLook(page);
     const before = receiver.requests.length;
     await entry.getByRole("button", { name: /^Send again/ }).click();

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { enter, expect, test } from "../fixtures";
+import { enter, expect, expectAccessible, test } from "../fixtures";
 import { rows } from "./queue-signals";
 
 /** The requests of the list at a path, as they are sent. */
@@ -107,4 +107,46 @@ test("the tab of the open view shows the same number as the list, whatever the f
     if (number === "0") continue;
     await expect(page.getByRole("main").getByText(new RegExp(`^${number} signals?$`))).toBeVisible();
   }
+});
+
+test("the picture of strength and fit filters the list by keyboard, and says what it counts", async ({
+  page,
+}) => {
+  await page.goto("/signals?view=all");
+  await expect(rows(page).first()).toBeVisible();
+  const button = page.getByRole("button", { name: "Strength × fit" });
+  const picture = page.getByRole("dialog", { name: "Signals by strength and fit" });
+  await expect(async () => {
+    await button.press("Enter");
+    await expect(picture).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const strongest = picture.getByRole("button", { name: /signals?: strength 10, fit 95 to 100$/ });
+  await expect(strongest).toBeFocused();
+  await expectAccessible(page);
+
+  // The first cell, from the right, of the first row that has any.
+  const filled = picture.getByRole("button", { name: /^[1-9]\d* signals?: / }).first();
+  const name = (await filled.getAttribute("aria-label")) ?? "";
+  const [, count, strength, from, to] =
+    /^(\d+) signals?: strength (\d+), fit (\d+) to (\d+)$/.exec(name) ?? [];
+  for (let step = 10; step > Number(strength); step -= 1) await page.keyboard.press("ArrowDown");
+  for (let step = 95; step > Number(from); step -= 5) await page.keyboard.press("ArrowLeft");
+  await expect(filled).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(
+    new RegExp(`minScore=${strength}&maxScore=${strength}&minIcp=${from}&maxIcp=${to}`),
+  );
+  await expect(page.getByRole("main").getByText(new RegExp(`^${count} signals?$`))).toBeVisible();
+  await expect(filled).toHaveAttribute("aria-pressed", "true");
+  await expect(filled).toHaveAccessibleName(name);
+
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/Icp=/);
+  await expect(page).toHaveURL(new RegExp(`minScore=${strength}&maxScore=${strength}`));
+  await picture.getByRole("button", { name: "Clear strength and fit" }).press("Enter");
+  await expect(page).not.toHaveURL(/Score=/);
+  await page.keyboard.press("Escape");
+  await expect(picture).toBeHidden();
+  await expect(button).toBeFocused();
 });

@@ -89,6 +89,39 @@ test("previews a change on the last 30 days; users without permission cannot sav
   await expect(page.getByText(/Make a change to see its effect/)).toBeVisible();
 });
 
+test("shows who fits before and after a change, and nothing about its effect before the answer", async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL ?? "", "user@demo.example");
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/me/icp/what-if", async (route) => {
+    if (route.request().postData()?.includes("9000000")) await isAnswered;
+    await route.continue();
+  });
+  await page.goto("/icp");
+  const figures = page.getByRole("table", { name: /^People by fit/ });
+  await expect(page.getByRole("img", { name: /^People by fit/ })).toBeVisible();
+  await page.getByText("Show table").press("Enter");
+  await expect(figures.getByRole("columnheader")).toHaveText(["Fit", "People"]);
+  await expect(figures.getByRole("row")).toHaveCount(21);
+
+  await page.getByLabel("Max employees").fill("");
+  await page.getByLabel("Min employees").fill("9000000");
+  await expect(page.getByText("Trying your change on these people")).toBeVisible();
+  await expect(page.getByText(/Gained|instead of/)).toHaveCount(0);
+  await expect(figures.getByRole("columnheader")).toHaveText(["Fit", "People"]);
+
+  answer();
+  await expect(page.getByRole("radio", { name: /^Lost [1-9]/ })).toBeChecked();
+  await expect(figures.getByRole("columnheader")).toHaveText(["Fit", "Saved ICP", "Your change"]);
+  const best = figures.getByRole("row", { name: /^95 to 100/ });
+  await expect(best).toHaveText(/^95 to 100[1-9]\d*\d$/);
+});
+
 for (const { name, width, colorScheme } of [
   { name: "a phone, dark", width: 360, colorScheme: "dark" },
   { name: "a desk, light", width: 1280, colorScheme: "light" },

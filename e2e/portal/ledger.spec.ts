@@ -47,8 +47,8 @@ test("the ledger shows what each run came to, and opens to its entries by keyboa
     await expect(discovery).toContainText(/Balance [\d,]+/);
     await discovery.scrollIntoViewIfNeeded();
     await expect(discovery.getByText(/^Balance/)).toBeInViewport({ ratio: 1 });
-    await page.getByText("Show table").click();
-    for (const name of ["Ledger by run", /^Credits used/]) {
+    for (const show of await page.getByText("Show table").all()) await show.click();
+    for (const name of ["Ledger by run", /^Credits left by day/, /^Credits used/]) {
       const table = page.getByRole("region", { name });
       await expect(table).toBeVisible();
       expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -83,4 +83,21 @@ test("the chosen initials are shown in the account menu", async ({ page, baseURL
   await page.setViewportSize({ width: 1280, height: 800 });
   await set("");
   await expect(account).not.toContainText("QZ");
+});
+
+test("what was left is shown day by day with its forecast, as a picture and as a table", async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/settings/credits?days=7");
+  await expect(page.getByRole("img", { name: /^Credits left by day/ })).toBeVisible();
+  for (const show of await page.getByText("Show table").all()) await show.press("Enter");
+  const left = page.getByRole("table", { name: /^Credits left by day/ });
+  const used = page.getByRole("table", { name: "Credits used a day" });
+  await expect(used.getByRole("row")).toHaveCount(8);
+  // The seven days, and the forecast if credits are used and the period goes on.
+  await expect(left.getByRole("row").nth(7)).toHaveText(/^\w+ \d+[\d,]+/);
+  await expectEveryLook(page);
 });

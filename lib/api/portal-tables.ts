@@ -36,6 +36,7 @@ export { sessions } from "./sessions";
 export { setup } from "./setup";
 export { signalComments } from "./signal-comments";
 export { signalCompanies } from "./signal-companies";
+export { signalScores } from "./signal-scores";
 export { signalWork } from "./signal-work";
 export { signals } from "./signals";
 export { sources } from "./sources";

@@ -3,11 +3,12 @@ import { changeSource, removeSource } from "@/lib/domain/sources/change";
 import { createSource } from "@/lib/domain/sources/create";
 import { createSources } from "@/lib/domain/sources/create-many";
 import { listSourcePosts, listSourceSignals } from "@/lib/domain/sources/list-results";
-import { listSources, readSourceDetail } from "@/lib/domain/sources/read";
+import { readSourceDetail } from "@/lib/domain/sources/read";
+import { listSourcesWithTrends } from "@/lib/domain/sources/trends";
 import type { Answers } from "./answers";
 
 export const sources = {
-  listSources: (ctx, { query }) => listSources(ctx, query),
+  listSources: (ctx, { query }) => listSourcesWithTrends(ctx, query),
   createSource: (ctx, { body }) => createSource(ctx, body),
   createSources: (ctx, { query, body }) => createSources(ctx, body, query),
   getSource: (ctx, { params, query }) => readSourceDetail(ctx, { sourceId: params.id, ...query }),

@@ -1,6 +1,6 @@
 /** Made from the contracts by `npm run client`: never edited by hand. */
 import type { Callable as C } from "./call";
-import type { account, activity, admin, adminCustomers, apiClients, assignmentRules, audit, billing, changes, connectedApps, credits, dashboard, deliveries, description, destinations, destinationsChat, destinationsNotes, destinationsSpreadsheet, feedback, icp, icpProposals, icpRescore, intelligence, ledgerGroups, notifications, onboarding, people, plan, privacy, rejections, reportLinks, routingPreview, savedViews, sessions, setup, signalComments, signalCompanies, signalWork, signals, sources, sourcesPasted, suppressions, tags, team, usage, watchlist, whatIf } from "@/lib/contracts/portal-modules";
+import type { account, activity, admin, adminCustomers, apiClients, assignmentRules, audit, billing, changes, connectedApps, credits, dashboard, deliveries, description, destinations, destinationsChat, destinationsNotes, destinationsSpreadsheet, feedback, icp, icpProposals, icpRescore, intelligence, ledgerGroups, notifications, onboarding, people, plan, privacy, rejections, reportLinks, routingPreview, savedViews, sessions, setup, signalComments, signalCompanies, signalScores, signalWork, signals, sources, sourcesPasted, suppressions, tags, team, usage, watchlist, whatIf } from "@/lib/contracts/portal-modules";
 
 export const getMe: C<typeof account.getMe> = { method: "GET", path: "/api/me" };
 export const getProfile: C<typeof account.getProfile> = { method: "GET", path: "/api/me/profile" };
@@ -130,6 +130,7 @@ export const deleteSignalComment: C<typeof signalComments.deleteSignalComment> =
 export const listSignalComments: C<typeof signalComments.listSignalComments> = { method: "GET", path: "/api/me/signals/{id}/comments" };
 export const exportCompanies: C<typeof signalCompanies.exportCompanies> = { method: "GET", path: "/api/me/signals/companies/export" };
 export const listSignalCompanies: C<typeof signalCompanies.listSignalCompanies> = { method: "GET", path: "/api/me/signals/companies" };
+export const countSignalScores: C<typeof signalScores.countSignalScores> = { method: "GET", path: "/api/me/signals/scores" };
 export const archiveSignal: C<typeof signalWork.archiveSignal> = { method: "POST", path: "/api/me/signals/{id}/archive" };
 export const listSignalStages: C<typeof signalWork.listSignalStages> = { method: "GET", path: "/api/me/signal-stages" };
 export const markSignals: C<typeof signalWork.markSignals> = { method: "PATCH", path: "/api/me/signal-reads" };

@@ -8,6 +8,7 @@ import {
   applySignalTag,
   archiveSignal,
   countSavedViews,
+  countSignalScores,
   countSignalTags,
   deliverSignal,
   getSignal,
@@ -30,7 +31,8 @@ type Progress = (ended: number) => void;
 
 /** Reloads everything that shows signals, and what has these paths. */
 export async function refreshSignals(client: QueryClient, ...paths: string[]): Promise<void> {
-  const shown = [listSignals, getSignal, listRelatedSignals, countSignalTags, countSavedViews];
+  const counts = [countSignalTags, countSignalScores, countSavedViews];
+  const shown = [listSignals, getSignal, listRelatedSignals, ...counts];
   const all = [...shown.map(({ path }) => path), ...paths];
   await Promise.all(all.map((path) => client.invalidateQueries({ queryKey: [path] })));
 }

@@ -10,7 +10,18 @@ const bundleBurn = z.array(z.object({ bundle: z.int().min(1).max(bundles.length)
 export const CreditBurn = z
   .object({
     /** One per UTC day, oldest first, days without any included. */
-    days: z.array(z.object({ date: z.iso.date(), bundles: bundleBurn })),
+    days: z.array(
+      z.object({
+        date: z.iso.date(),
+        bundles: bundleBurn,
+        balance: z
+          .int()
+          .nullable()
+          .describe(
+            "The credits that were left when the day ended, today's until now; null without a limit.",
+          ),
+      }),
+    ),
     forecast: z.object({
       /** The average a day that the forecast assumes, over `days` days; the rate of a trial is capped. */
       perDay: z.number(),

@@ -36,6 +36,7 @@ export * as sessions from "./sessions";
 export * as setup from "./setup";
 export * as signalComments from "./signal-comments";
 export * as signalCompanies from "./signal-companies";
+export * as signalScores from "./signal-scores";
 export * as signalWork from "./signal-work";
 export * as signals from "./signals";
 export * as sources from "./sources";

@@ -19,7 +19,11 @@ export const SignalFilters = z.object({
     .optional()
     .describe("Only signals that started with this kind of engagement."),
   minScore: digits(1, 10).optional().describe("Only signals with at least this strength."),
+  maxScore: digits(1, 10).optional().describe("Only signals with at most this strength."),
   minIcp: digits(0, 100).optional().describe("Only signals with at least this fit."),
+  maxIcp: digits(0, 100)
+    .optional()
+    .describe("Only signals with at most this fit. Excludes signals without one."),
   minEmployees: digits(0, maxEmployeeCount)
     .optional()
     .describe(

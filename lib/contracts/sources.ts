@@ -49,6 +49,14 @@ export const Source = z
   .meta({ id: "Source" });
 export type Source = z.infer<typeof Source>;
 
+/** A source in the list. */
+export const ListedSource = Source.extend({
+  weeks: z
+    .array(z.int())
+    .describe("Its signals in each of the last 12 weeks, oldest first, whatever the period."),
+}).meta({ id: "ListedSource" });
+export type ListedSource = z.infer<typeof ListedSource>;
+
 export const NetworkChoice = z
   .object({
     id: Network,
@@ -194,7 +202,7 @@ export const listSources = operation({
   summary: "List sources with their results for the period, and the networks that sources can be on",
   auth: member("provisioned"),
   query: PeriodQuery,
-  response: listOf(Source).extend({ networks: z.array(NetworkChoice) }),
+  response: listOf(ListedSource).extend({ networks: z.array(NetworkChoice) }),
 });
 
 export const createSource = operation({

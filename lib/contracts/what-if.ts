@@ -41,6 +41,8 @@ const Movement = z.object({
   ),
 });
 
+const FitBin = z.object({ from: Fit, to: Fit, now: z.int(), proposed: z.int() });
+
 const Difference = z.object({
   count: z.int(),
   /** The best fits, at most ten. */
@@ -56,6 +58,13 @@ export const IcpWhatIfResult = z
     sampled: z.object({ people: z.int(), isComplete: z.boolean() }),
     now: WhatIfSummary,
     proposed: WhatIfSummary,
+    /** The least fit of a signal. */
+    minFit: Fit,
+    /**
+     * How many people have which fit, from 0 to 100 in steps of five points. Leaves out, on each side, those who are
+     * rejected for another reason than their fit: from `minFit` on, the counts add up to `signals`.
+     */
+    fits: z.array(FitBin),
     gained: Difference,
     lost: Difference,
     /** Signals on both sides, with a different fit or classification. */

@@ -68,6 +68,11 @@ const readings: { [Name in Param]: Reading<Asked[Name]> } = {
   },
   kind: { holds: (row, kind) => row.kind === kind, values: ["reaction", "comment"] },
   minScore: { holds: (row, least) => row.strength >= least, values: ["1", "5", "10"] },
+  maxScore: { holds: (row, most) => row.strength <= most, values: ["1", "6", "10"] },
+  maxIcp: {
+    holds: ({ icpScore }, most) => icpScore !== null && icpScore <= most,
+    values: ["0", "64", "100"],
+  },
   minIcp: {
     holds: ({ icpScore }, least) => icpScore !== null && icpScore >= least,
     values: ["0", "50", "100"],

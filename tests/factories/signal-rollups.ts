@@ -4,8 +4,10 @@ import { expect } from "vitest";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { CompanyExportQuery, SignalCompanyQuery } from "@/lib/contracts/signal-companies";
+import { SignalScoreFilters, SignalScores } from "@/lib/contracts/signal-scores";
 import { SignalExportQuery, SignalListQuery } from "@/lib/contracts/signals";
 import { listSignalCompanies } from "@/lib/domain/signals/companies";
+import { countSignalScores } from "@/lib/domain/signals/count-scores";
 import { exportSignals } from "@/lib/domain/signals/export";
 import { exportCompanies } from "@/lib/domain/signals/export-companies";
 import { countSignalTags } from "@/lib/domain/signals/facets";
@@ -167,6 +169,26 @@ export function expectedCompanies(
   });
 }
 
+/** Counts by strength and fit, lowest first. */
+function expectedScores(matching: SignalRow[]): SignalScores {
+  const cells = Array.from({ length: 200 }, (_, at) => {
+    const [strength, fitFrom] = [Math.floor(at / 20) + 1, (at % 20) * 5];
+    const fitTo = fitFrom === 95 ? 100 : fitFrom + 4;
+    const count = matching.filter(
+      (row) =>
+        row.strength === strength &&
+        row.icpScore !== null &&
+        row.icpScore >= fitFrom &&
+        row.icpScore <= fitTo,
+    ).length;
+    return { strength, fitFrom, fitTo, count };
+  });
+  return {
+    cells: cells.filter(({ count }) => count > 0),
+    withoutFit: matching.filter(({ icpScore }) => icpScore === null).length,
+  };
+}
+
 const low = (text: string) => text.toLowerCase();
 
 /** Packed tags in these categories, including unknown ids. */
@@ -213,6 +235,9 @@ export async function expectAnswers(
   });
   const facets = await countSignalTags(ctx, userId, query);
   expect(facets).toEqual(expectedFacets(rows, categories, world, query));
+  const { minScore: _s, maxScore: _m, minIcp: _f, maxIcp: _t, ...unscored } = asked;
+  const counted = SignalScores.parse(await countSignalScores(ctx, userId, SignalScoreFilters.parse(input)));
+  expect(counted).toEqual(expectedScores(matchingSignals(rows, world, unscored)));
   const usage = categories.map(({ values }) =>
     values.map(
       (value) =>

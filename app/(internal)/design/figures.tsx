@@ -1,9 +1,11 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
+import { FitChart } from "@/components/ui/fit-chart";
 import { FitRing } from "@/components/ui/fit-ring";
 import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { Sparkline } from "@/components/ui/sparkline";
 import { Stat, Stats } from "@/components/ui/stat";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
@@ -14,6 +16,13 @@ const days = [4, 7, 3, 9, 12, 2, 0, 8, 11, 6, 14, 9, 3, 5].map((bars, index) => 
   date: new Date(Date.UTC(2026, 1, 25 + index)).toISOString().slice(0, 10),
   bars,
   line: Math.max(0, bars - (index % 4)),
+}));
+
+const bins = [1, 4, 9, 6, 8, 12, 7, 10, 5, 3].map((count, step) => ({
+  from: step * 10,
+  to: step === 9 ? 100 : step * 10 + 9,
+  count,
+  before: (count * 7) % 11,
 }));
 
 export function Figures() {
@@ -38,6 +47,19 @@ export function Figures() {
             lineLabel="Delivered"
           />
         </div>
+      </Exhibit>
+      <Exhibit title="Fit chart, before and after a change">
+        <div className="w-full min-w-0">
+          <FitChart
+            label="People by fit"
+            bins={bins}
+            threshold={50}
+            compares={{ before: "Saved", after: "Changed" }}
+          />
+        </div>
+      </Exhibit>
+      <Exhibit title="Sparkline">
+        <Sparkline values={days.slice(2).map(({ bars }) => bars)} recent={4} />
       </Exhibit>
       <Exhibit title="Strength 1-10">
         {[1, 3, 5, 8, 10].map((value) => (

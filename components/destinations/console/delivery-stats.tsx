@@ -16,7 +16,7 @@ const windows = [
   { value: "30", label: "30 days" },
 ] as const;
 
-/** Attempts by day, how long they took, and how many deliveries are waiting. */
+/** Attempts by day and how long they took, and how many deliveries are waiting. */
 export function DeliveryStatsCard({ destinationId }: { destinationId: string }) {
   const [{ days }, setParams] = useQueryStates(consoleParams, { history: "push" });
   const stats = useKeptQuery(getDeliveryStats, statsInput(destinationId, days));
@@ -24,7 +24,7 @@ export function DeliveryStatsCard({ destinationId }: { destinationId: string }) 
     <Card>
       <CardHeader
         title="Delivery performance"
-        description="Attempts by day (UTC)."
+        description="Attempts and how long they took, by day (UTC)."
         actions={
           <Segmented
             label="Period"
@@ -41,16 +41,28 @@ export function DeliveryStatsCard({ destinationId }: { destinationId: string }) 
             {data.totals.successRate === null ? (
               <p className="text-ink-muted text-sm">No attempts in the last {days} days.</p>
             ) : (
-              <TimeChart
-                label="Delivered and failed attempts by day"
-                barsLabel="Delivered"
-                lineLabel="Failed"
-                days={data.data.map(({ date, delivered, failed }) => ({
-                  date,
-                  bars: delivered,
-                  line: failed,
-                }))}
-              />
+              <div className="grid gap-6 lg:grid-cols-2">
+                <TimeChart
+                  label="Delivered and failed attempts by day"
+                  title="Attempts"
+                  barsLabel="Delivered"
+                  lineLabel="Failed"
+                  days={data.data.map(({ date, delivered, failed }) => ({
+                    date,
+                    bars: delivered,
+                    line: failed,
+                  }))}
+                />
+                <TimeChart
+                  label="Duration of attempts by day"
+                  title="Duration"
+                  barsLabel="Median"
+                  lineLabel="95th percentile"
+                  format={describeDuration}
+                  axisWidth={36}
+                  days={data.data.map(({ date, p50Ms, p95Ms }) => ({ date, bars: p50Ms, line: p95Ms }))}
+                />
+              </div>
             )}
           </CardBody>
         )}

@@ -36,6 +36,18 @@ describe("credits used by day", () => {
       expect(burn.forecast).toEqual({ perDay: 15, days: 3, exhaustedAt: null });
     }));
 
+  it("come with what was left when each day ended, whatever changed it", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx, { credits: 1_000 });
+      await pay(ctx, "discovery", 10);
+      clock.advance(days(2));
+      await pay(ctx, "harvest", 30);
+      await holdCredits(ctx, "qualification", [{ cause: "open", amount: 4 }]);
+      const burn = await readBurn(ctx, { days: 7 });
+      // The grant of the first day is in the ledger too: nothing was there before.
+      expect(burn.days.map(({ balance }) => balance)).toEqual([0, 0, 0, 0, 990, 990, 956]);
+    }));
+
   it("forecast the end of the balance unless the period ends first or credits are unlimited", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { credits: 100 });
@@ -48,7 +60,8 @@ describe("credits used by day", () => {
       const unlimited = { ...ctx, customerId: newId() };
       await insertCustomer(unlimited, { planSlug: "internal" });
       await pay(unlimited, "harvest", 50);
-      expect((await readBurn(unlimited, { days: 7 })).forecast).toMatchObject({ exhaustedAt: null });
+      const { days: used, forecast } = await readBurn(unlimited, { days: 7 });
+      expect([forecast.exhaustedAt, ...used.map(({ balance }) => balance)]).toEqual(Array(8).fill(null));
     }));
 
   it("forecast a trial at no more than its daily credits", () =>

@@ -1,8 +1,10 @@
 /** What a change of standards would do to known people. Pure. */
 import type { KnownPerson } from "@/db/queries/what-if";
+import { fitRange, fitStep, fitSteps } from "@/lib/contracts/fit-steps";
 import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
 import { judge, type Verdict } from "@/lib/domain/engagements/judge";
 import type { Standards } from "@/lib/domain/engagements/standards";
+import { settings } from "@/lib/domain/settings";
 import { type GateId, gateIds } from "@/lib/judgement/gates/gates";
 import type { Score } from "@/lib/judgement/strength/score";
 
@@ -44,6 +46,8 @@ export function compareJudged(people: readonly JudgedNow[], proposed: Standards)
     people: judged.length,
     now: summarize(judged, "now"),
     proposed: summarize(judged, "proposed"),
+    minFit: settings.qualification.minFit,
+    fits: countFits(judged),
     gained: differenceOf(judged, "proposed", "now"),
     lost: differenceOf(judged, "now", "proposed"),
     moved: movementOf(judged),
@@ -66,6 +70,18 @@ function summarize(judged: readonly Judged[], side: Side): IcpWhatIfResult["now"
     influencers: count("influencer"),
     averageFit: scores.length > 0 ? Math.round((sum / scores.length) * 10) / 10 : null,
   };
+}
+
+function countFits(judged: readonly Judged[]): IcpWhatIfResult["fits"] {
+  const bins = Array.from({ length: fitSteps }, (_, step) => ({ ...fitRange(step), now: 0, proposed: 0 }));
+  for (const one of judged) {
+    for (const side of ["now", "proposed"] as const) {
+      const fit = askedFitOf(one[side]);
+      const bin = fit === null ? undefined : bins[Math.min(fitSteps - 1, Math.floor(fit / fitStep))];
+      if (bin) bin[side] += 1;
+    }
+  }
+  return bins;
 }
 
 /** People who are a signal under `one` but not under `other`, best first. */
@@ -108,6 +124,9 @@ function countRefusals(judged: readonly Judged[]): IcpWhatIfResult["rejectedBy"]
 }
 
 const scoreOf = (verdict: Verdict) => (verdict.fits ? verdict.candidate.score : null);
+/** The fit that decides; null if another gate rejected the person before. */
+const askedFitOf = (verdict: Verdict): number | null =>
+  (verdict.fits ? verdict.candidate.score : verdict.score)?.fit ?? null;
 const refusalOf = (verdict: Verdict) =>
   verdict.fits ? null : (verdict.gates.find(({ passed }) => !passed) ?? null);
 const refusedBy = (verdict: Verdict) => refusalOf(verdict)?.id ?? null;

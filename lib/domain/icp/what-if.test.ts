@@ -19,6 +19,14 @@ const ask = async (ctx: Context, body: unknown = {}) =>
 const nobody = { signals: 0, buyers: 0, influencers: 0, averageFit: null };
 const none = { count: 0, examples: [] };
 
+type Side = "now" | "proposed";
+/** The bins of one side that hold anyone, as "from-to: count". */
+const filled = ({ fits }: IcpWhatIfResult, side: Side) =>
+  fits.flatMap((bin) => (bin[side] > 0 ? [`${bin.from}-${bin.to}: ${bin[side]}`] : []));
+/** How many people the bins hold from the least fit of a signal on. */
+const reaching = ({ fits, minFit }: IcpWhatIfResult, side: Side) =>
+  fits.filter(({ from }) => from >= minFit).reduce((sum, bin) => sum + bin[side], 0);
+
 /** Four people who fit and one who does not, judged by the pipeline. */
 async function qualifySome(ctx: Context, icp: Parameters<typeof insertIcp>[1] = {}) {
   const { source } = await insertWorkspace(ctx, { icp });
@@ -156,6 +164,48 @@ describe("a changed ICP", () => {
   });
 });
 
+describe("the histogram of fits", () => {
+  it("covers 0 to 100 in twenty steps, the last of which includes 100", () =>
+    withRollback(async ({ ctx }) => {
+      await insertWorkspace(ctx);
+      const { fits } = await ask(ctx);
+      expect(fits.map(({ from, to }) => to - from)).toEqual([...Array<number>(19).fill(4), 5]);
+      expect([fits[0]?.from, fits.at(-1)?.to]).toEqual([0, 100]);
+      expect(fits.map(({ from }) => from)).toEqual(fits.map((_, step) => step * 5));
+    }));
+
+  it("counts as many people from the least fit on as are signals, on both sides", () =>
+    withRollback(async ({ ctx }) => {
+      await qualifySome(ctx);
+      const result = await ask(ctx, { targetIndustries: ["IT Services"] });
+      expect(result.now.signals).toBeGreaterThan(0);
+      expect(reaching(result, "now")).toBe(result.now.signals);
+      expect(reaching(result, "proposed")).toBe(result.proposed.signals);
+      expect(filled(result, "now")).not.toEqual(filled(result, "proposed"));
+    }));
+
+  it("shows people of fit 100 in the last step, and people below the least fit", () =>
+    withRollback(async ({ ctx }) => {
+      await insertWorkspace(ctx);
+      await know(ctx, { person: { title: "VP Sales" } });
+      const result = await ask(ctx, {
+        targetTitles: ["Nurse"],
+        targetPersonas: ["legal"],
+        targetSeniority: ["junior"],
+      });
+      expect([result.now.averageFit, filled(result, "now")]).toEqual([100, ["95-100: 1"]]);
+      expect([filled(result, "proposed").length, reaching(result, "proposed")]).toEqual([1, 0]);
+    }));
+
+  it("leaves out people whom something else than their fit rejects", () =>
+    withRollback(async ({ ctx }) => {
+      await qualifySome(ctx);
+      const result = await ask(ctx, { minEmployees: 10_000_000 });
+      expect(filled(result, "now").length).toBeGreaterThan(0);
+      expect(filled(result, "proposed")).toEqual([]);
+    }));
+});
+
 describe("who is judged", () => {
   it("is no one in an empty workspace", () =>
     withRollback(async ({ ctx }) => {
@@ -163,6 +213,7 @@ describe("who is judged", () => {
       expect(await ask(ctx, { days: 90, targetTitles: ["CRO"] })).toEqual({
         ...{ days: 90, people: 0, sampled: { people: 0, isComplete: true } },
         ...{ now: nobody, proposed: nobody, gained: none, lost: none, moved: none, rejectedBy: [] },
+        ...{ minFit: 50, fits: expect.any(Array) },
       });
     }));
 

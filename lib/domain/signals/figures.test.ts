@@ -5,6 +5,7 @@ import { signals } from "@/db/schema";
 import {
   countScoreBuckets,
   countSignalsByDay,
+  countSourceSignalsByDay,
   findSignalFigures,
   findSourceFigures,
   type SignalWindow,
@@ -81,6 +82,10 @@ async function expectFigures({ db, clock }: Context, all: SignalRow[], window: S
   expect(byDay.map(({ day, count }) => [touched[day]?.date, count]).sort()).toEqual(
     countBy(rows, ({ createdAt }) => utcDay(createdAt)),
   );
+  const bySourceAndDay = await countSourceSignalsByDay(db, { ...window, since, until, starts });
+  expect(
+    bySourceAndDay.map(({ sourceId, day, count }) => [`${sourceId} ${touched[day]?.date}`, count]).sort(),
+  ).toEqual(countBy(rows, ({ sourceId, createdAt }) => `${sourceId} ${utcDay(createdAt)}`));
 }
 
 describe("the figures of a period of signals", () => {
