@@ -85,6 +85,10 @@ export function useSignalActions(
       onHide(signals, "archive");
       changes.archive(signals);
     }),
+    finish: some((signals) => {
+      onHide(signals, "archive");
+      changes.finish(signals);
+    }),
     assignToMe: some((signals) => me && void changes.work(signals, { assignee: me })),
     contacted: some((signals) => {
       // Those who have bought were contacted, too, and stay where they are.

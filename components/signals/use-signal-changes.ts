@@ -3,7 +3,7 @@ import { notifyFailed } from "@/components/page/notify-failed";
 import { formatTime } from "@/components/ui/format-time";
 import { useTimeFormat } from "@/components/ui/time-format";
 import { notify } from "@/components/ui/toast";
-import { useMarking, useSignalWork, useSnoozing } from "@/lib/client/signal-work";
+import { useFinishing, useMarking, useSignalWork, useSnoozing } from "@/lib/client/signal-work";
 import { useArchiving, useDetails, useFeedback, useTagging } from "@/lib/client/signals";
 import { inverseOf, type TagChange } from "@/lib/client/tag-change";
 import { changedBy, inversesOf, type WorkChange } from "@/lib/client/work-change";
@@ -46,6 +46,7 @@ async function tellChange(
 /** The changes of one or many signals that take effect at once and can be undone. */
 export function useSignalChanges() {
   const archiving = useArchiving();
+  const finishing = useFinishing();
   const snoozing = useSnoozing();
   const hiding = useHiding();
   const tagging = useTagging();
@@ -58,23 +59,37 @@ export function useSignalChanges() {
   const teammates = useTeammates();
   const { progress, follow } = useFollowed();
 
-  /** Unarchives if all are archived; otherwise archives the rest. */
+  /** Returns signals to the queue if all are done, for the reader or for everyone; otherwise archives the rest. */
   function archive(signals: Signals) {
     const archived = !signals.every((signal) => signal.archived);
     const targets = signals.filter((signal) => signal.archived !== archived);
     void follow(
       {
-        doing: archived ? "Archiving" : "Unarchiving",
+        doing: archived ? "Marking as done" : "Moving back",
         done: (count) => {
           const who = targets.length === 1 ? describeSignals(targets) : `${count} signals`;
-          return archived ? `${who} archived` : `${who} moved back to the queue`;
+          if (archived) return `${who} marked as done for you`;
+          const whose = targets.some(({ done }) => done) ? "everyone's" : "the";
+          return `${who} moved back to ${whose} queue`;
         },
-        not: archived ? "Not archived" : "Not unarchived",
+        not: archived ? "Not marked as done" : "Not moved back to the queue",
       },
       targets.length,
       (onProgress) => archiving.mutateAsync({ signals: targets, archived, onProgress }),
       (done) => hiding.restore(allOf(targets, done)),
     );
+  }
+
+  /** Returns signals to everyone's queue if all are done for everyone; otherwise the rest are, too. */
+  async function finish(signals: Signals) {
+    const isDone = !signals.every(({ done }) => done);
+    const targets = signals.filter(({ done }) => (done !== null) !== isDone);
+    const by = teammates.find(({ isMe }) => isMe) ?? null;
+    await tellChange(finishing.mutateAsync({ signals: targets, isDone, by }), {
+      text: `${describeSignals(targets)} ${isDone ? "marked as done for everyone" : "moved back to everyone's queue"}`,
+      failed: isDone ? "Not marked as done" : "Not moved back to the queue",
+      undo: () => finishing.mutateAsync({ signals: targets, isDone: !isDone, by }),
+    });
   }
 
   function snooze(signals: Signals, until: Date) {
@@ -164,5 +179,5 @@ export function useSignalChanges() {
   const untag = (signal: SignalItem, tag: SignalItem["tags"][number]) =>
     void changeTags([{ signal, tag, on: false, replaces: false }], `${isolated(tag.name)} removed`);
 
-  return { progress, archive, snooze, changeTags, untag, work, markRead, judge };
+  return { progress, archive, finish, snooze, changeTags, untag, work, markRead, judge };
 }

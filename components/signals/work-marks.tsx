@@ -1,26 +1,19 @@
 "use client";
-import { Clock, MessageSquare } from "lucide-react";
+import { MessageSquare } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
-import { LocalTime } from "@/components/ui/local-time";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { StageBadge } from "./stage-mark";
 import { nameOf, useStages } from "./use-team";
 
-type Worked = Pick<SignalItem, "assignee" | "stage" | "commentCount" | "snoozedUntil">;
+type Worked = Pick<SignalItem, "assignee" | "stage" | "commentCount">;
 
-/** Who has a signal, its stage, its comments, and until when it is snoozed. */
+/** Who has a signal, its stage and its comments. */
 export function WorkMarks({ signal }: { signal: Worked }) {
-  const { assignee, stage, commentCount, snoozedUntil } = signal;
+  const { assignee, stage, commentCount } = signal;
   const stages = useStages();
   return (
     <>
-      {snoozedUntil !== null && (
-        <Badge className="leading-4">
-          <Clock aria-hidden />
-          Until <LocalTime at={snoozedUntil} style="weekdayShort" />
-        </Badge>
-      )}
       {stage !== "new" && (
         <StageBadge
           stage={stage}

@@ -89,7 +89,18 @@ test("a colleague's work shows on the row, in the reading pane and in the counts
     });
     await expect(rows(page)).toHaveCount(2, patience);
     await expect(page.getByText(/^Active 2$/)).toBeVisible();
-    await expect(page.getByText(/^Archived 1$/)).toBeVisible();
+    await expect(page.getByText(/^Done 1$/)).toBeVisible();
+  });
+
+  await test.step("what the colleague marks as done for everyone leaves, and says so among those done", async () => {
+    await other.keyboard.press("Shift+E");
+    await expect(other.getByText(`${people[0]} marked as done for everyone`)).toBeVisible();
+    await expect(rows(page)).toHaveCount(1, patience);
+    await page.getByText(/^Done 2$/).click();
+    await expect(rows(page).first()).toContainText(/Done for everyone by \S+/);
+    await other.keyboard.press("z");
+    await expect(rows(page)).toHaveCount(1, patience);
+    await expect(rows(page).first()).toContainText("Done for you");
   });
 
   await page.request.delete(`/api/me/signals/${signalIds[3]}/archive`, {

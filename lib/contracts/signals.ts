@@ -89,7 +89,11 @@ export const SignalItem = z
     archived: z
       .boolean()
       .meta({ examples: [false] })
-      .describe("Whether the caller has archived it in their own view."),
+      .describe("Whether the caller has archived it in their own view, or it is done for everyone."),
+    done: z
+      .object({ at: Timestamp, by: Teammate.nullable().describe("Null once they are no member.") })
+      .nullable()
+      .describe("Since when it is done for everyone, and who said so; null if it is not."),
     isRead: z.boolean().describe("Whether the caller has read it, or it was found before they joined."),
     /** When it returns to the caller's active view; null unless they snoozed it. */
     snoozedUntil: Timestamp.nullable(),

@@ -5,11 +5,15 @@ import { notifyOfAssignment } from "@/lib/domain/notifications/notify";
 import { invalidField, notFound } from "@/lib/errors";
 
 /**
- * Assigns signals to a member, moves them to a stage, or both; returns how many. Throws 404 if one of the signals does
- * not exist, and 400 if the assignee is no member: nothing is changed then.
+ * Assigns signals to a member, moves them to a stage, marks them as done for everyone or no longer; returns how many.
+ * Throws 404 if one of the signals does not exist, and 400 if the assignee is no member: nothing is changed then.
  */
-export async function changeSignals(ctx: Context, input: SignalWork): Promise<{ changed: number }> {
-  const { assigneeId, stage } = input;
+export async function changeSignals(
+  ctx: Context,
+  userId: string,
+  input: SignalWork,
+): Promise<{ changed: number }> {
+  const { assigneeId, stage, isDone } = input;
   const signalIds = [...new Set(input.signalIds)];
   return transaction(ctx, async (tx) => {
     const { db, customerId } = tx;
@@ -19,8 +23,21 @@ export async function changeSignals(ctx: Context, input: SignalWork): Promise<{ 
     }
     const found = await lockSignals(db, { customerId, signalIds });
     if (found.length < signalIds.length) throw notFound("signal");
-    const set = { ...(assigneeId !== undefined && { assigneeId }), ...(stage !== undefined && { stage }) };
-    await updateSignalWork(db, { customerId, signalIds, set });
+    const now = tx.clock.now();
+    const update = async (changed: typeof found, set: Parameters<typeof updateSignalWork>[1]["set"]) => {
+      const ids = changed.map(({ id }) => id);
+      if (ids.length > 0) await updateSignalWork(db, { customerId, signalIds: ids, set });
+    };
+    if (assigneeId !== undefined) await update(found, { assigneeId });
+    if (stage !== undefined) {
+      const moved = found.filter((before) => before.stage !== stage);
+      await update(moved, { stage, movedAt: now, movedById: userId });
+    }
+    if (isDone !== undefined) {
+      // Who did it first stays.
+      const turned = found.filter(({ doneAt }) => (doneAt !== null) !== isDone);
+      await update(turned, isDone ? { doneAt: now, doneById: userId } : { doneAt: null, doneById: null });
+    }
     if (assigneeId) {
       const given = found.filter((before) => before.assigneeId !== assigneeId).map(({ id }) => id);
       await notifyOfAssignment(tx, { assigneeId, signalIds: given });

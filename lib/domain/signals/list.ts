@@ -62,21 +62,25 @@ export async function presentRows(
 ): Promise<Omit<SignalItem, "postTopic">[]> {
   const { db, customerId } = ctx;
   const signalIds = rows.map((row) => row.id);
-  const assigneeIds = [...new Set(rows.flatMap(({ assigneeId }) => assigneeId ?? []))];
-  const [tags, marks, read, assignees, comments] = await Promise.all([
+  const userIds = [
+    ...new Set(rows.flatMap(({ assigneeId, doneById }) => [assigneeId ?? [], doneById ?? []].flat())),
+  ];
+  const [tags, marks, read, members, comments] = await Promise.all([
     findAppliedTags(db, { customerId, signalIds }),
     findSignalMarks(db, { customerId, userId, signalIds }),
     findReadSignals(db, { customerId, userId, signalIds }),
-    findTeammates(db, { customerId, userIds: assigneeIds }),
+    findTeammates(db, { customerId, userIds }),
     countComments(db, { customerId, signalIds }),
   ]);
+  const memberOf = (userId: string | null) => (userId && members.get(userId)) || null;
   return rows.map((row) => ({
     ...presentSignal(row),
     tags: (tags.get(row.id) ?? []).map(presentTag),
-    archived: marks.archived.has(row.id),
+    archived: row.doneAt !== null || marks.archived.has(row.id),
+    done: row.doneAt && { at: row.doneAt.toISOString(), by: memberOf(row.doneById) },
     isRead: read.has(row.id),
     snoozedUntil: marks.archived.get(row.id)?.toISOString() ?? null,
-    assignee: (row.assigneeId && assignees.get(row.assigneeId)) || null,
+    assignee: memberOf(row.assigneeId),
     commentCount: comments.get(row.id) ?? 0,
     deliveredTo: marks.deliveredTo.get(row.id) ?? [],
   }));
