@@ -69,7 +69,7 @@ export function SignalContent({
           </Badge>
         )}
         <DoneMark signal={signal} />
-        <WorkMarks signal={signal} />
+        <WorkMarks signal={signal} isLinked />
         <span className="text-ink-muted">
           {describeEngagement(signal)} <RelativeTime at={signal.engagedAt} />, found{" "}
           <RelativeTime at={signal.createdAt} />

@@ -3,6 +3,7 @@ import { notifyFailed } from "@/components/page/notify-failed";
 import { formatTime } from "@/components/ui/format-time";
 import { useTimeFormat } from "@/components/ui/time-format";
 import { notify } from "@/components/ui/toast";
+import { countOf } from "@/db/count-of";
 import { useFinishing, useMarking, useSignalWork, useSnoozing } from "@/lib/client/signal-work";
 import { useArchiving, useDetails, useFeedback, useTagging } from "@/lib/client/signals";
 import { inverseOf, type TagChange } from "@/lib/client/tag-change";
@@ -21,10 +22,18 @@ type Signals = readonly SignalItem[];
 const allOf = (signals: Signals, picked: readonly Pick<SignalItem, "id">[]): SignalItem[] =>
   signals.filter(({ id }) => picked.some((one) => one.id === id));
 
-/** Says what a change under way did and offers to undo it, from its start on; `failed` if it did nothing. */
-async function tellChange(
-  running: Promise<unknown>,
-  { text, failed, undo }: { text: string; failed: string; undo: () => Promise<unknown> },
+/**
+ * Says what a change under way did, with `more` once it is known, and offers to undo it, from its start on; `failed` if
+ * it did nothing.
+ */
+async function tellChange<Answer>(
+  running: Promise<Answer>,
+  {
+    text,
+    more = () => "",
+    failed,
+    undo,
+  }: { text: string; more?: (answer: Answer) => string; failed: string; undo: () => Promise<unknown> },
 ): Promise<void> {
   const made = rememberChange({
     text,
@@ -35,8 +44,7 @@ async function tellChange(
     },
   });
   try {
-    await running;
-    made.announce(text);
+    made.announce(text + more(await running));
   } catch (error) {
     made.forget();
     notifyFailed(failed, error);
@@ -128,11 +136,21 @@ export function useSignalChanges() {
     const targets = changedBy(signals, change);
     const words = wordsOf(change);
     if (targets.length === 0) return notify({ text: `${describeSignals(signals)}: already ${words}` });
-    await tellChange(working.mutateAsync({ signals: targets, change }), {
+    const running = working.mutateAsync({ signals: targets, change });
+    await tellChange(running, {
       text: `${describeSignals(targets)} ${words}`,
+      more: ({ alsoAssigned: { length } }) =>
+        length > 0
+          ? `, with ${countOf(length, "other signal")} of the same ${targets.length === 1 ? "person" : "people"}`
+          : "",
       failed: targets.length === 1 ? "The signal was not changed" : "The signals were not changed",
       undo: async () => {
+        const { alsoAssigned } = await running;
         for (const inverse of inversesOf(targets, change)) await working.mutateAsync(inverse);
+        if (alsoAssigned.length > 0) {
+          const signals = alsoAssigned.map((id) => ({ id }));
+          await working.mutateAsync({ signals, change: { assignee: null } });
+        }
       },
     });
   }

@@ -50,6 +50,17 @@ test("a colleague's work shows on the row, in the reading pane and in the counts
     await expect(pane.getByText(`Called them: ${name}`)).toBeVisible(patience);
     await expect(rows(page).first()).toContainText("Comments:1");
     await expect(rows(page).first()).toContainText(/Assigned to \S/);
+    await expect(rows(page).first()).toContainText(/\S is on it/);
+  });
+
+  await test.step("who takes it from the colleague, or contacts the person, too, is warned before", async () => {
+    const warning = page.getByRole("alertdialog", { name: / handles / });
+    for (const key of ["i", "m"]) {
+      await page.keyboard.press(key);
+      await expect(warning).toBeVisible();
+      await warning.getByRole("button", { name: "Cancel" }).click();
+      await expect(warning).toBeHidden();
+    }
   });
 
   await test.step("a tag shows on its row, and in the counts of the tag filter", async () => {

@@ -7,7 +7,8 @@ import { useCallback } from "react";
 import type { AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
 import type { NewSignalComment } from "@/lib/contracts/signal-comments";
 import type { SignalReads, StageNameChange } from "@/lib/contracts/signal-work";
-import type { SignalItem, Teammate } from "@/lib/contracts/signals";
+import type { SignalItem } from "@/lib/contracts/signals";
+import type { Teammate } from "@/lib/contracts/teammate";
 import { call } from "./call";
 import { inParallel } from "./in-parallel";
 import {

@@ -33,7 +33,14 @@ export const updateSignals = operation({
     "Assign signals to a member, move them to a stage, or mark them as done for everyone; all of them or none",
   auth: member("active"),
   body: SignalWork,
-  response: z.object({ changed: z.int() }),
+  response: z.object({
+    changed: z.int(),
+    alsoAssigned: z
+      .array(z.uuid())
+      .describe(
+        `Other signals of the same persons that nobody had: they are assigned to the same member, at most ${policy.signalsPerChange}.`,
+      ),
+  }),
   errors: ["not_found"],
 });
 

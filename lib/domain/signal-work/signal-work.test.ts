@@ -35,7 +35,10 @@ describe("working signals", () => {
       const [ada, ben] = [await insertUser(ctx), await insertUser(ctx)];
       const [first, second] = [await insertSignal(ctx), await insertSignal(ctx)];
       const signalIds = [first.id, second.id, first.id];
-      expect(await changeSignals(ctx, ada.id, { signalIds, assigneeId: ada.id })).toEqual({ changed: 2 });
+      expect(await changeSignals(ctx, ada.id, { signalIds, assigneeId: ada.id })).toEqual({
+        changed: 2,
+        alsoAssigned: [],
+      });
       await changeSignals(ctx, ada.id, { signalIds: [first.id], stage: "won" });
       await changeSignals(ctx, ada.id, { signalIds: [second.id], assigneeId: null });
       const { data } = await listSignals(ctx, ben.id, SignalListQuery.parse({ assignee: ada.id }));

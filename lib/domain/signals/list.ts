@@ -8,6 +8,7 @@ import type { SignalItem, SignalListQuery, ViewTotals } from "@/lib/contracts/si
 import { inHundredths } from "@/lib/judgement/strength/evidence";
 import { readTopic } from "@/lib/words/rules/topic";
 import { filtersOf } from "./filters";
+import { findHandlings } from "./find-handlings";
 import { presentShown } from "./present";
 
 /** A page of the workspace's signals as one of its users sees them; on request with the totals of all three views. */
@@ -49,17 +50,21 @@ export async function presentSignals(
   userId: string,
   rows: ListedSignal[],
 ): Promise<SignalItem[]> {
-  const items = await presentRows(ctx, userId, rows);
+  const [items, handlings] = await Promise.all([presentRows(ctx, userId, rows), findHandlings(ctx, rows)]);
   const topics = new Map(rows.map((row) => [row.id, readTopic(row.postExcerpt, row.language)]));
-  return items.map((item) => ({ ...item, postTopic: topics.get(item.id) ?? null }));
+  return items.map((item) => ({
+    ...item,
+    postTopic: topics.get(item.id) ?? null,
+    handling: handlings.get(item.id) ?? null,
+  }));
 }
 
-/** The same without the posts' topics, which exports leave out. */
+/** The same without the posts' topics and who handles the persons, which exports leave out. */
 export async function presentRows(
   ctx: Context,
   userId: string,
   rows: ListedSignal[],
-): Promise<Omit<SignalItem, "postTopic">[]> {
+): Promise<Omit<SignalItem, "postTopic" | "handling">[]> {
   const { db, customerId } = ctx;
   const signalIds = rows.map((row) => row.id);
   const userIds = [
