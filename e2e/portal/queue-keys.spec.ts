@@ -144,7 +144,7 @@ test("every action on a signal has one key, and undo takes back the last one", a
 
   await test.step("keys with modifiers, held down, or in an open dialog do nothing", async () => {
     await rows(page).first().getByRole("link").first().focus();
-    for (const key of ["Control+e", "Alt+e", "Shift+E", "Meta+i"]) await page.keyboard.press(key);
+    for (const key of ["Control+e", "Alt+e", "Shift+I", "Meta+i"]) await page.keyboard.press(key);
     await page.keyboard.press("d");
     await expect(page.getByRole("dialog", { name: `Deliver ${name}` })).toBeVisible();
     await page.keyboard.press("e");
