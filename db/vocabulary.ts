@@ -49,6 +49,10 @@ export type ChangeTopic = (typeof changeTopics)[number];
 export const signalStages = ["new", "working", "contacted", "won", "not_a_fit"] as const;
 export type SignalStage = (typeof signalStages)[number];
 
+/** What members did with a person's signals that others should know of, from what says most to what says least. */
+export const handlingKinds = ["won", "contacted", "assigned", "working", "closed", "commented"] as const;
+export type HandlingKind = (typeof handlingKinds)[number];
+
 /**
  * What members are notified of: a new strong signal, a comment that mentions them, signals assigned to them, a
  * destination that needs action, credits running out, and an app of theirs whose access ended because it was copied.

@@ -82,7 +82,7 @@ export function RulesCard({ mayChange }: { mayChange: boolean }) {
     <Card>
       <CardHeader
         title="Rules for new signals"
-        description="The first rule that matches decides. Several people in a rule take turns."
+        description="The first rule that matches decides. Several people in a rule take turns. Someone whom a member has stays with that member, unless a rule gives them to others."
         actions={list.length > 0 && add}
       />
       {list.length === 0 ? (

@@ -79,7 +79,8 @@ export const boardKeys = {
 
 /** Actions on the selected signals, or else on the open one. */
 export const actionKeys = {
-  archive: { chords: ["E"], group: "Work on signals", label: "Archive or unarchive" },
+  archive: { chords: ["E"], group: "Work on signals", label: "Done for me" },
+  finish: { chords: ["Shift+E"], group: "Work on signals", label: "Done for everyone" },
   snooze: { chords: ["H"], group: "Work on signals", label: "Snooze" },
   assignToMe: { chords: ["I"], group: "Work on signals", label: "Assign to me" },
   assign: { chords: ["A"], group: "Work on signals", label: "Assign to someone" },

@@ -2,7 +2,7 @@
 import { describeSignals } from "@/components/labels/describe-signal";
 import { PickList, type PickRow } from "@/components/pick/pick-list";
 import { Dialog } from "@/components/ui/dialog";
-import type { Teammate } from "@/lib/contracts/signals";
+import type { Teammate } from "@/lib/contracts/teammate";
 import type { SignalDialogProps } from "./signal-dialog-props";
 import { nameOf, useTeammates } from "./use-team";
 

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, CircleDashed, Clock, Send, Tag, UserRound, X } from "lucide-react";
+import { CircleDashed, Clock, Send, Tag, UserRound, X } from "lucide-react";
 import { actionKeys } from "@/components/keys/key-table";
 import { useKeyHint } from "@/components/keys/use-key-hint";
 import { Button } from "@/components/ui/button";
@@ -9,6 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { countOf } from "@/db/count-of";
 import type { SignalSort } from "@/db/vocabulary";
 import type { SignalItem } from "@/lib/contracts/signals";
+import { doneButtons } from "./done-buttons";
 import { sortOptions } from "./sort-options";
 import type { SignalActionHandlers } from "./use-signal-actions";
 
@@ -44,7 +45,6 @@ export function QueueBar({
 }) {
   const hint = useKeyHint();
   const all = chosen.length > 0 && chosen.length === rows.length;
-  const archived = chosen.every((signal) => signal.archived);
   return (
     <div className="@container sticky top-0 z-20 flex h-10 items-center gap-2 rounded-t-lg border-line border-b bg-surface px-4 text-sm">
       <Checkbox
@@ -68,15 +68,18 @@ export function QueueBar({
       {chosen.length === 0 && <SortSelect value={sort} options={sortOptions} onChange={onSort} />}
       {chosen.length > 0 && (
         <div className="flex gap-1">
-          <Button
-            size="sm"
-            variant="ghost"
-            {...hint(actionKeys.archive, archived ? "Unarchive" : "Archive")}
-            onClick={() => actions.archive(chosen)}
-          >
-            {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-            <span className={narrow}>{archived ? "Unarchive" : "Archive"}</span>
-          </Button>
+          {doneButtons(chosen).map(({ action, label, Icon }) => (
+            <Button
+              key={action}
+              size="sm"
+              variant="ghost"
+              {...hint(actionKeys[action], label)}
+              onClick={() => actions[action](chosen)}
+            >
+              <Icon aria-hidden />
+              <span className={action === "archive" ? narrow : "sr-only"}>{label}</span>
+            </Button>
+          ))}
           {buttons.map(({ action, label, Icon, className }) => (
             <Button
               key={action}

@@ -39,10 +39,11 @@ export function QueueEmpty({ total, archived }: { total: number; archived: numbe
     return (
       <EmptyState
         icon={<Inbox />}
-        title="Nothing archived"
+        title="Nothing done yet"
         action={<Button onClick={() => setParams({ view: null })}>View queue</Button>}
       >
-        Archive signals you have dealt with. They stay here, and stay in your teammates' queues.
+        What is done for you or for everyone is listed here. What is done for you stays in your teammates'
+        queues.
       </EmptyState>
     );
   }
@@ -60,9 +61,9 @@ function NoSignal({ archived }: { archived: number }) {
       <EmptyState
         icon={<CircleCheck />}
         title="All caught up"
-        action={<Button onClick={() => setParams({ view: "archived" })}>View archived</Button>}
+        action={<Button onClick={() => setParams({ view: "archived" })}>View done</Button>}
       >
-        All signals are archived. New ones appear here automatically.
+        All signals are done. New ones appear here automatically.
       </EmptyState>
     );
   }

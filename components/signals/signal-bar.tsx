@@ -1,8 +1,6 @@
 "use client";
 import { cx } from "class-variance-authority";
 import {
-  Archive,
-  ArchiveRestore,
   ChevronDown,
   ChevronUp,
   Clock,
@@ -19,6 +17,7 @@ import { actionKeys, moveKeys, type SignalAction } from "@/components/keys/key-t
 import { useKeyHint } from "@/components/keys/use-key-hint";
 import { IconButton } from "@/components/ui/icon-button";
 import type { SignalDetail } from "@/lib/contracts/signals";
+import { doneButtons } from "./done-buttons";
 import { isContacted } from "./is-contacted";
 import type { SignalActionHandlers } from "./use-signal-actions";
 
@@ -37,7 +36,6 @@ export interface Place {
 
 /** The actions with a button of their own; the others, and these too, are in the menu. */
 const buttons: readonly { action: SignalAction; Icon: LucideIcon; asks?: true; isWide?: true }[] = [
-  { action: "archive", Icon: Archive },
   { action: "snooze", Icon: Clock, asks: true },
   { action: "assign", Icon: UserRound, asks: true, isWide: true },
   { action: "tag", Icon: Tag, asks: true, isWide: true },
@@ -69,10 +67,6 @@ export function SignalBar({
   const hint = useKeyHint();
   const open = signal ? [signal] : [];
   const wasContacted = signal !== undefined && isContacted(signal);
-  const label = (action: SignalAction): string => {
-    if (action === "archive") return signal?.archived ? "Unarchive" : "Archive";
-    return actionKeys[action].label;
-  };
   return (
     <section
       aria-label="Actions on this signal"
@@ -93,25 +87,32 @@ export function SignalBar({
           </>
         )}
         <span className="lg:flex-1" />
-        {buttons.map(({ action, Icon, asks, isWide }) => {
-          const Shown = action === "archive" && signal?.archived ? ArchiveRestore : Icon;
-          return (
-            <IconButton
-              key={action}
-              {...hint(actionKeys[action], label(action))}
-              label={label(action)}
-              icon={<Shown />}
-              className={cx(
-                target,
-                isWide && "@max-sm:hidden",
-                action === "contacted" && wasContacted && "text-success-ink",
-              )}
-              {...(action === "contacted" && { "aria-pressed": wasContacted })}
-              {...(asks && { "aria-haspopup": "dialog", onPointerEnter: actions.prepare })}
-              onClick={() => actions[action](open)}
-            />
-          );
-        })}
+        {doneButtons(open).map(({ action, label, Icon }) => (
+          <IconButton
+            key={action}
+            {...hint(actionKeys[action], label)}
+            label={label}
+            icon={<Icon />}
+            className={cx(target, action === "finish" && "@max-sm:hidden")}
+            onClick={() => actions[action](open)}
+          />
+        ))}
+        {buttons.map(({ action, Icon, asks, isWide }) => (
+          <IconButton
+            key={action}
+            {...hint(actionKeys[action])}
+            label={actionKeys[action].label}
+            icon={<Icon />}
+            className={cx(
+              target,
+              isWide && "@max-sm:hidden",
+              action === "contacted" && wasContacted && "text-success-ink",
+            )}
+            {...(action === "contacted" && { "aria-pressed": wasContacted })}
+            {...(asks && { "aria-haspopup": "dialog", onPointerEnter: actions.prepare })}
+            onClick={() => actions[action](open)}
+          />
+        ))}
         <More onAction={(action) => actions[action](open)} />
         {more}
       </div>

@@ -4,11 +4,11 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
 import { FitRing } from "@/components/ui/fit-ring";
-import { LocalTime } from "@/components/ui/local-time";
 import { OutLink } from "@/components/ui/out-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import type { SignalDetail } from "@/lib/contracts/signals";
+import { DoneMark } from "./done-mark";
 import { EvidenceTimeline } from "./evidence-timeline";
 import { SignalBackground } from "./signal-background";
 import { SignalComments } from "./signal-comments";
@@ -68,18 +68,8 @@ export function SignalContent({
             {classificationLabels[signal.classification]}
           </Badge>
         )}
-        {signal.archived && (
-          <Badge>
-            {signal.snoozedUntil ? (
-              <>
-                Snoozed until <LocalTime at={signal.snoozedUntil} style="weekdayShort" />
-              </>
-            ) : (
-              "Archived"
-            )}
-          </Badge>
-        )}
-        <WorkMarks signal={{ ...signal, snoozedUntil: null }} />
+        <DoneMark signal={signal} />
+        <WorkMarks signal={signal} isLinked />
         <span className="text-ink-muted">
           {describeEngagement(signal)} <RelativeTime at={signal.engagedAt} />, found{" "}
           <RelativeTime at={signal.createdAt} />

@@ -11,6 +11,7 @@ import { StrengthMeter } from "@/components/ui/strength-meter";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import { countOf } from "@/db/count-of";
 import type { SignalItem } from "@/lib/contracts/signals";
+import { DoneMark } from "./done-mark";
 import { SignalDeed } from "./signal-deed";
 import { UnreadDot } from "./unread-dot";
 import { WorkMarks } from "./work-marks";
@@ -92,6 +93,7 @@ export function SignalRow({
             </span>
             <span className="-my-px flex max-w-full flex-wrap items-center gap-1 empty:hidden">
               <Marks signal={signal} />
+              <DoneMark signal={signal} />
               <WorkMarks signal={signal} />
             </span>
           </div>
@@ -120,7 +122,7 @@ export function SignalRow({
 
 /** Role, tags and states, if any. */
 function Marks({ signal }: { signal: SignalItem }) {
-  const { classification, tags, archived, deliveredTo, snoozedUntil } = signal;
+  const { classification, tags, deliveredTo } = signal;
   const others = tags
     .slice(shownTags)
     .map(({ name }) => name)
@@ -143,7 +145,6 @@ function Marks({ signal }: { signal: SignalItem }) {
           <span className="sr-only">{others}</span>
         </Badge>
       )}
-      {archived && snoozedUntil === null && <Badge>Archived</Badge>}
       {classification && (
         <Badge tone={classification === "buyer" ? "accent" : "neutral"}>
           {classificationLabels[classification]}

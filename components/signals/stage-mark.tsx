@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { CircleDashed, CircleDot, CircleX, type LucideIcon, Trophy, UserRoundCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge, type Tone } from "@/components/ui/badge";
 import type { SignalStage } from "@/db/vocabulary";
 
@@ -26,21 +27,24 @@ export function StageIcon({ stage, className }: { stage: SignalStage; className?
   return <Icon aria-hidden className={cx("size-4 shrink-0", inks[tone], className)} />;
 }
 
-/** A stage with the workspace's name for it. */
+/** A stage with the workspace's name for it, and what follows the name. */
 export function StageBadge({
   stage,
   name,
   className,
+  children,
 }: {
   stage: SignalStage;
   name: string | undefined;
   className?: string;
+  children?: ReactNode;
 }) {
   const { tone, icon: Icon } = stageLooks[stage];
   return (
     <Badge tone={tone} {...(className && { className })}>
       <Icon aria-hidden />
       <span className="truncate">{name}</span>
+      {children && <span className="truncate">{children}</span>}
     </Badge>
   );
 }

@@ -1,11 +1,11 @@
-import type { ParallelResults } from "@/lib/client/in-parallel";
-import { useSnoozing } from "@/lib/client/signal-work";
+import { inParallel, type ParallelResults } from "@/lib/client/in-parallel";
+import { useFinishing, useSnoozing } from "@/lib/client/signal-work";
 import { useArchiving } from "@/lib/client/signals";
 import type { SignalItem } from "@/lib/contracts/signals";
 
-type Hidden = Pick<SignalItem, "id" | "archived" | "snoozedUntil">;
+type Hidden = Pick<SignalItem, "id" | "archived" | "done" | "snoozedUntil">;
 
-/** Signals by how they were hidden from the reader's queue: not at all, for good, or until a time. */
+/** Signals by how they were hidden from the reader's queue: not at all, for good, until a time, or from everyone's. */
 export function byHiding<S extends Hidden>(signals: readonly S[]) {
   const snoozed = new Map<string, S[]>();
   for (const signal of signals) {
@@ -14,7 +14,10 @@ export function byHiding<S extends Hidden>(signals: readonly S[]) {
   }
   return {
     shown: signals.filter(({ archived }) => !archived),
-    archived: signals.filter(({ archived, snoozedUntil }) => archived && snoozedUntil === null),
+    archived: signals.filter(
+      ({ archived, done, snoozedUntil }) => archived && done === null && snoozedUntil === null,
+    ),
+    finished: signals.filter(({ done }) => done !== null),
     snoozed: [...snoozed].map(([until, signals]) => ({ until, signals })),
   };
 }
@@ -23,9 +26,10 @@ export function byHiding<S extends Hidden>(signals: readonly S[]) {
 export function useHiding() {
   const archiving = useArchiving();
   const snoozing = useSnoozing();
+  const finishing = useFinishing();
 
   async function restore(signals: readonly Hidden[]): Promise<ParallelResults<unknown, unknown>> {
-    const { shown, archived, snoozed } = byHiding(signals);
+    const { shown, archived, finished, snoozed } = byHiding(signals);
     const now = Date.now();
     const results: ParallelResults<unknown, unknown>[] = [];
     if (shown.length > 0) results.push(await archiving.mutateAsync({ signals: shown, archived: false }));
@@ -38,6 +42,14 @@ export function useHiding() {
           ? snoozing.mutateAsync({ signals, until: time })
           : archiving.mutateAsync({ signals, archived: false });
       results.push(await change);
+    }
+    // Last: snoozing would return them to everyone's queue.
+    const [first] = finished;
+    if (first) {
+      const by = first.done?.by ?? null;
+      results.push(
+        await inParallel([finished], (signals) => finishing.mutateAsync({ signals, isDone: true, by })),
+      );
     }
     return {
       done: results.flatMap(({ done }) => done),

@@ -1,11 +1,12 @@
 "use client";
 import { type ReactNode, useRef, useState } from "react";
-import type { SignalAction } from "@/components/keys/key-table";
+import { actionKeys, type SignalAction } from "@/components/keys/key-table";
 import { describeSignals } from "@/components/labels/describe-signal";
 import { loadable } from "@/components/ui/loadable";
 import { notify } from "@/components/ui/toast";
-import type { WorkChange } from "@/lib/client/work-change";
+import { changedBy, type WorkChange } from "@/lib/client/work-change";
 import type { SignalItem } from "@/lib/contracts/signals";
+import { handledByOthers } from "./describe-handling";
 import { focusNewComment } from "./focus-new-comment";
 import { isContacted } from "./is-contacted";
 import { movesBy } from "./moves-by";
@@ -20,9 +21,23 @@ const AssignDialog = loadable(() => import("./assign-dialog").then((file) => fil
 const StageDialog = loadable(() => import("./stage-dialog").then((file) => file.StageDialog));
 const SnoozeDialog = loadable(() => import("./snooze-dialog").then((file) => file.SnoozeDialog));
 const CommentDialog = loadable(() => import("./comment-dialog").then((file) => file.CommentDialog));
-const loaders = [DeliverDialog, TagDialog, AssignDialog, StageDialog, SnoozeDialog, CommentDialog];
+const HandledDialog = loadable(() => import("./handled-dialog").then((file) => file.HandledDialog));
+const loaders = [
+  DeliverDialog,
+  TagDialog,
+  AssignDialog,
+  StageDialog,
+  SnoozeDialog,
+  CommentDialog,
+  HandledDialog,
+];
 
 type DialogName = "tag" | "deliver" | "assign" | "stage" | "snooze" | "comment";
+
+/** What is asked before it is done: in a dialog of its own, or whether to work what another member handles. */
+type Asked =
+  | { dialog: DialogName; signals: Signals }
+  | { dialog: "handled"; signals: Signals; change: WorkChange };
 type Signals = readonly SignalItem[];
 
 /** What each shortcut does to signals, and the actions without one. */
@@ -50,8 +65,8 @@ export function useSignalActions(
   const { progress, changeTags, ...changes } = useSignalChanges();
   const reachOut = useReachOut();
   const me = useTeammates().find(({ isMe }) => isMe);
-  const [asked, setAsked] = useState<{ dialog: DialogName; signals: Signals } | null>(null);
-  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const asker = useRef<Element | null>(null);
 
   /** These dialogs have no trigger button that could take the focus back. */
@@ -60,37 +75,54 @@ export function useSignalActions(
     if (asker.current instanceof HTMLElement) asker.current.focus();
   }
 
-  const ask = (dialog: DialogName) => (signals: Signals) => {
-    if (signals.length === 0) return;
-    asker.current = document.activeElement;
-    setAsked({ dialog, signals });
+  function open(asked: Asked) {
+    // A dialog that leads to another one keeps who asked for it.
+    if (!isOpen) asker.current = document.activeElement;
+    setAsked(asked);
     setOpen(true);
+  }
+
+  const ask = (dialog: DialogName) => (signals: Signals) => {
+    if (signals.length > 0) open({ dialog, signals });
   };
   const some = (run: (signals: Signals) => void) => (signals: Signals) => {
     if (signals.length > 0) run(signals);
   };
 
+  /** Changes signals, after a warning if the reader is about to work with persons whom another member handles. */
+  function work(signals: Signals, change: WorkChange) {
+    const isTaking =
+      change.stage === "contacted" || (me !== undefined && change.assignee?.userId === me.userId);
+    const handled = isTaking ? handledByOthers(changedBy(signals, change), me?.userId) : [];
+    if (handled.length > 0) open({ dialog: "handled", signals, change });
+    else void changes.work(signals, change);
+  }
+
   function moveBy(signals: Signals, step: 1 | -1) {
     const moves = movesBy(signals, step);
-    for (const { stage, signals } of moves) void changes.work(signals, { stage });
+    for (const { stage, signals } of moves) work(signals, { stage });
     if (moves.length > 0) return;
     notify({ text: `${describeSignals(signals)}: already in the ${step > 0 ? "last" : "first"} stage` });
   }
 
   const signals = asked?.signals ?? [];
-  const dialog = { open, onOpenChange: setOpen, onCloseAutoFocus: returnFocus, signals };
+  const dialog = { open: isOpen, onOpenChange: setOpen, onCloseAutoFocus: returnFocus, signals };
 
   return {
     archive: some((signals) => {
       onHide(signals, "archive");
       changes.archive(signals);
     }),
-    assignToMe: some((signals) => me && void changes.work(signals, { assignee: me })),
+    finish: some((signals) => {
+      onHide(signals, "archive");
+      changes.finish(signals);
+    }),
+    assignToMe: some((signals) => me && work(signals, { assignee: me })),
     contacted: some((signals) => {
       // Those who have bought were contacted, too, and stay where they are.
       const open = signals.filter((signal) => !isContacted(signal));
       if (open.length === 0) notify({ text: `${describeSignals(signals)}: already contacted` });
-      else void changes.work(open, { stage: "contacted" });
+      else work(open, { stage: "contacted" });
     }),
     goodFit: some((signals) => void changes.judge(signals, "good_fit")),
     notFit: some((signals) => void changes.judge(signals, "not_fit")),
@@ -109,7 +141,7 @@ export function useSignalActions(
     stageBack: some((signals) => moveBy(signals, -1)),
     snooze: ask("snooze"),
     untag: changes.untag,
-    work: (signals, change) => void changes.work(signals, change),
+    work,
     judge: changes.judge,
     prepare: () => {
       for (const { load } of loaders) void load();
@@ -120,11 +152,9 @@ export function useSignalActions(
         {asked.dialog === "deliver" && <DeliverDialog {...dialog} />}
         {asked.dialog === "tag" && <TagDialog {...dialog} onChange={changeTags} />}
         {asked.dialog === "assign" && (
-          <AssignDialog {...dialog} onAssign={(assignee) => void changes.work(signals, { assignee })} />
+          <AssignDialog {...dialog} onAssign={(assignee) => work(signals, { assignee })} />
         )}
-        {asked.dialog === "stage" && (
-          <StageDialog {...dialog} onMove={(stage) => void changes.work(signals, { stage })} />
-        )}
+        {asked.dialog === "stage" && <StageDialog {...dialog} onMove={(stage) => work(signals, { stage })} />}
         {asked.dialog === "snooze" && (
           <SnoozeDialog
             {...dialog}
@@ -135,6 +165,13 @@ export function useSignalActions(
           />
         )}
         {asked.dialog === "comment" && <CommentDialog {...dialog} />}
+        {asked.dialog === "handled" && (
+          <HandledDialog
+            {...dialog}
+            confirm={asked.change.stage ? actionKeys.contacted.label : actionKeys.assignToMe.label}
+            onConfirm={() => void changes.work(signals, asked.change)}
+          />
+        )}
       </>
     ),
   };

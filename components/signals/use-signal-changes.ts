@@ -3,7 +3,8 @@ import { notifyFailed } from "@/components/page/notify-failed";
 import { formatTime } from "@/components/ui/format-time";
 import { useTimeFormat } from "@/components/ui/time-format";
 import { notify } from "@/components/ui/toast";
-import { useMarking, useSignalWork, useSnoozing } from "@/lib/client/signal-work";
+import { countOf } from "@/db/count-of";
+import { useFinishing, useMarking, useSignalWork, useSnoozing } from "@/lib/client/signal-work";
 import { useArchiving, useDetails, useFeedback, useTagging } from "@/lib/client/signals";
 import { inverseOf, type TagChange } from "@/lib/client/tag-change";
 import { changedBy, inversesOf, type WorkChange } from "@/lib/client/work-change";
@@ -21,10 +22,18 @@ type Signals = readonly SignalItem[];
 const allOf = (signals: Signals, picked: readonly Pick<SignalItem, "id">[]): SignalItem[] =>
   signals.filter(({ id }) => picked.some((one) => one.id === id));
 
-/** Says what a change under way did and offers to undo it, from its start on; `failed` if it did nothing. */
-async function tellChange(
-  running: Promise<unknown>,
-  { text, failed, undo }: { text: string; failed: string; undo: () => Promise<unknown> },
+/**
+ * Says what a change under way did, with `more` once it is known, and offers to undo it, from its start on; `failed` if
+ * it did nothing.
+ */
+async function tellChange<Answer>(
+  running: Promise<Answer>,
+  {
+    text,
+    more = () => "",
+    failed,
+    undo,
+  }: { text: string; more?: (answer: Answer) => string; failed: string; undo: () => Promise<unknown> },
 ): Promise<void> {
   const made = rememberChange({
     text,
@@ -35,8 +44,7 @@ async function tellChange(
     },
   });
   try {
-    await running;
-    made.announce(text);
+    made.announce(text + more(await running));
   } catch (error) {
     made.forget();
     notifyFailed(failed, error);
@@ -46,6 +54,7 @@ async function tellChange(
 /** The changes of one or many signals that take effect at once and can be undone. */
 export function useSignalChanges() {
   const archiving = useArchiving();
+  const finishing = useFinishing();
   const snoozing = useSnoozing();
   const hiding = useHiding();
   const tagging = useTagging();
@@ -58,23 +67,37 @@ export function useSignalChanges() {
   const teammates = useTeammates();
   const { progress, follow } = useFollowed();
 
-  /** Unarchives if all are archived; otherwise archives the rest. */
+  /** Returns signals to the queue if all are done, for the reader or for everyone; otherwise archives the rest. */
   function archive(signals: Signals) {
     const archived = !signals.every((signal) => signal.archived);
     const targets = signals.filter((signal) => signal.archived !== archived);
     void follow(
       {
-        doing: archived ? "Archiving" : "Unarchiving",
+        doing: archived ? "Marking as done" : "Moving back",
         done: (count) => {
           const who = targets.length === 1 ? describeSignals(targets) : `${count} signals`;
-          return archived ? `${who} archived` : `${who} moved back to the queue`;
+          if (archived) return `${who} marked as done for you`;
+          const whose = targets.some(({ done }) => done) ? "everyone's" : "the";
+          return `${who} moved back to ${whose} queue`;
         },
-        not: archived ? "Not archived" : "Not unarchived",
+        not: archived ? "Not marked as done" : "Not moved back to the queue",
       },
       targets.length,
       (onProgress) => archiving.mutateAsync({ signals: targets, archived, onProgress }),
       (done) => hiding.restore(allOf(targets, done)),
     );
+  }
+
+  /** Returns signals to everyone's queue if all are done for everyone; otherwise the rest are, too. */
+  async function finish(signals: Signals) {
+    const isDone = !signals.every(({ done }) => done);
+    const targets = signals.filter(({ done }) => (done !== null) !== isDone);
+    const by = teammates.find(({ isMe }) => isMe) ?? null;
+    await tellChange(finishing.mutateAsync({ signals: targets, isDone, by }), {
+      text: `${describeSignals(targets)} ${isDone ? "marked as done for everyone" : "moved back to everyone's queue"}`,
+      failed: isDone ? "Not marked as done" : "Not moved back to the queue",
+      undo: () => finishing.mutateAsync({ signals: targets, isDone: !isDone, by }),
+    });
   }
 
   function snooze(signals: Signals, until: Date) {
@@ -113,11 +136,21 @@ export function useSignalChanges() {
     const targets = changedBy(signals, change);
     const words = wordsOf(change);
     if (targets.length === 0) return notify({ text: `${describeSignals(signals)}: already ${words}` });
-    await tellChange(working.mutateAsync({ signals: targets, change }), {
+    const running = working.mutateAsync({ signals: targets, change });
+    await tellChange(running, {
       text: `${describeSignals(targets)} ${words}`,
+      more: ({ alsoAssigned: { length } }) =>
+        length > 0
+          ? `, with ${countOf(length, "other signal")} of the same ${targets.length === 1 ? "person" : "people"}`
+          : "",
       failed: targets.length === 1 ? "The signal was not changed" : "The signals were not changed",
       undo: async () => {
+        const { alsoAssigned } = await running;
         for (const inverse of inversesOf(targets, change)) await working.mutateAsync(inverse);
+        if (alsoAssigned.length > 0) {
+          const signals = alsoAssigned.map((id) => ({ id }));
+          await working.mutateAsync({ signals, change: { assignee: null } });
+        }
       },
     });
   }
@@ -164,5 +197,5 @@ export function useSignalChanges() {
   const untag = (signal: SignalItem, tag: SignalItem["tags"][number]) =>
     void changeTags([{ signal, tag, on: false, replaces: false }], `${isolated(tag.name)} removed`);
 
-  return { progress, archive, snooze, changeTags, untag, work, markRead, judge };
+  return { progress, archive, finish, snooze, changeTags, untag, work, markRead, judge };
 }

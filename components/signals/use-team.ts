@@ -2,7 +2,7 @@ import { useApiQuery } from "@/components/page/use-api-query";
 import { builtInStageNames } from "@/db/stages";
 import { type SignalStage, signalStages } from "@/db/vocabulary";
 import { getMe, getTeam, listSignalStages } from "@/lib/client/operations";
-import type { Teammate } from "@/lib/contracts/signals";
+import type { Teammate } from "@/lib/contracts/teammate";
 
 interface Stage {
   stage: SignalStage;
@@ -10,11 +10,13 @@ interface Stage {
 }
 const builtInStages = signalStages.map((stage): Stage => ({ stage, name: builtInStageNames[stage] }));
 
+/** The signed-in member's ID; undefined until it is loaded. */
+export const useMyId = (): string | undefined => useApiQuery(getMe).data?.user.id;
+
 /** The workspace's members by name, the signed-in one first; empty until they are loaded. */
 export function useTeammates(): (Teammate & { isMe: boolean })[] {
   const team = useApiQuery(getTeam);
-  const me = useApiQuery(getMe);
-  const myId = me.data?.user.id;
+  const myId = useMyId();
   return (team.data?.members ?? [])
     .map(({ userId, name, initials, email }) => ({ userId, name, initials, email, isMe: userId === myId }))
     .toSorted((a, b) => Number(b.isMe) - Number(a.isMe) || nameOf(a).localeCompare(nameOf(b), "en"));

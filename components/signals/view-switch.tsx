@@ -3,7 +3,7 @@ import { Segmented } from "@/components/ui/segmented";
 import type { ViewTotals } from "@/lib/contracts/signals";
 import { type View, views } from "./filters-in-url";
 
-const labels: Record<View, string> = { active: "Active", archived: "Archived", all: "All" };
+const labels: Record<View, string> = { active: "Active", archived: "Done", all: "All" };
 
 /** The views of the queue, each with its number of signals under the active filters, once they are known. */
 export function ViewSwitch({

@@ -7,8 +7,8 @@ import { alertStyles, scrimStyles } from "./dialog";
 import { useReturnFocus } from "./return-focus";
 
 /**
- * Asks for confirmation before a destructive action. `children` say what is lost; the cancel button has initial
- * focus.
+ * Asks for confirmation before an action that is destructive or, as `primary`, may be a mistake. `children` say what is
+ * lost; the cancel button has initial focus.
  */
 export function ConfirmDialog({
   open,
@@ -17,14 +17,19 @@ export function ConfirmDialog({
   cancel = "Cancel",
   confirm,
   pending = false,
+  variant = "danger",
   onConfirm,
+  onCloseAutoFocus,
   children,
 }: DialogState & {
   title: string;
   cancel?: string;
   confirm: string;
   pending?: boolean;
+  variant?: "danger" | "primary";
   onConfirm: () => void;
+  /** Where the focus goes, if not to what had it before. */
+  onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }) {
   const returnFocus = useReturnFocus();
@@ -32,7 +37,11 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimStyles} />
-        <AlertDialog.Content {...returnFocus} className={alertStyles}>
+        <AlertDialog.Content
+          {...returnFocus}
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
+          className={alertStyles}
+        >
           <AlertDialog.Title className="font-semibold text-ink text-lg">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-2 space-y-2 text-ink-muted text-sm">{children}</div>
@@ -41,7 +50,7 @@ export function ConfirmDialog({
             <AlertDialog.Cancel asChild>
               <Button>{cancel}</Button>
             </AlertDialog.Cancel>
-            <Button variant="danger" pending={pending} onClick={onConfirm}>
+            <Button variant={variant} pending={pending} onClick={onConfirm}>
               {confirm}
             </Button>
           </div>

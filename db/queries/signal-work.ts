@@ -1,18 +1,18 @@
 /** Who has a signal, how far it is, and what members say about it. */
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { pick } from "../pick";
 import { memberships, signalArchives, signalComments, signals, users } from "../schema";
-import type { SignalStage } from "../vocabulary";
 import { noteSignalWork } from "./signal-work-revisions";
 import type { Signal } from "./signals";
 
-/** Locks these signals in a fixed order and returns those that exist, with their assignees. */
+/** Locks these signals in a fixed order and returns those that exist, with what changes of work replace. */
 export async function lockSignals(
   db: Db,
   input: { customerId: string; signalIds: string[] },
-): Promise<{ id: string; assigneeId: string | null }[]> {
+): Promise<Pick<Signal, "id" | "assigneeId" | "stage" | "doneAt">[]> {
   return db
-    .select({ id: signals.id, assigneeId: signals.assigneeId })
+    .select(pick(signals, "id", "assigneeId", "stage", "doneAt"))
     .from(signals)
     .where(and(eq(signals.customerId, input.customerId), inArray(signals.id, input.signalIds)))
     .orderBy(asc(signals.id))
@@ -24,7 +24,9 @@ export async function updateSignalWork(
   input: {
     customerId: string;
     signalIds: string[];
-    set: { assigneeId?: string | null; stage?: SignalStage; ruledAt?: Date };
+    set: Partial<
+      Pick<Signal, "assigneeId" | "stage" | "movedAt" | "movedById" | "doneAt" | "doneById" | "ruledAt">
+    >;
   },
 ): Promise<void> {
   await db
@@ -32,6 +34,26 @@ export async function updateSignalWork(
     .set(input.set)
     .where(and(eq(signals.customerId, input.customerId), inArray(signals.id, input.signalIds)));
   await noteSignalWork(db, { customerId: input.customerId });
+}
+
+/** Takes signals that are done for everyone back to the queue; returns how many were. */
+export async function reopenSignals(
+  db: Db,
+  input: { customerId: string; signalIds: string[] },
+): Promise<number> {
+  const reopened = await db
+    .update(signals)
+    .set({ doneAt: null, doneById: null })
+    .where(
+      and(
+        eq(signals.customerId, input.customerId),
+        inArray(signals.id, input.signalIds),
+        isNotNull(signals.doneAt),
+      ),
+    )
+    .returning({ id: signals.id });
+  if (reopened.length > 0) await noteSignalWork(db, { customerId: input.customerId });
+  return reopened.length;
 }
 
 /** How many signals of the workspace a member has. */

@@ -177,6 +177,12 @@ export const signals = pgTable(
     /** The member who works it; null if nobody does. */
     assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
     stage: text("stage").$type<SignalStage>().notNull().default("new"),
+    /** When it was last moved to another stage, and by whom; null if it never was, or before that was kept. */
+    movedAt: at("moved_at"),
+    movedById: uuid("moved_by_id").references(() => users.id, { onDelete: "set null" }),
+    /** When a member said that it is done for everyone, and who; null if nobody has, or it is back in the queue. */
+    doneAt: at("done_at"),
+    doneById: uuid("done_by_id").references(() => users.id, { onDelete: "set null" }),
     /** When the assignment rules were applied, so that they never undo what a person decides later. */
     ruledAt: at("ruled_at"),
     /** The signal's position in its workspace, from 0 without gaps, in the order of `(createdAt, id)`. */
@@ -195,6 +201,9 @@ export const signals = pgTable(
     index("signals_person").on(t.personId, t.createdAt),
     index("signals_post").on(t.postId),
     index("signals_assignee").on(t.assigneeId).where(sql`assignee_id is not null`),
+    // Deleting a user looks up the rows that reference them.
+    index("signals_moved_by").on(t.movedById).where(sql`moved_by_id is not null`),
+    index("signals_done_by").on(t.doneById).where(sql`done_by_id is not null`),
   ],
 );
 

@@ -10,7 +10,7 @@ export interface TagGroup {
 
 /** Every filter of a signal list with its value type. All filters that are set must match. */
 export interface FilterValues {
-  /** Excludes signals the user has archived, or all others. */
+  /** Excludes signals that the user has archived or that are done for everyone, or all others. */
   view: "active" | "archived" | "all";
   type: string;
   kind: EngagementKind;

@@ -1,5 +1,20 @@
 /** Every filter of a signal list: its condition on rows, and what sealed blocks store for it. */
-import { and, eq, gte, ilike, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { signalArchives, signals } from "../schema";
 import { contains } from "../text-patterns";
 import { bitsFrom, everyBit, ordinalAt } from "./block-bits";
@@ -23,6 +38,16 @@ const archiveFact: Fact = {
     cross join lateral (select user_id from ${signalArchives} a where a.signal_id = r.id offset 0) a`,
 };
 
+/** The value of the `done` attribute for signals that are done for everyone; others have none. */
+const forEveryone = "everyone";
+
+const doneFact: Fact = {
+  kind: "value",
+  attribute: "done",
+  column: signals.doneAt,
+  read: (column) => sql`case when ${column} is not null then ${sql.raw(`'${forEveryone}'`)} end`,
+};
+
 /** The value of the `assignee` attribute for signals that nobody has. */
 const unassigned = "none";
 
@@ -40,13 +65,15 @@ export const filters = {
       const archived = sql`exists (select 1 from ${signalArchives} a
         where a.user_id = ${userId} and a.signal_id = ${signals.id})`;
       if (view === "all") return undefined;
-      return view === "archived" ? archived : not(archived);
+      if (view === "archived") return or(archived, isNotNull(signals.doneAt));
+      // Not the negation of the above: the planner joins by `not exists` only where it stands alone.
+      return and(not(archived), isNull(signals.doneAt));
     },
     blocks: {
-      facts: [archiveFact],
+      facts: [archiveFact, doneFact],
       bits: (view, { has, userId }) => {
         if (view === "all") return undefined;
-        const archived = has("archived", userId);
+        const archived = sql`(${has("archived", userId)} | ${has("done", forEveryone)})`;
         return view === "archived" ? archived : sql`(~${archived})`;
       },
     },

@@ -28,7 +28,7 @@ const listed = {
   ...pick(signals, "personId", "kind", "meaning", "meaningProbability", "sourceType", "sourceId", "icpScore"),
   ...pick(signals, "classification", "persona", "seniority", "industry", "companyKey", "employeeCount"),
   ...pick(signals, "language", "postId", "postExcerpt", "quote"),
-  ...pick(signals, "assigneeId", "stage"),
+  ...pick(signals, "assigneeId", "stage", "doneAt", "doneById"),
 };
 export type ListedSignal = Pick<Signal, keyof typeof listed>;
 

@@ -99,9 +99,9 @@ test("Back undoes a filter and leaves the typed text of the step before", async 
 test("the tab of the open view shows the same number as the list, whatever the filters", async ({ page }) => {
   for (const address of ["/signals", "/signals?minScore=7", "/signals?view=archived", "/signals?view=all"]) {
     await page.goto(address);
-    await expect(page.getByRole("radio", { checked: true, name: /^(Active|Archived|All) \d/ })).toBeVisible();
+    await expect(page.getByRole("radio", { checked: true, name: /^(Active|Done|All) \d/ })).toBeVisible();
     const tab = await page
-      .getByRole("radio", { checked: true, name: /^(Active|Archived|All) \d/ })
+      .getByRole("radio", { checked: true, name: /^(Active|Done|All) \d/ })
       .evaluate((radio) => radio.closest("label")?.textContent ?? "");
     const number = tab.replace(/\D/g, "");
     if (number === "0") continue;

@@ -50,6 +50,17 @@ test("a colleague's work shows on the row, in the reading pane and in the counts
     await expect(pane.getByText(`Called them: ${name}`)).toBeVisible(patience);
     await expect(rows(page).first()).toContainText("Comments:1");
     await expect(rows(page).first()).toContainText(/Assigned to \S/);
+    await expect(rows(page).first()).toContainText(/\S is on it/);
+  });
+
+  await test.step("who takes it from the colleague, or contacts the person, too, is warned before", async () => {
+    const warning = page.getByRole("alertdialog", { name: / handles / });
+    for (const key of ["i", "m"]) {
+      await page.keyboard.press(key);
+      await expect(warning).toBeVisible();
+      await warning.getByRole("button", { name: "Cancel" }).click();
+      await expect(warning).toBeHidden();
+    }
   });
 
   await test.step("a tag shows on its row, and in the counts of the tag filter", async () => {
@@ -89,7 +100,18 @@ test("a colleague's work shows on the row, in the reading pane and in the counts
     });
     await expect(rows(page)).toHaveCount(2, patience);
     await expect(page.getByText(/^Active 2$/)).toBeVisible();
-    await expect(page.getByText(/^Archived 1$/)).toBeVisible();
+    await expect(page.getByText(/^Done 1$/)).toBeVisible();
+  });
+
+  await test.step("what the colleague marks as done for everyone leaves, and says so among those done", async () => {
+    await other.keyboard.press("Shift+E");
+    await expect(other.getByText(`${people[0]} marked as done for everyone`)).toBeVisible();
+    await expect(rows(page)).toHaveCount(1, patience);
+    await page.getByText(/^Done 2$/).click();
+    await expect(rows(page).first()).toContainText(/Done for everyone by \S+/);
+    await other.keyboard.press("z");
+    await expect(rows(page)).toHaveCount(1, patience);
+    await expect(rows(page).first()).toContainText("Done for you");
   });
 
   await page.request.delete(`/api/me/signals/${signalIds[3]}/archive`, {

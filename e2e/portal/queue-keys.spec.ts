@@ -105,7 +105,7 @@ test("every action on a signal has one key, and undo takes back the last one", a
     await expect.poll(now).toEqual(untouched);
   });
 
-  await test.step("h snoozes, first of all until tomorrow, and e archives", async () => {
+  await test.step("h snoozes, first of all until tomorrow, and e marks as done", async () => {
     await page.keyboard.press("h");
     const dialog = page.getByRole("dialog", { name: `Snooze ${name}` });
     await expect(dialog.getByRole("option")).toHaveText([/^Tomorrow/, /^Next week/, /^Next month/]);
@@ -115,9 +115,9 @@ test("every action on a signal has one key, and undo takes back the last one", a
     await expect(rows(page)).toHaveCount(3);
     await expect.poll(now).toEqual(untouched);
     await rows(page).first().getByRole("link").first().focus();
-    await pressed(page, "e", `${name} archived`);
+    await pressed(page, "e", `${name} marked as done for you`);
     await expect(rows(page)).toHaveCount(2);
-    await pressed(page, "z", `Undone: ${name} archived`);
+    await pressed(page, "z", `Undone: ${name} marked as done for you`);
     await expect(rows(page)).toHaveCount(3);
     await expect.poll(now).toEqual(untouched);
   });
@@ -144,7 +144,7 @@ test("every action on a signal has one key, and undo takes back the last one", a
 
   await test.step("keys with modifiers, held down, or in an open dialog do nothing", async () => {
     await rows(page).first().getByRole("link").first().focus();
-    for (const key of ["Control+e", "Alt+e", "Shift+E", "Meta+i"]) await page.keyboard.press(key);
+    for (const key of ["Control+e", "Alt+e", "Shift+I", "Meta+i"]) await page.keyboard.press(key);
     await page.keyboard.press("d");
     await expect(page.getByRole("dialog", { name: `Deliver ${name}` })).toBeVisible();
     await page.keyboard.press("e");
@@ -219,11 +219,11 @@ test("with rows selected, a key acts on all of them, and one undo takes all of i
     await expect.poll(every).toEqual(["new", "new", "new", "new"]);
   });
 
-  await test.step("archived and returned together", async () => {
+  await test.step("done and returned together", async () => {
     await expect(page.getByText("3 selected")).toBeVisible();
-    await pressed(page, "e", "3 signals archived");
+    await pressed(page, "e", "3 signals marked as done for you");
     await expect(rows(page)).toHaveCount(1);
-    await pressed(page, "z", "Undone: 3 signals archived");
+    await pressed(page, "z", "Undone: 3 signals marked as done for you");
     await expect(rows(page)).toHaveCount(4);
     await expect.poll(every).toEqual(["new", "new", "new", "new"]);
   });
@@ -344,7 +344,8 @@ test("the help lists every key of signals with the signs of the reader's keyboar
   await expect(ways("Undo the last change")).toHaveText("ZorCtrlZ");
   await expect(ways("Extend the selection down")).toHaveText("ShiftJorShift↓");
   for (const [label, key] of [
-    ["Archive or unarchive", "E"],
+    ["Done for me", "E"],
+    ["Done for everyone", "ShiftE"],
     ["Snooze", "H"],
     ["Assign to me", "I"],
     ["Assign to someone", "A"],
@@ -445,7 +446,7 @@ test("a signal shows first what to act on, and no action is ever out of sight", 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
-    for (const name of ["Archive", "Mark as contacted", "Deliver", "All actions"])
+    for (const name of ["Done for me", "Mark as contacted", "Deliver", "All actions"])
       await expect(bar.getByRole("button", { name, exact: true })).toBeInViewport();
   }
 
@@ -461,7 +462,7 @@ test("a signal shows first what to act on, and no action is ever out of sight", 
     await bar.getByRole("button", { name: "All actions" }).focus();
     await page.keyboard.press("Enter");
     const menu = page.getByRole("menu");
-    await expect(menu.getByRole("menuitem")).toHaveCount(16);
+    await expect(menu.getByRole("menuitem")).toHaveCount(17);
     await expectFits(page);
     await expect(async () => {
       await page.keyboard.type("move");

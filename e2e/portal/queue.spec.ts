@@ -195,12 +195,12 @@ test("tags and archives many signals at once, and undoes it", async ({ page, bas
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect.poll(tagged).toEqual([]);
 
-  await page.getByRole("button", { name: "Archive", exact: true }).first().click();
-  await expect(page.getByText("2 signals archived")).toBeVisible();
+  await page.getByRole("button", { name: "Done for me", exact: true }).first().click();
+  await expect(page.getByText("2 signals marked as done for you")).toBeVisible();
   for (const { id } of data) await expectArchived(page, id, true);
   await page
     .getByRole("listitem")
-    .filter({ hasText: "2 signals archived" })
+    .filter({ hasText: "2 signals marked as done for you" })
     .getByRole("button", { name: "Undo" })
     .click();
   for (const { id } of data) await expectArchived(page, id, false);

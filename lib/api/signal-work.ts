@@ -7,7 +7,7 @@ import { visitSignals } from "@/lib/domain/signals/visit";
 import type { Answers } from "./answers";
 
 export const signalWork = {
-  updateSignals: (ctx, { body }) => changeSignals(ctx, body),
+  updateSignals: (ctx, { body }) => changeSignals(ctx, ctx.userId, body),
   snoozeSignal: (ctx, { params, body }) => snoozeSignal(ctx, ctx.userId, { signalId: params.id, ...body }),
   archiveSignal: (ctx, { params }) => archiveSignal(ctx, ctx.userId, { signalId: params.id }),
   unarchiveSignal: (ctx, { params }) => unarchiveSignal(ctx, ctx.userId, { signalId: params.id }),

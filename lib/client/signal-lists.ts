@@ -17,13 +17,23 @@ export function archivedIn<L extends SignalList>(
   const moved = list.data.filter((one) => ids.has(one.id) && one.archived !== archived).length;
   const totals = list.totals && { totals: movedIn(list.totals, archived ? moved : -moved) };
   if (view === "all") {
-    const data = list.data.map((one) => (ids.has(one.id) ? { ...one, archived } : one));
+    const data = list.data.map((one) => (ids.has(one.id) ? withArchived(one, archived) : one));
     return { ...list, data, ...totals };
   }
   if (view !== (archived ? "active" : "archived")) return list;
   const data = list.data.filter((one) => !ids.has(one.id));
   return { ...list, data, total: list.total - moved, ...totals };
 }
+
+/** A signal that was archived or restored; once restored, it is not done for everyone either. */
+export const withArchived = <S extends Pick<SignalItem, "archived" | "done">>(
+  signal: S,
+  archived: boolean,
+): S => ({
+  ...signal,
+  archived,
+  done: archived ? signal.done : null,
+});
 
 const movedIn = ({ active, archived, all }: ViewTotals, moved: number): ViewTotals => ({
   active: active - moved,

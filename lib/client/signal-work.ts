@@ -8,6 +8,7 @@ import type { AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
 import type { NewSignalComment } from "@/lib/contracts/signal-comments";
 import type { SignalReads, StageNameChange } from "@/lib/contracts/signal-work";
 import type { SignalItem } from "@/lib/contracts/signals";
+import type { Teammate } from "@/lib/contracts/teammate";
 import { call } from "./call";
 import { inParallel } from "./in-parallel";
 import {
@@ -23,7 +24,7 @@ import {
   updateSignals,
 } from "./operations";
 import { queryKeyOf } from "./queries";
-import { changeShown, refreshSignals, rememberSignals } from "./signals";
+import { changeShown, refreshSignals, rememberSignals, showArchived } from "./signals";
 import type { WorkChange } from "./work-change";
 
 /**
@@ -45,6 +46,33 @@ export function useSignalWork() {
     onMutate: async ({ signals, change }) => {
       const restore = await rememberSignals(client);
       changeShown(client, new Set(signals.map(({ id }) => id)), (signal) => ({ ...signal, ...change }));
+      return { restore };
+    },
+    onError: (_error, _input, kept) => kept?.restore(),
+    onSettled: () => refreshSignals(client),
+  });
+}
+
+export interface Finishing {
+  signals: readonly Pick<SignalItem, "id">[];
+  isDone: boolean;
+  /** Who is shown as having done it until the answer arrives. */
+  by: Teammate | null;
+}
+
+/** Marks signals as done for everyone, or returns them to everyone's queue, all in one request. */
+export function useFinishing() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "signal-work" },
+    mutationFn: ({ signals, isDone }: Finishing) =>
+      call(updateSignals, { body: { signalIds: signals.map(({ id }) => id), isDone } }),
+    onMutate: async ({ signals, isDone, by }) => {
+      const restore = await rememberSignals(client);
+      const ids = new Set(signals.map(({ id }) => id));
+      const done = isDone ? { at: new Date().toISOString(), by } : null;
+      changeShown(client, ids, (signal) => ({ ...signal, done }));
+      showArchived(client, ids, isDone);
       return { restore };
     },
     onError: (_error, _input, kept) => kept?.restore(),

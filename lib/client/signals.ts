@@ -21,7 +21,7 @@ import {
   withdrawFeedback,
 } from "./operations";
 import { query } from "./queries";
-import { archivedIn, type SignalList } from "./signal-lists";
+import { archivedIn, type SignalList, withArchived } from "./signal-lists";
 import { type TagChange, tagsAfter } from "./tag-change";
 
 const lists = { queryKey: [listSignals.path] };
@@ -61,6 +61,14 @@ export function changeShown(
   changeDetails(client, changed);
 }
 
+/** Takes these signals from the lists without archived ones, or from those of archived ones. */
+export function showArchived(client: QueryClient, ids: ReadonlySet<string>, archived: boolean): void {
+  for (const [key, list] of client.getQueriesData<SignalList>(lists)) {
+    if (list) client.setQueryData(key, archivedIn(String(key[1]), list, ids, archived));
+  }
+  changeDetails(client, (signal) => (ids.has(signal.id) ? withArchived(signal, archived) : signal));
+}
+
 export interface Archiving {
   signals: readonly Pick<SignalItem, "id">[];
   archived: boolean;
@@ -79,11 +87,7 @@ export function useArchiving() {
       ),
     onMutate: async ({ signals, archived }) => {
       const restore = await rememberSignals(client);
-      const ids = new Set(signals.map(({ id }) => id));
-      for (const [key, list] of client.getQueriesData<SignalList>(lists)) {
-        if (list) client.setQueryData(key, archivedIn(String(key[1]), list, ids, archived));
-      }
-      changeDetails(client, (signal) => (ids.has(signal.id) ? { ...signal, archived } : signal));
+      showArchived(client, new Set(signals.map(({ id }) => id)), archived);
       return { restore };
     },
     onSuccess: ({ done }, _input, kept) => {

@@ -1,5 +1,6 @@
 import type { SignalWork } from "@/lib/contracts/signal-work";
-import type { SignalItem, Teammate } from "@/lib/contracts/signals";
+import type { SignalItem } from "@/lib/contracts/signals";
+import type { Teammate } from "@/lib/contracts/teammate";
 
 /** What changes for each of the signals; `assignee` is shown until the answer arrives. */
 export type WorkChange = Pick<SignalWork, "stage"> & { assignee?: Teammate | null };

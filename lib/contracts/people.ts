@@ -2,7 +2,8 @@ import { z } from "zod";
 import { activationStatuses, engagementKinds, meanings } from "@/db/vocabulary";
 import * as field from "./fields";
 import { byId, member, operation, Timestamp } from "./operation";
-import { SignalItem, SubjectReport, Teammate } from "./signals";
+import { SignalItem, SubjectReport } from "./signals";
+import { Teammate } from "./teammate";
 
 /** Something that a person did, or that was done about them. */
 export const PersonEvent = z.discriminatedUnion("event", [

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { policy } from "@/db/policy";
 import { at, like } from "./fields";
 import { byId, idOf, listOf, member, operation, Timestamp } from "./operation";
-import { Teammate } from "./signals";
+import { Teammate } from "./teammate";
 import { nameText } from "./text";
 
 export const ReportLink = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { byId, idOf, listOf, member, notAudited, operation, Paging, Timestamp } from "./operation";
-import { Teammate } from "./signals";
+import { Teammate } from "./teammate";
 import { text } from "./text";
 
 export const SignalComment = z

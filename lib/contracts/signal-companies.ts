@@ -4,7 +4,8 @@ import { signalStages } from "@/db/vocabulary";
 import { CompanyName, CompanyUrl, EmployeeCount, Industry, Persona, PersonName, Strength } from "./fields";
 import { Csv, listOf, member, operation, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
-import { SignalQuery, SubjectReport, Teammate } from "./signals";
+import { SignalQuery, SubjectReport } from "./signals";
+import { Teammate } from "./teammate";
 
 /** How many of the members who own a company are named. */
 export const namedOwners = 3;

@@ -55,7 +55,7 @@ export const SignalFilters = z.object({
   view: z
     .enum(["active", "archived", "all"])
     .default("active")
-    .describe("`active` hides the signals that the caller archived."),
+    .describe("`active` hides the signals that the caller archived, and those done for everyone."),
   tags: PackedTags.optional().describe(
     "`<categoryId>:<token>|<token>,<categoryId>:<token>`; " +
       "a token is a value's ID, `!` followed by an ID, `none` or `any`. " +

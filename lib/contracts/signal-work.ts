@@ -12,10 +12,14 @@ const SignalWork = z
     /** A member of the workspace; null unassigns. */
     assigneeId: z.uuid().nullable().optional(),
     stage: z.enum(signalStages).optional(),
+    isDone: z
+      .boolean()
+      .optional()
+      .describe("Whether it is done for everyone: archived in every member's view."),
   })
   .refine(
-    ({ assigneeId, stage }) => assigneeId !== undefined || stage !== undefined,
-    "provide an assignee or a stage",
+    ({ assigneeId, stage, isDone }) => [assigneeId, stage, isDone].some((change) => change !== undefined),
+    "provide an assignee, a stage or whether they are done",
   )
   .meta({ id: "SignalWork" });
 export type SignalWork = z.infer<typeof SignalWork>;
@@ -23,12 +27,20 @@ export type SignalWork = z.infer<typeof SignalWork>;
 export const updateSignals = operation({
   id: "updateMySignals",
   method: "PATCH",
-  audit: notAudited("assigning and moving signals is daily work and easily undone"),
+  audit: notAudited("working signals is daily work and easily undone"),
   path: "/api/me/signals",
-  summary: "Assign signals to a member, or move them to a stage; all of them or none",
+  summary:
+    "Assign signals to a member, move them to a stage, or mark them as done for everyone; all of them or none",
   auth: member("active"),
   body: SignalWork,
-  response: z.object({ changed: z.int() }),
+  response: z.object({
+    changed: z.int(),
+    alsoAssigned: z
+      .array(z.uuid())
+      .describe(
+        `Other signals of the same persons that nobody had: they are assigned to the same member, at most ${policy.signalsPerChange}.`,
+      ),
+  }),
   errors: ["not_found"],
 });
 
@@ -132,7 +144,7 @@ export const unarchiveSignal = operation({
   method: "DELETE",
   audit: notAudited("it changes one person's own view"),
   path: "/api/me/signals/{id}/archive",
-  summary: "Restore a signal to your own active view",
+  summary: "Restore a signal to your own active view; one that is done for everyone returns to everyone's",
   auth: member("active"),
   params: byId("signal"),
   response: Done,

@@ -17,6 +17,8 @@ import { SignalFeedback } from "./feedback";
 import * as field from "./fields";
 import { byId, Csv, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
+import { SignalDone, SignalHandling } from "./signal-handling";
+import { Teammate } from "./teammate";
 
 const SignalPerson = z.object({
   name: field.PersonName,
@@ -32,18 +34,6 @@ export const AppliedTag = z.object({
   valueId: z.uuid(),
   name: field.TagName,
 });
-
-/** A member as shown on what they work on or wrote. */
-export const Teammate = z
-  .object({
-    userId: z.uuid(),
-    name: field.MemberName.nullable(),
-    /** Chosen by the member; null for those of their name. */
-    initials: field.Initials.nullable(),
-    email: field.MemberEmail,
-  })
-  .meta({ id: "Teammate" });
-export type Teammate = z.infer<typeof Teammate>;
 
 /** A row of the portal's signal list. */
 export const SignalItem = z
@@ -89,12 +79,18 @@ export const SignalItem = z
     archived: z
       .boolean()
       .meta({ examples: [false] })
-      .describe("Whether the caller has archived it in their own view."),
+      .describe("Whether the caller has archived it in their own view, or it is done for everyone."),
+    done: SignalDone.nullable().describe(
+      "Since when it is done for everyone, and who said so; null if it is not.",
+    ),
     isRead: z.boolean().describe("Whether the caller has read it, or it was found before they joined."),
     /** When it returns to the caller's active view; null unless they snoozed it. */
     snoozedUntil: Timestamp.nullable(),
     assignee: Teammate.nullable(),
     stage: z.enum(signalStages),
+    handling: SignalHandling.nullable().describe(
+      "Who handles the person, by this or another of their signals.",
+    ),
     commentCount: z.int(),
     deliveredTo: z.array(z.uuid()).describe("IDs of the destinations it was delivered to."),
     engagedAt: Timestamp.describe("When the person did what the signal is about, in UTC."),

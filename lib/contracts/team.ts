@@ -2,7 +2,7 @@ import { z } from "zod";
 import { roles } from "@/db/vocabulary";
 import { CompanyName, like, MemberEmail } from "./fields";
 import { admins, byId, idOf, managers, member, operation, Timestamp } from "./operation";
-import { Teammate } from "./signals";
+import { Teammate } from "./teammate";
 import { emailText, text } from "./text";
 
 export const TeamMember = z

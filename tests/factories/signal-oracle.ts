@@ -59,7 +59,8 @@ type Asked = { [Name in Param]: NonNullable<SignalFilters[Name]> };
 /** The reference implementation of each filter; a missing one is a type error. */
 const readings: { [Name in Param]: Reading<Asked[Name]> } = {
   view: {
-    holds: ({ id }, view, { archived }) => view === "all" || archived.has(id) === (view === "archived"),
+    holds: ({ id, doneAt }, view, { archived }) =>
+      view === "all" || (doneAt !== null || archived.has(id)) === (view === "archived"),
     values: ["active", "archived", "all"],
   },
   type: {

@@ -11,6 +11,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import type { SignalItem } from "@/lib/contracts/signals";
+import { HandlingMark } from "../handling-mark";
 import { SignalDeed } from "../signal-deed";
 import { UnreadDot } from "../unread-dot";
 import { nameOf } from "../use-team";
@@ -67,6 +68,9 @@ export function BoardCard({
         )}
       </p>
       <p className="line-clamp-2 break-words text-ink-muted text-xs">{describePost(signal)}</p>
+      <p className="mt-1 flex empty:hidden">
+        <HandlingMark signal={signal} />
+      </p>
       <p className="mt-1.5 line-clamp-3 break-words text-ink text-xs">
         <SignalDeed signal={signal} />
       </p>

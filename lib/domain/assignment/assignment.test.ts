@@ -55,10 +55,10 @@ describe("assigning new signals", () => {
       await insertRule(ctx, { assignees: [ada] });
       const signalIds = await insertSignals(ctx, 2, "Oslo");
       const [first = "", second = ""] = signalIds;
-      await changeSignals(ctx, { signalIds: [second], assigneeId: ben });
+      await changeSignals(ctx, ada, { signalIds: [second], assigneeId: ben });
       expect(await assignNewSignals(ctx, { signalIds })).toEqual({ assigned: 1 });
-      await changeSignals(ctx, { signalIds: [first], assigneeId: null });
-      await changeSignals(ctx, { signalIds: [second], assigneeId: null });
+      await changeSignals(ctx, ada, { signalIds: [first], assigneeId: null });
+      await changeSignals(ctx, ada, { signalIds: [second], assigneeId: null });
       expect(await assignNewSignals(ctx, { signalIds })).toEqual({ assigned: 0 });
       expect(await assigneesOf(ctx)).toEqual([null, null]);
       const [rule] = await db.select().from(assignmentRules);

@@ -50,7 +50,10 @@ const read = async (ctx: Context) =>
 /** One change to each topic's data, made in the context's workspace. */
 const changesOf: Record<ChangeTopic, ((ctx: Context) => Promise<unknown>)[]> = {
   signals: [(ctx) => insertSignal(ctx), deleteSignals, startRescore],
-  work: [async (ctx) => changeSignals(ctx, { signalIds: [(await insertSignal(ctx)).id], stage: "won" })],
+  work: [
+    async (ctx) =>
+      changeSignals(ctx, viewer, { signalIds: [(await insertSignal(ctx)).id], assigneeId: null }),
+  ],
   activity: [
     (ctx) =>
       recordActivities(ctx, [{ category: "harvest", title: "Collected", cause: `harvest:${newId()}` }]),

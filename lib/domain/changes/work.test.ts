@@ -60,8 +60,13 @@ const comment = ({ viewer, signalId }: Scene) =>
 
 /** What is there before, and what then changes. */
 const forAll: Record<string, ((scene: Scene) => Promise<unknown>)[]> = {
-  assigning: [({ ctx, signalId, ben }) => changeSignals(ctx, { signalIds: [signalId], assigneeId: ben.id })],
-  moving: [({ ctx, signalId }) => changeSignals(ctx, { signalIds: [signalId], stage: "won" })],
+  assigning: [
+    ({ ctx, signalId, ben }) => changeSignals(ctx, ben.id, { signalIds: [signalId], assigneeId: ben.id }),
+  ],
+  moving: [({ ctx, signalId, ben }) => changeSignals(ctx, ben.id, { signalIds: [signalId], stage: "won" })],
+  "marking as done for everyone": [
+    ({ ctx, signalId, ben }) => changeSignals(ctx, ben.id, { signalIds: [signalId], isDone: true }),
+  ],
   "naming a stage": [({ ctx }) => renameStages(ctx, { won: "Customer" })],
   commenting: [comment],
   "deleting a comment": [

@@ -102,12 +102,12 @@ describe("mentions and assignments", () => {
       const [ben, cyd] = [await insertUser(ctx), await insertUser(ctx)];
       const signalIds = [(await insertSignal(ctx)).id, (await insertSignal(ctx)).id];
       const viewer = viewerOf(ctx, ben);
-      await changeSignals(viewer, { signalIds, assigneeId: cyd.id });
-      await changeSignals(viewer, { signalIds, assigneeId: ben.id });
+      await changeSignals(viewer, ben.id, { signalIds, assigneeId: cyd.id });
+      await changeSignals(viewer, ben.id, { signalIds, assigneeId: ben.id });
       await notifyOfAssignment(ctx, { assigneeId: cyd.id, signalIds: signalIds.slice(1) });
       expect((await listNotifications(viewer, page)).total).toBe(0);
       // Ben has them already: nothing changes for him, whoever says it again.
-      await changeSignals(viewerOf(ctx, cyd), { signalIds, assigneeId: ben.id });
+      await changeSignals(viewerOf(ctx, cyd), cyd.id, { signalIds, assigneeId: ben.id });
       expect((await listNotifications(viewer, page)).total).toBe(0);
       const { data } = await listNotifications(viewerOf(ctx, cyd), page);
       expect(data.map(({ path }) => path).toSorted()).toEqual([

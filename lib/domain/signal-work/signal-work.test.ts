@@ -35,9 +35,12 @@ describe("working signals", () => {
       const [ada, ben] = [await insertUser(ctx), await insertUser(ctx)];
       const [first, second] = [await insertSignal(ctx), await insertSignal(ctx)];
       const signalIds = [first.id, second.id, first.id];
-      expect(await changeSignals(ctx, { signalIds, assigneeId: ada.id })).toEqual({ changed: 2 });
-      await changeSignals(ctx, { signalIds: [first.id], stage: "won" });
-      await changeSignals(ctx, { signalIds: [second.id], assigneeId: null });
+      expect(await changeSignals(ctx, ada.id, { signalIds, assigneeId: ada.id })).toEqual({
+        changed: 2,
+        alsoAssigned: [],
+      });
+      await changeSignals(ctx, ada.id, { signalIds: [first.id], stage: "won" });
+      await changeSignals(ctx, ada.id, { signalIds: [second.id], assigneeId: null });
       const { data } = await listSignals(ctx, ben.id, SignalListQuery.parse({ assignee: ada.id }));
       const assignee = { userId: ada.id, name: ada.name, email: ada.email };
       expect(one(data)).toMatchObject({ id: first.id, assignee, stage: "won" });
@@ -53,11 +56,11 @@ describe("working signals", () => {
       await insertCustomer(other);
       const mine = await insertSignal(ctx);
       const theirs = await insertSignal(other);
-      const stranger = await insertUser(other);
+      const [me, stranger] = [await insertUser(ctx), await insertUser(other)];
       const change = { signalIds: [mine.id, theirs.id], stage: "won" as const };
-      await expect(changeSignals(ctx, change)).rejects.toMatchObject({ code: "not_found" });
+      await expect(changeSignals(ctx, me.id, change)).rejects.toMatchObject({ code: "not_found" });
       const assign = { signalIds: [mine.id], assigneeId: stranger.id };
-      await expect(changeSignals(ctx, assign)).rejects.toMatchObject({
+      await expect(changeSignals(ctx, me.id, assign)).rejects.toMatchObject({
         details: [{ path: "assigneeId", message: "must be a member of the workspace" }],
       });
       expect(await find({ ctx }, stranger.id, { assignee: "none", stage: "new" })).toEqual([mine.id]);
@@ -69,7 +72,7 @@ describe("working signals", () => {
       await insertUser(ctx, { role: "admin" });
       const leaver = await insertUser(ctx);
       const { id } = await insertSignal(ctx);
-      await changeSignals(ctx, { signalIds: [id], assigneeId: leaver.id, stage: "working" });
+      await changeSignals(ctx, leaver.id, { signalIds: [id], assigneeId: leaver.id, stage: "working" });
       await removeMember(ctx, { userId: leaver.id });
       expect(await find({ ctx }, leaver.id, { assignee: "none", stage: "working" })).toEqual([id]);
     }));
@@ -79,7 +82,7 @@ describe("working signals", () => {
       await insertCustomer(ctx);
       const user = await insertUser(ctx);
       const [taken, free] = [await insertSignal(ctx), await insertSignal(ctx)];
-      await changeSignals(ctx, { signalIds: [taken.id], assigneeId: user.id, stage: "working" });
+      await changeSignals(ctx, user.id, { signalIds: [taken.id], assigneeId: user.id, stage: "working" });
       const payloads = await buildPayloads(ctx, [taken.id, free.id]);
       expect(payloads.get(taken.id)).toMatchObject({
         assignee: { name: user.name, email: user.email },

@@ -1,7 +1,7 @@
 import { policy } from "@/db/policy";
 import { deleteArchive, writeArchive } from "@/db/queries/signal-archives";
 import { lockSignal } from "@/db/queries/signal-tags";
-import { wakeSnoozedAcrossCustomers } from "@/db/queries/signal-work";
+import { reopenSignals, wakeSnoozedAcrossCustomers } from "@/db/queries/signal-work";
 import { days } from "@/lib/clock";
 import { type Context, type SystemContext, transaction } from "@/lib/context";
 import { invalidField, notFound } from "@/lib/errors";
@@ -16,7 +16,8 @@ export async function archiveSignal(ctx: Context, userId: string, input: { signa
 }
 
 /**
- * Archives a signal for one user until a time, at most `policy.snoozeDays` ahead. Throws 404, and 400 for another time.
+ * Archives a signal for one user until a time, at most `policy.snoozeDays` ahead; what was done for everyone is so
+ * no longer. Throws 404, and 400 for another time.
  */
 export async function snoozeSignal(ctx: Context, userId: string, input: { signalId: string; until: string }) {
   const { signalId } = input;
@@ -29,6 +30,8 @@ export async function snoozeSignal(ctx: Context, userId: string, input: { signal
   return transaction(ctx, async ({ db, customerId }) => {
     if (!(await lockSignal(db, { customerId, signalId }))) throw notFound("signal");
     await writeArchive(db, { customerId, userId, signalId, until, now });
+    // Otherwise, it would not return at that time.
+    await reopenSignals(db, { customerId, signalIds: [signalId] });
     return { snoozedUntil: until.toISOString() };
   });
 }
@@ -43,11 +46,15 @@ export async function wakeSnoozedSignals({ db, clock }: SystemContext): Promise<
   return { woken };
 }
 
-/** Unarchives a signal for one user. Idempotent. Throws 404. */
+/**
+ * Restores a signal to one user's active view. Idempotent. If it was done for everyone, it is back in everyone's queue.
+ * Throws 404.
+ */
 export async function unarchiveSignal(ctx: Context, userId: string, input: { signalId: string }) {
   return transaction(ctx, async ({ db, customerId }) => {
     if (!(await lockSignal(db, { customerId, ...input }))) throw notFound("signal");
     await deleteArchive(db, { customerId, userId, ...input });
+    await reopenSignals(db, { customerId, signalIds: [input.signalId] });
     return { ok: true } as const;
   });
 }

@@ -10,7 +10,7 @@ import { filtersOf } from "./filters";
 import { presentRows } from "./list";
 
 /** A signal with the names of what it refers to. */
-interface ExportedSignal extends Omit<SignalItem, "postTopic"> {
+interface ExportedSignal extends Omit<SignalItem, "postTopic" | "handling"> {
   source: string | null;
   destinations: string[];
 }
@@ -72,7 +72,7 @@ async function* partsOf(ctx: Context, userId: string, { sort, ...filters }: Sign
 
 async function withNames(
   { db, customerId }: Context,
-  items: Omit<SignalItem, "postTopic">[],
+  items: Omit<SignalItem, "postTopic" | "handling">[],
 ): Promise<ExportedSignal[]> {
   const [sources, destinations] = await Promise.all([
     findSourceNames(db, { customerId, ids: [...new Set(items.map(({ sourceId }) => sourceId))] }),

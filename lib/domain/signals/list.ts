@@ -8,6 +8,7 @@ import type { SignalItem, SignalListQuery, ViewTotals } from "@/lib/contracts/si
 import { inHundredths } from "@/lib/judgement/strength/evidence";
 import { readTopic } from "@/lib/words/rules/topic";
 import { filtersOf } from "./filters";
+import { findHandlings } from "./find-handlings";
 import { presentShown } from "./present";
 
 /** A page of the workspace's signals as one of its users sees them; on request with the totals of all three views. */
@@ -49,34 +50,42 @@ export async function presentSignals(
   userId: string,
   rows: ListedSignal[],
 ): Promise<SignalItem[]> {
-  const items = await presentRows(ctx, userId, rows);
+  const [items, handlings] = await Promise.all([presentRows(ctx, userId, rows), findHandlings(ctx, rows)]);
   const topics = new Map(rows.map((row) => [row.id, readTopic(row.postExcerpt, row.language)]));
-  return items.map((item) => ({ ...item, postTopic: topics.get(item.id) ?? null }));
+  return items.map((item) => ({
+    ...item,
+    postTopic: topics.get(item.id) ?? null,
+    handling: handlings.get(item.id) ?? null,
+  }));
 }
 
-/** The same without the posts' topics, which exports leave out. */
+/** The same without the posts' topics and who handles the persons, which exports leave out. */
 export async function presentRows(
   ctx: Context,
   userId: string,
   rows: ListedSignal[],
-): Promise<Omit<SignalItem, "postTopic">[]> {
+): Promise<Omit<SignalItem, "postTopic" | "handling">[]> {
   const { db, customerId } = ctx;
   const signalIds = rows.map((row) => row.id);
-  const assigneeIds = [...new Set(rows.flatMap(({ assigneeId }) => assigneeId ?? []))];
-  const [tags, marks, read, assignees, comments] = await Promise.all([
+  const userIds = [
+    ...new Set(rows.flatMap(({ assigneeId, doneById }) => [assigneeId ?? [], doneById ?? []].flat())),
+  ];
+  const [tags, marks, read, members, comments] = await Promise.all([
     findAppliedTags(db, { customerId, signalIds }),
     findSignalMarks(db, { customerId, userId, signalIds }),
     findReadSignals(db, { customerId, userId, signalIds }),
-    findTeammates(db, { customerId, userIds: assigneeIds }),
+    findTeammates(db, { customerId, userIds }),
     countComments(db, { customerId, signalIds }),
   ]);
+  const memberOf = (userId: string | null) => (userId && members.get(userId)) || null;
   return rows.map((row) => ({
     ...presentSignal(row),
     tags: (tags.get(row.id) ?? []).map(presentTag),
-    archived: marks.archived.has(row.id),
+    archived: row.doneAt !== null || marks.archived.has(row.id),
+    done: row.doneAt && { at: row.doneAt.toISOString(), by: memberOf(row.doneById) },
     isRead: read.has(row.id),
     snoozedUntil: marks.archived.get(row.id)?.toISOString() ?? null,
-    assignee: (row.assigneeId && assignees.get(row.assigneeId)) || null,
+    assignee: memberOf(row.assigneeId),
     commentCount: comments.get(row.id) ?? 0,
     deliveredTo: marks.deliveredTo.get(row.id) ?? [],
   }));

@@ -91,6 +91,13 @@ const changes: Record<string, (ctx: Context, scene: SignalScene, n: number) => P
     await db.update(signals).set(set).where(eq(signals.id, row.id));
     Object.assign(row, set);
   },
+  finish: async ({ db, clock }, { rows, userId }, n) => {
+    const row = rows[n % rows.length];
+    if (!row) return;
+    const set = n % 3 ? { doneAt: clock.now(), doneById: userId } : { doneAt: null, doneById: null };
+    await db.update(signals).set(set).where(eq(signals.id, row.id));
+    Object.assign(row, set);
+  },
   remove: async ({ db }, { rows, world }, n) => {
     const [row] = rows.splice(n % rows.length, 1);
     if (!row) return;

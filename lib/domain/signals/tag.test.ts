@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { signalArchives } from "@/db/schema";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { SignalListQuery } from "@/lib/contracts/signals";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { insertSignal } from "@/tests/factories/signals";
 import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
-import { archiveSignal, unarchiveSignal } from "./archive";
-import { listSignals } from "./list";
+import { archiveSignal } from "./archive";
 import { listRelatedSignals } from "./related";
 import { applySignalTag, removeSignalTag } from "./tag";
 
@@ -79,41 +76,6 @@ describe("a signal's tags", () => {
       await expect(applySignalTag(ctx, { signalId: newId(), valueId })).rejects.toMatchObject(gone);
       await expect(applySignalTag(ctx, { signalId, valueId: newId() })).rejects.toMatchObject(gone);
       await expect(removeSignalTag(ctx, { signalId: newId(), valueId })).rejects.toMatchObject(gone);
-    }));
-});
-
-describe("the archive", () => {
-  it("hides a signal from one user only, however often requested, and shows it again", () =>
-    withRollback(async ({ ctx, db }) => {
-      await insertCustomer(ctx);
-      const { id: signalId } = await insertSignal(ctx);
-      const { id: second } = await insertSignal(ctx);
-      const [me, colleague] = [await insertUser(ctx), await insertUser(ctx)];
-      const seen = async (userId: string) =>
-        new Set((await listSignals(ctx, userId, SignalListQuery.parse({}))).data.map(({ id }) => id));
-      for (const userId of [me.id, me.id, colleague.id]) {
-        expect(await archiveSignal(ctx, userId, { signalId })).toEqual({ ok: true });
-      }
-      await archiveSignal(ctx, me.id, { signalId: second });
-      expect([await seen(me.id), await seen(colleague.id)]).toEqual([new Set(), new Set([second])]);
-      for (let n = 0; n < 2; n++) {
-        expect(await unarchiveSignal(ctx, me.id, { signalId })).toEqual({ ok: true });
-      }
-      expect([await seen(me.id), await seen(colleague.id)]).toEqual([new Set([signalId]), new Set([second])]);
-      expect(await db.select().from(signalArchives)).toHaveLength(2);
-    }));
-
-  it("contains none of another workspace's signals", () =>
-    withRollback(async ({ ctx, db }) => {
-      await insertCustomer(ctx);
-      const { id: signalId } = await insertSignal(ctx);
-      const other = { ...ctx, customerId: newId() };
-      await insertCustomer(other);
-      const user = await insertUser(other);
-      for (const call of [archiveSignal, unarchiveSignal]) {
-        await expect(call(other, user.id, { signalId })).rejects.toMatchObject({ code: "not_found" });
-      }
-      expect(await db.select().from(signalArchives)).toEqual([]);
     }));
 });
 
