@@ -1,8 +1,8 @@
 /**
- * `npm run pages`: of every page of a running production build, the Lighthouse scores, requests and script on a first
- * visit, script compared with an empty page's (needs DESIGN_PAGES=1), and how soon a key shows the queue's next signal on
- * a slow laptop. Prints each beside the last run's figure, from docs/pages.json, and writes that file. Set BASE_URL if it
- * is not http://localhost:3000. Signs in as the demo admin.
+ * `npm run pages`: of every page of a running production build, the Lighthouse scores, requests and script on a
+ * first visit, script compared with an empty page's (needs DESIGN_PAGES=1), and how soon a key shows the queue's
+ * next signal on a slow laptop. Prints each beside the last run's figure, from docs/pages.json, and writes that
+ * file. Set BASE_URL if it is not http://localhost:3000. Signs in as the demo admin.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";

@@ -5,8 +5,9 @@ export const slowdown = 4;
 const steps = 20;
 
 /**
- * Milliseconds from pressing "j" in the queue until the reading pane shows the next signal, painted: the value that nine
- * of ten steps stay below, on a laptop that is `slowdown` times slower. The first step, which loads the pane, is left out.
+ * Milliseconds from pressing "j" in the queue until the reading pane shows the next signal, painted: the value that
+ * nine of ten steps stay below, on a laptop that is `slowdown` times slower. The first step, which loads the pane,
+ * is left out.
  */
 export async function timeNextRow(browser: Browser, options: BrowserContextOptions): Promise<number> {
   const context = await browser.newContext({ ...options, viewport: { width: 1280, height: 860 } });
