@@ -66,14 +66,20 @@ export async function callAs(baseURL: string, email: string): Promise<APIRequest
   return person;
 }
 
-/** Fails if the page, or an open dialog, scrolls sideways: content is cut off or wider than the screen. */
+/**
+ * Fails if the page, or an open dialog, scrolls sideways: content is cut off or wider than the screen. Waits a moment,
+ * because a page that still loads its font can be a pixel wider.
+ */
 export async function expectFits(page: Page): Promise<void> {
-  const wide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll("[role=dialog], [role=alertdialog]")]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ role, scrollWidth, clientWidth }) => `${role ?? "page"}: ${scrollWidth} in ${clientWidth} px`),
-  );
-  expect(wide, `${page.url()} scrolls sideways`).toEqual([]);
+  const wide = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll("[role=dialog], [role=alertdialog]")]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(
+          ({ role, scrollWidth, clientWidth }) => `${role ?? "page"}: ${scrollWidth} in ${clientWidth} px`,
+        ),
+    );
+  await expect.poll(wide, { message: `${page.url()} scrolls sideways`, timeout: 3_000 }).toEqual([]);
 }
 
 /** What an open dialog hides from everyone, too, so that long lists behind it aren't checked again. */

@@ -86,7 +86,7 @@ export function SignalBar({
             </span>
           </>
         )}
-        <span className="lg:flex-1" />
+        <span className="flex-1 max-lg:hidden" />
         {doneButtons(open).map(({ action, label, Icon }) => (
           <IconButton
             key={action}
