@@ -1,9 +1,10 @@
 import type * as contract from "@/lib/contracts/admin-customers";
 import { changeCustomer } from "@/lib/domain/admin/change-customer";
 import { listCustomerLedger } from "@/lib/domain/admin/customer-ledger";
-import { listCustomers, readCustomer, readOverview } from "@/lib/domain/admin/customers";
+import { listCustomers, readCustomer } from "@/lib/domain/admin/customers";
 import { extendTrial } from "@/lib/domain/admin/extend-trial";
 import { giveCredits } from "@/lib/domain/admin/give-credits";
+import { readOverview } from "@/lib/domain/admin/overview";
 import type { Answers } from "./answers";
 
 export const adminCustomers = {

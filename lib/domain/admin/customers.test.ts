@@ -1,20 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import {
-  customers,
-  destinations,
-  packPurchases,
-  plans,
-  providerSpend,
-  sessions,
-  subscriptions,
-} from "@/db/schema";
+import { customers, destinations, providerSpend, sessions } from "@/db/schema";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import {
   AdminCustomerDetail,
   AdminCustomerQuery,
-  AdminOverview,
   listCustomers as contract,
 } from "@/lib/contracts/admin-customers";
 import { LedgerQuery } from "@/lib/contracts/plan";
@@ -23,6 +14,7 @@ import { newId } from "@/lib/ids";
 import { codeOf } from "@/tests/factories/code-of";
 import { withRollback } from "@/tests/factories/context";
 import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
+import { insertSubscription } from "@/tests/factories/subscription";
 import {
   insertCustomer,
   insertPack,
@@ -31,32 +23,12 @@ import {
   insertWorkspace,
 } from "@/tests/factories/workspace";
 import { listCustomerLedger } from "./customer-ledger";
-import { listCustomers, readCustomer, readOverview } from "./customers";
+import { listCustomers, readCustomer } from "./customers";
 
 const listed = async (ctx: Context, asked: Record<string, string>) =>
   contract.response.parse(await listCustomers(ctx, AdminCustomerQuery.parse(asked)));
 const read = async (ctx: Context) =>
   AdminCustomerDetail.parse(await readCustomer(ctx, { id: ctx.customerId }));
-
-/** A live subscription, which a payment is overdue on if `overdueSince` is given. */
-async function insertSubscription(
-  ctx: Context,
-  change: Partial<typeof subscriptions.$inferInsert> = {},
-): Promise<void> {
-  const now = ctx.clock.now();
-  await ctx.db.insert(subscriptions).values({
-    id: `sub_${newId()}`,
-    customerId: ctx.customerId,
-    status: "active",
-    planSlug: "growth",
-    interval: "month",
-    periodStart: now,
-    periodEnd: new Date(now.getTime() + days(30)),
-    startedAt: now,
-    updatedAt: now,
-    ...change,
-  });
-}
 
 describe("the operators' list of workspaces", () => {
   it("has every workspace, newest first, with paging and an exact total", () =>
@@ -151,69 +123,6 @@ describe("the operators' list of workspaces", () => {
       expect(AdminCustomerQuery.safeParse(asked).success).toBe(false);
     },
   );
-});
-
-describe("the overview of all workspaces", () => {
-  /** What changed between two overviews. */
-  const difference = (now: AdminOverview, before: AdminOverview) =>
-    (["customers", "revenue"] as const).map((part) =>
-      Object.fromEntries(
-        Object.entries(now[part]).flatMap(([name, value]) => {
-          const by = value - (Object.entries(before[part]).find(([other]) => other === name)?.[1] ?? 0);
-          return by === 0 ? [] : [[name, by]];
-        }),
-      ),
-    );
-
-  it("adds up months, years, packs and costs, and counts who pays and who needs attention", () =>
-    withRollback(async ({ ctx, clock }) => {
-      const now = clock.now();
-      const before = AdminOverview.parse(await readOverview(ctx));
-      const place = () => ({ ...ctx, customerId: newId() });
-      const [monthly, yearly, trial, suspended] = [place(), place(), place(), place()];
-      for (const one of [monthly, yearly, trial]) await insertWorkspace(one);
-      await insertWorkspace(suspended, { customer: { lifecycle: "suspended" } });
-      await insertUser(monthly);
-      await insertSubscription(monthly);
-      await insertSubscription(monthly, { status: "canceled", endedAt: now });
-      await insertSubscription(yearly, { interval: "year", status: "past_due", overdueSince: now });
-      await insertSubscription(trial, { status: "trialing" });
-      const purchase = { pack: "pack_1000", credits: 1_000, amountCents: 4_900, currency: "usd" } as const;
-      const { customerId } = monthly;
-      await ctx.db.insert(packPurchases).values([
-        {
-          ...purchase,
-          id: newId(),
-          customerId,
-          reference: newId(),
-          status: "paid",
-          paidAt: now,
-          refundedCents: 900,
-        },
-        { ...purchase, id: newId(), customerId, reference: newId(), status: "pending" },
-        {
-          ...purchase,
-          id: newId(),
-          customerId,
-          reference: newId(),
-          status: "paid",
-          paidAt: new Date(now.getTime() - days(31)),
-        },
-      ]);
-      const day = now.toISOString().slice(0, 10);
-      await ctx.db.insert(providerSpend).values({ customerId, day, cents: 12.5 });
-      const [growth] = await ctx.db.select().from(plans).where(eq(plans.slug, "growth"));
-      const { priceCents = 0, annualPriceCents } = growth ?? {};
-      expect(difference(AdminOverview.parse(await readOverview(ctx)), before)).toEqual([
-        // Only the first has a member, and nothing else that is wrong.
-        { active: 3, attention: 2, new30Days: 4, paying: 2 },
-        {
-          monthlyCents: Math.round(priceCents + (annualPriceCents ?? 0) / 12),
-          packCents30Days: 4_000,
-          providerCents30Days: 12.5,
-        },
-      ]);
-    }));
 });
 
 describe("a workspace at the desk", () => {

@@ -6,15 +6,9 @@ import {
   findCustomerTraffic,
 } from "@/db/queries/admin-customers";
 import { findUnexpiredGrants } from "@/db/queries/credits";
-import { findDeskFiguresAcrossCustomers } from "@/db/queries/customer-concerns";
 import type { CustomerConcern } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import type {
-  AdminCustomer,
-  AdminCustomerDetail,
-  AdminCustomerQuery,
-  AdminOverview,
-} from "@/lib/contracts/admin-customers";
+import type { AdminCustomer, AdminCustomerDetail, AdminCustomerQuery } from "@/lib/contracts/admin-customers";
 import { paymentStateOf } from "@/lib/domain/billing/subscription-state";
 import { presentPlan } from "@/lib/domain/plans/present";
 import { readUsageFigures } from "@/lib/domain/usage/read";
@@ -90,19 +84,6 @@ function presentCustomer(figures: CustomerFigures): AdminCustomer {
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     health: customer.lifecycle !== "active" ? "inactive" : concerns.length > 0 ? "attention" : "healthy",
     concerns: concerns.map((one) => sentences[one]),
-  };
-}
-
-/** How all workspaces do, and what they bring. */
-export async function readOverview(ctx: Reading): Promise<AdminOverview> {
-  const figures = await findDeskFiguresAcrossCustomers(ctx.db, {
-    ...concernsAt(ctx),
-    month: daysBack(ctx, 30),
-  });
-  const { active, attention, newCustomers, paying, monthlyCents, packCents, providerCents } = figures;
-  return {
-    customers: { active, attention, new30Days: newCustomers, paying },
-    revenue: { monthlyCents, packCents30Days: packCents, providerCents30Days: providerCents },
   };
 }
 

@@ -7,7 +7,8 @@ import { CustomersView } from "@/components/admin/customers-view";
 import { HydrationBoundary } from "@/components/page/hydration-boundary";
 import { queryKeyOf } from "@/lib/client/queries";
 import { getAdminOverview, listCustomers } from "@/lib/contracts/admin-customers";
-import { listCustomers as findCustomers, readOverview } from "@/lib/domain/admin/customers";
+import { listCustomers as findCustomers } from "@/lib/domain/admin/customers";
+import { readOverview } from "@/lib/domain/admin/overview";
 import { addressOf, type SearchParams } from "../../guarded-page";
 import { requireOperator } from "../require-operator";
 
