@@ -1,10 +1,9 @@
 import type { DehydratedState } from "@tanstack/react-query";
-import { cookies, headers } from "next/headers";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { currentIdentity, PageData, profileOf } from "@/app/page-data";
 import { humanize } from "@/components/labels/describe-signal";
-import { betaCookie } from "@/components/layout/beta-dismissal";
 import { LiveData } from "@/components/layout/live-data";
 import { OfflineNotice } from "@/components/layout/offline-notice";
 import { PortalProviders } from "@/components/layout/portal-providers";
@@ -48,7 +47,6 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   }
   const { user, customer } = identity;
   const session = shownSession(identity);
-  const isBetaDismissed = (await cookies()).has(betaCookie);
   const isReadOnly = customer?.isReadOnly ?? false;
   const [profile, changes, stops, savedViews, notifications] = await Promise.all([
     profileOf(identity),
@@ -93,7 +91,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
                   </HydrationBoundary>
                 )
               }
-              beta={!isBetaDismissed}
+              beta={profile.showsBetaNotice}
               notice={
                 stops && (
                   <HydrationBoundary state={stops}>

@@ -1,18 +1,14 @@
 "use client";
 import { X } from "lucide-react";
-import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
-import { dismissBeta } from "./beta-dismissal";
+import { useProfileChange } from "@/lib/client/account";
 
-/** Marks the product as beta wherever the usage response contains `banner: "beta"`, until it is dismissed. */
+/** Marks the product as beta until the user closes the notice, for good. */
 export function BetaBanner() {
-  const [isShown, setShown] = useState(true);
-  if (!isShown) return null;
-  function dismiss() {
-    dismissBeta();
-    setShown(false);
-  }
+  const change = useProfileChange();
+  // Whether or not the change was stored: it is in the way either way.
+  if (!change.isIdle) return null;
   return (
     <aside
       aria-label="About this version"
@@ -31,7 +27,7 @@ export function BetaBanner() {
         label="Dismiss the beta notice"
         icon={<X />}
         className="-my-1.5"
-        onClick={dismiss}
+        onClick={() => change.mutate({ showsBetaNotice: false })}
       />
     </aside>
   );

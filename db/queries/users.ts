@@ -59,6 +59,7 @@ export async function updateUser(
     name?: string | null;
     initials?: string | null;
     timeZone?: string | null;
+    showsBetaNotice?: boolean;
     emailVerifiedAt?: Date | null;
   },
 ): Promise<User | null> {

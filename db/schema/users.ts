@@ -17,6 +17,8 @@ export const users = pgTable(
     emailVerifiedAt: at("email_verified_at"),
     /** The IANA time zone that times are shown in; null for the browser's. */
     timeZone: text("time_zone"),
+    /** Whether the notice of the early version is shown; off once the user has closed it. */
+    showsBetaNotice: boolean("shows_beta_notice").notNull().default(true),
     isOperator: boolean("is_operator").notNull().default(false),
     createdAt: createdAt(),
   },

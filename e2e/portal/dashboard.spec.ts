@@ -115,7 +115,7 @@ test("is readable on every screen, and the chart labels today", async ({ page })
   await expectEveryWidth(page);
 });
 
-test("the beta notice stays dismissed", async ({ page }) => {
+test("the beta notice stays closed, in other browsers too", async ({ page, browser, baseURL }) => {
   await page.goto("/dashboard");
   const notice = page.getByRole("complementary", { name: "About this version" });
   await expect(notice).toBeVisible();
@@ -124,7 +124,20 @@ test("the beta notice stays dismissed", async ({ page }) => {
     await page.getByRole("button", { name: "Dismiss the beta notice" }).click({ timeout: 2_000 });
     await expect(notice).toBeHidden({ timeout: 2_000 });
   }).toPass();
-  await page.goto("/signals");
-  await expect(page.getByRole("heading", { level: 1, name: "Signals" })).toBeVisible();
-  await expect(notice).toBeHidden();
+  await expect(async () => {
+    expect(await (await page.request.get("/api/me/profile")).json()).toMatchObject({
+      showsBetaNotice: false,
+    });
+  }).toPass();
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const other = await context.newPage();
+  await enter(other, baseURL ?? "", "manager@demo.example");
+  await other.goto("/signals");
+  await expect(other.getByRole("heading", { level: 1, name: "Signals" })).toBeVisible();
+  await expect(other.getByRole("complementary", { name: "About this version" })).toHaveCount(0);
+  await page.request.patch("/api/me/profile", {
+    data: { showsBetaNotice: true },
+    headers: { Origin: baseURL ?? "" },
+  });
+  await context.close();
 });

@@ -44,7 +44,7 @@ export function useRevokeSessions() {
   });
 }
 
-/** Changes the user's name or time zone. */
+/** Changes what the user is called or shown. */
 export function useProfileChange() {
   const client = useQueryClient();
   return useMutation({

@@ -58,6 +58,8 @@ export const Profile = z
     initials: Initials.nullable(),
     /** Times are shown in this IANA time zone; null for the browser's. */
     timeZone: TimeZone.nullable(),
+    /** Whether the portal says that this is an early version; false once the user has closed that notice. */
+    showsBetaNotice: z.boolean(),
   })
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof Profile>;
@@ -66,6 +68,7 @@ export const ProfileChange = changeOf({
   name: nameText(100).nullable(),
   initials: initials.nullable(),
   timeZone,
+  showsBetaNotice: z.boolean(),
 }).meta({ id: "ProfileChange", examples: [{ timeZone: "Europe/Berlin" }] });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
@@ -81,7 +84,7 @@ export const getProfile = operation({
 export const updateProfile = operation({
   id: "updateMyProfile",
   method: "PATCH",
-  audit: notAudited("it changes only what the user is called and how times are shown to them"),
+  audit: notAudited("it changes only what the user is called and what is shown to them"),
   path: "/api/me/profile",
   summary: "Change the signed-in user's name, initials or time zone; null clears each",
   auth: member("any"),

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { BetaBanner } from "@/components/layout/beta-banner";
 import { mainId, SkipLink } from "@/components/layout/skip-link";
 import { NowProvider } from "@/components/ui/relative-time";
 import { Controls } from "./controls";
@@ -14,7 +13,6 @@ export default function DesignPage() {
   return (
     <NowProvider now="2026-03-10T12:00:00.000Z">
       <SkipLink />
-      <BetaBanner />
       <main id={mainId} className="mx-auto max-w-5xl px-4 py-8 sm:px-6">
         <h1 className="font-semibold text-2xl tracking-tight">Visual language</h1>
         <p className="mt-1 mb-8 max-w-2xl text-ink-muted">

@@ -22,12 +22,13 @@ describe("a profile", () => {
       const { email } = await readProfile(me);
       await changeProfile(me, { name: "Robin" });
       expect(await changeProfile(me, { timeZone: "Asia/Kathmandu" })).toEqual({
-        ...{ name: "Robin", email, initials: null, timeZone: "Asia/Kathmandu" },
+        ...{ name: "Robin", email, initials: null, timeZone: "Asia/Kathmandu", showsBetaNotice: true },
       });
       expect(await changeProfile(me, { initials: "RX" })).toMatchObject({ name: "Robin", initials: "RX" });
       expect(await changeProfile(me, { name: null, initials: null, timeZone: null })).toEqual({
-        ...{ name: null, email, initials: null, timeZone: null },
+        ...{ name: null, email, initials: null, timeZone: null, showsBetaNotice: true },
       });
+      expect(await changeProfile(me, { showsBetaNotice: false })).toMatchObject({ showsBetaNotice: false });
       expect(await readProfile(other)).toEqual(before);
     }));
 

@@ -1,4 +1,5 @@
 import type { Db } from "@/db/client";
+import { pick } from "@/db/pick";
 import type { SessionIdentity } from "@/db/queries/sessions";
 import { findUser, updateUser } from "@/db/queries/users";
 import type { Clock } from "@/lib/clock";
@@ -17,15 +18,16 @@ export async function readProfile({ db, identity }: Omit<Caller, "clock">): Prom
   return present(await findUser(db, identity.user.id));
 }
 
-/** Changes the signed-in user's name, initials or time zone, in all their workspaces. */
+/** Changes the signed-in user's name, initials, time zone, or whether they see the beta notice, in all workspaces. */
 export async function changeProfile(
   { db, clock, identity }: Caller,
-  { name, initials, timeZone }: ProfileChange,
+  { name, initials, timeZone, showsBetaNotice }: ProfileChange,
 ): Promise<Profile> {
   const set = {
     ...(name !== undefined && { name }),
     ...(initials !== undefined && { initials }),
     ...(timeZone !== undefined && { timeZone }),
+    ...(showsBetaNotice !== undefined && { showsBetaNotice }),
   };
   const userId = identity.user.id;
   const user = await updateUser(db, { id: userId, ...set });
@@ -35,5 +37,5 @@ export async function changeProfile(
 
 function present(user: Profile | null): Profile {
   if (!user) throw notFound("user");
-  return { name: user.name, email: user.email, initials: user.initials, timeZone: user.timeZone };
+  return pick(user, "name", "email", "initials", "timeZone", "showsBetaNotice");
 }

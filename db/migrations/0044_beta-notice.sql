@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "shows_beta_notice" boolean DEFAULT true NOT NULL;
