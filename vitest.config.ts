@@ -35,7 +35,7 @@ export const base = {
 
 /** Tests that replace modules, or set what modules read when they load. */
 const isolated = [
-  "{app,components}/**/*.test.{ts,tsx}",
+  "{app,components,inngest}/**/*.test.{ts,tsx}",
   "tests/**/*.test.ts",
   "lib/http/{redirect-route,session-route,statement-limits}.test.ts",
 ];

@@ -1,5 +1,6 @@
 import { UserRoundSearch } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
+import { countOf } from "@/db/count-of";
 import type { CommitteeRole } from "@/lib/contracts/v1/purchase-roles";
 import { buyingRoleLabels } from "./describe-report";
 
@@ -48,5 +49,5 @@ function describePeople(people: CommitteeRole["people"], unconfirmed: boolean): 
   const [first, ...others] = people;
   if (!first) return "Missing";
   if (unconfirmed) return others.length > 0 ? `${people.length} possible` : "Possible";
-  return others.length > 0 ? `${people.length} people` : first.name;
+  return others.length > 0 ? countOf(people.length, "person", "people") : first.name;
 }
