@@ -14,7 +14,7 @@ export function DeskFigures() {
   const dollars = (cents: number) => formatCents(Math.round(cents), "usd");
   return (
     <Card className="mb-4">
-      <CardBody>
+      <CardBody className="pt-4">
         <Figures
           figures={[
             ["Active customers", figure(customers.active)],
