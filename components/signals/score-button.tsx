@@ -2,7 +2,7 @@
 import { ChartScatter } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { signalParams } from "./filters-in-url";
 
 const loadPanel = () => import("./score-panel");
@@ -12,11 +12,14 @@ const Panel = lazy(() => loadPanel().then((module) => ({ default: module.ScorePa
 export function ScoreButton() {
   const [params, setParams] = useQueryStates(signalParams, { history: "push" });
   const [asked, setAsked] = useState(false);
-  const button = (rest: Omit<ComponentProps<typeof Button>, "children">) => (
-    <Button aria-haspopup="dialog" {...rest}>
-      <ChartScatter aria-hidden />
-      Strength × fit
-    </Button>
+  const button = (rest: Partial<ComponentProps<typeof IconButton>>) => (
+    <IconButton
+      variant="secondary"
+      label="Strength × fit"
+      icon={<ChartScatter aria-hidden />}
+      aria-haspopup="dialog"
+      {...rest}
+    />
   );
   const closed = button({ onPointerEnter: () => void loadPanel(), onClick: () => setAsked(true) });
   if (!asked) return closed;
