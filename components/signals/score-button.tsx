@@ -2,7 +2,7 @@
 import { ChartScatter } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
-import { IconButton } from "@/components/ui/icon-button";
+import { Button } from "@/components/ui/button";
 import { signalParams } from "./filters-in-url";
 
 const loadPanel = () => import("./score-panel");
@@ -12,14 +12,11 @@ const Panel = lazy(() => loadPanel().then((module) => ({ default: module.ScorePa
 export function ScoreButton() {
   const [params, setParams] = useQueryStates(signalParams, { history: "push" });
   const [asked, setAsked] = useState(false);
-  const button = (rest: Partial<ComponentProps<typeof IconButton>>) => (
-    <IconButton
-      variant="secondary"
-      label="Strength × fit"
-      icon={<ChartScatter aria-hidden />}
-      aria-haspopup="dialog"
-      {...rest}
-    />
+  const button = (rest: Omit<ComponentProps<typeof Button>, "children">) => (
+    <Button aria-haspopup="dialog" title="Strength × fit" className="px-2" {...rest}>
+      <ChartScatter aria-hidden />
+      <span className="sr-only">Strength × fit</span>
+    </Button>
   );
   const closed = button({ onPointerEnter: () => void loadPanel(), onClick: () => setAsked(true) });
   if (!asked) return closed;
