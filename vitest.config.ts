@@ -58,7 +58,7 @@ export default defineConfig({
   test: {
     ...base.test,
     projects: [
-      // Most share modules: loading them anew for each file took longer than the tests.
+      // Most share modules: loading them for each file took longer than the tests.
       { extends: true, test: { name: "pure", include: pure, isolate: false } },
       {
         extends: true,

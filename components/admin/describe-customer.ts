@@ -4,7 +4,8 @@ import { type Bundle, bundles, type CustomerHealth, type Lifecycle, type PlanSlu
 import type { AdminCustomer } from "@/lib/contracts/admin-customers";
 import type { LedgerEntry } from "@/lib/contracts/plan";
 
-interface Look {
+/** How a state is shown. */
+export interface Look {
   status: Status;
   label: string;
 }
@@ -44,12 +45,12 @@ const planLabels: Record<PlanSlug, string> = {
 
 export const planLabel = (plan: PlanSlug | null): string => (plan ? planLabels[plan] : "No plan");
 
+const optionsByLook = (looks: Record<string, Look>) =>
+  Object.entries(looks).map(([value, { label }]) => ({ value, label }));
+
 export const planOptions = optionsOf(planLabels);
-export const healthOptions = Object.entries(healthLooks).map(([value, { label }]) => ({ value, label }));
-export const lifecycleOptions = Object.entries(lifecycleLooks).map(([value, { label }]) => ({
-  value,
-  label,
-}));
+export const healthOptions = optionsByLook(healthLooks);
+export const lifecycleOptions = optionsByLook(lifecycleLooks);
 
 /** A whole number with thousands separators. */
 export const figure = (value: number): string => value.toLocaleString("en-US");

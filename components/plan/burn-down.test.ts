@@ -35,7 +35,7 @@ describe("the balance over time", () => {
     ]);
   });
 
-  it("ends with the period, when credits are granted anew", () => {
+  it("ends with the period, when credits are granted again", () => {
     expect(shown(burn([100, 90, 80], 10), "2026-11-28T09:00:00.000Z").slice(2)).toEqual([
       "11-27 80 80",
       "11-28 null 70",

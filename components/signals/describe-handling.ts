@@ -11,22 +11,22 @@ const doing: Record<Exclude<HandlingKind, "closed" | "commented">, readonly [str
   working: ["handles", "handle"],
 };
 
-type Told = Pick<SignalHandling, "how" | "by">;
+type Handled = Pick<SignalHandling, "how" | "by">;
 
 /** The member as the subject of a sentence: "You", their name, or "Someone" if it is not known. */
-function whoOf({ by }: Told, myId: string | undefined): string {
+function whoOf({ by }: Handled, myId: string | undefined): string {
   if (by === null) return "Someone";
   return by.userId === myId ? "You" : nameOf(by);
 }
 
 /** The same after "by". */
-export function byWhom(handling: Told, myId: string | undefined): string {
+export function byWhom(handling: Handled, myId: string | undefined): string {
   const who = whoOf(handling, myId);
   return who === "You" || who === "Someone" ? who.toLowerCase() : who;
 }
 
 /** Who handles someone, such as "this person": "Ana is in touch with this person". */
-export function describeHandler(handling: Told, whom: string, myId: string | undefined): string {
+export function describeHandler(handling: Handled, whom: string, myId: string | undefined): string {
   const who = whoOf(handling, myId);
   const { how } = handling;
   if (how === "closed") return `${who} closed another signal`;
@@ -35,7 +35,7 @@ export function describeHandler(handling: Told, whom: string, myId: string | und
 }
 
 /** The same of what was done with the signal itself: "Ana is on it". */
-export function describeOwnHandling(handling: Told, myId: string | undefined): string {
+export function describeOwnHandling(handling: Handled, myId: string | undefined): string {
   const who = whoOf(handling, myId);
   if (handling.how === "commented") return `${who} commented`;
   return `${who} ${who === "You" ? "are" : "is"} on it`;

@@ -22,10 +22,12 @@ export default async function CustomersPage({ searchParams }: { searchParams: Pr
   const asked = Object.entries(input.query).filter(([, value]) => value !== null);
   const query = listCustomers.query.safeParse(Object.fromEntries(asked));
   // Validation errors for the URL come from the API when the browser repeats the request.
-  if (query.success) {
-    client.setQueryData(queryKeyOf(listCustomers, input), await findCustomers(server(), query.data));
-  }
-  client.setQueryData(queryKeyOf(getAdminOverview, {}), await readOverview(server()));
+  const [customers, overview] = await Promise.all([
+    query.success ? findCustomers(server(), query.data) : undefined,
+    readOverview(server()),
+  ]);
+  client.setQueryData(queryKeyOf(listCustomers, input), customers);
+  client.setQueryData(queryKeyOf(getAdminOverview, {}), overview);
   return (
     <PageOf identity={identity}>
       <HydrationBoundary state={dehydrate(client)}>
