@@ -71,6 +71,9 @@ export const signalFilters = {
   assignee: choice("Assigned to", parseAsString, undefined, primary),
   stage: choice("Stage", parseAsStages, undefined, primary),
   tags: { kind: "tags", label: "Tags", parser: parseAsString, ...primary },
+  perPerson: choice("Per person", parseAsStringLiteral(["newest"]), [
+    { value: "newest", label: "Newest signal only" },
+  ]),
   type: choice("What they did", parseAsString, optionsOf(signalTypeLabels)),
   kind: choice("Engagement", parseAsStringLiteral(engagementKinds), terms(engagementKinds)),
   sourceType: choice("Source type", parseAsString, optionsOf(sourceTypeLabels)),

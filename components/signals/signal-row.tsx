@@ -16,6 +16,9 @@ import { SignalDeed } from "./signal-deed";
 import { UnreadDot } from "./unread-dot";
 import { WorkMarks } from "./work-marks";
 
+/** Up to this many signals of a person are counted. */
+const mostCounted = 50;
+
 /** Number of visible tags; the rest are counted. */
 const shownTags = 1;
 
@@ -92,6 +95,7 @@ export function SignalRow({
               </span>
             </span>
             <span className="-my-px flex max-w-full flex-wrap items-center gap-1 empty:hidden">
+              <OfPerson signal={signal} />
               <Marks signal={signal} />
               <DoneMark signal={signal} />
               <WorkMarks signal={signal} />
@@ -117,6 +121,18 @@ export function SignalRow({
         </div>
       </div>
     </li>
+  );
+}
+
+/** How many signals the person has, if there are others; leads to all of them. */
+function OfPerson({ signal: { ofPerson, person, personId } }: { signal: SignalItem }) {
+  if (ofPerson < 2) return null;
+  return (
+    <Link href={`/people/${personId}`} title={`All signals of ${person.name}`} className="relative z-10">
+      <Badge className="hover:text-ink">
+        {ofPerson >= mostCounted ? `${mostCounted}+ signals` : `${ofPerson} signals`}
+      </Badge>
+    </Link>
   );
 }
 

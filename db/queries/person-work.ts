@@ -53,6 +53,22 @@ export async function findPersonWork(
   }));
 }
 
+/** How many signals each of these persons has, up to the number that is looked through. */
+export async function countPersonSignals(
+  db: Db,
+  input: { customerId: string; personIds: string[] },
+): Promise<Map<string, number>> {
+  if (input.personIds.length === 0) return new Map();
+  const rows = await db.execute<{ personId: string; count: number }>(sql`
+    select person.id as "personId", counted.n as count
+    from unnest(${`{${input.personIds.join(",")}}`}::uuid[]) as person(id)
+    cross join lateral (
+      select count(*)::int as n from (
+        select 1 from ${signals} s
+        where s.customer_id = ${input.customerId} and s.person_id = person.id limit ${perPerson}) few) counted`);
+  return new Map(rows.map(({ personId, count }) => [personId, count]));
+}
+
 /** The assignee of each person's newest signal that has one, by person. */
 export async function findPersonAssignees(
   db: Db,

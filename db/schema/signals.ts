@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -183,6 +184,8 @@ export const signals = pgTable(
     /** When a member said that it is done for everyone, and who; null if nobody has, or it is back in the queue. */
     doneAt: at("done_at"),
     doneById: uuid("done_by_id").references(() => users.id, { onDelete: "set null" }),
+    /** Whether the person has a newer signal in the workspace; kept by triggers. */
+    hasNewer: boolean("has_newer").notNull().default(false),
     /** When the assignment rules were applied, so that they never undo what a person decides later. */
     ruledAt: at("ruled_at"),
     /** The signal's position in its workspace, from 0 without gaps, in the order of `(createdAt, id)`. */

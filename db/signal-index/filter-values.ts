@@ -38,6 +38,8 @@ export interface FilterValues {
   assignee: readonly (string | null)[];
   /** One of them matches; at least one is given. */
   stage: readonly SignalStage[];
+  /** Only the newest signal of each person. */
+  perPerson: "newest";
   /** A signal to exclude. */
   except: string;
   /** The rules of a destination that would have sent the signal when it was created. */

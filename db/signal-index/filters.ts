@@ -48,6 +48,14 @@ const doneFact: Fact = {
   read: (column) => sql`case when ${column} is not null then ${sql.raw(`'${forEveryone}'`)} end`,
 };
 
+/** Of the signals of persons with a newer one; others have no value. */
+const hasNewerFact: Fact = {
+  kind: "value",
+  attribute: "hasNewer",
+  column: signals.hasNewer,
+  read: (column) => sql`case when ${column} then 'true' end`,
+};
+
 /** The value of the `assignee` attribute for signals that nobody has. */
 const unassigned = "none";
 
@@ -257,6 +265,13 @@ export const filters = {
     blocks: {
       facts: [{ kind: "value", attribute: "stage", column: signals.stage }],
       bits: (stages, { has }) => anyBits(stages.map((stage) => has("stage", stage))),
+    },
+  },
+  perPerson: {
+    rows: () => eq(signals.hasNewer, false),
+    blocks: {
+      facts: [hasNewerFact],
+      bits: (_, { has }) => sql`(~${has("hasNewer", "true")})`,
     },
   },
   except: { rows: (id) => ne(signals.id, id), blocks: null },

@@ -2,9 +2,10 @@ import { expect, test } from "@playwright/test";
 import { days } from "@/lib/clock";
 import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
+import { isNightly } from "@/tests/setup/sweeps";
 import { signIn } from "../api/session";
 import { createInstance, type Instance } from "./instance";
-import { readSeen, signalledOnCommonPosts, sourcesOfDifferences } from "./seen";
+import { readSeen, type Seen, signalledOnCommonPosts, sourcesOfDifferences } from "./seen";
 
 const author = sandboxCatalogue().authors[7];
 
@@ -38,6 +39,22 @@ async function settle(instance: Instance): Promise<void> {
   }).toPass({ timeout: 240_000, intervals: [2_000] });
 }
 
+/** What the instance sees when nothing disturbs it. */
+async function undisturbedIn(control: Instance, receiverUrl: string, since: Date): Promise<Seen> {
+  await begin(control, receiverUrl);
+  await settle(control);
+  const expected = await readSeen(control, since);
+  await control.stop();
+  return expected;
+}
+
+/** The same signals on the posts that both have seen. */
+function expectSame(expected: Seen, seen: Seen): void {
+  // A run of a keyword search ends after so many new posts; which are new depends on the order of the sources.
+  expect(["keyword_search"]).toEqual(expect.arrayContaining(sourcesOfDifferences(expected, seen)));
+  expect(signalledOnCommonPosts(seen, expected)).toEqual(signalledOnCommonPosts(expected, seen));
+}
+
 test("kill -9 of every process, twice, loses and duplicates nothing", async () => {
   test.setTimeout(480_000);
   const moment = new Date();
@@ -46,12 +63,10 @@ test("kill -9 of every process, twice, loses and duplicates nothing", async () =
   const world = { SANDBOX_NOW: moment.toISOString() };
   const [broken, control] = await Promise.all([createInstance(world), createInstance(world)]);
   try {
-    await begin(control, undisturbed.url);
-    await settle(control);
     // Without posts at the edge of the 14-day discovery window, which the two look at from different times.
     const since = new Date(moment.getTime() - days(13.9));
-    const expected = await readSeen(control, since);
-    await control.stop();
+    // Another whole run takes a minute and a half: every night.
+    const expected = isNightly ? await undisturbedIn(control, undisturbed.url, since) : null;
 
     await begin(broken, receiver.url);
     for (const delivered of [1, 15]) {
@@ -64,11 +79,8 @@ test("kill -9 of every process, twice, loses and duplicates nothing", async () =
     }
     await settle(broken);
     const seen = await readSeen(broken, since);
-    // A run of a keyword search ends after so many new posts; which are new depends on the order of the sources.
-    expect(["keyword_search"]).toEqual(expect.arrayContaining(sourcesOfDifferences(expected, seen)));
-    const common = signalledOnCommonPosts(expected, seen);
-    expect(common.length).toBeGreaterThan(20);
-    expect(signalledOnCommonPosts(seen, expected)).toEqual(common);
+    expect(signalledOnCommonPosts(seen, seen).length).toBeGreaterThan(20);
+    if (expected) expectSame(expected, seen);
 
     const [doubles] = await broken.query(
       (sql) => sql`

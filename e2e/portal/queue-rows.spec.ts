@@ -40,6 +40,7 @@ function everyRow(signal: SignalItem): SignalItem[] {
       classification: isMarked ? "influencer" : "buyer",
       stage: isMarked ? "working" : "new",
       commentCount: isMarked ? 128 : 0,
+      ofPerson: isMarked ? 50 : 1,
       deliveredTo: isMarked ? [signal.id] : [],
       assignee: isMarked
         ? { userId: signal.id, name: "Wilhelmine Oberhuber", initials: null, email: "w@demo.example" }

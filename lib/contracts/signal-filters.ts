@@ -70,5 +70,9 @@ export const SignalFilters = z.object({
   stage: oneOrMore(signalStages)
     .optional()
     .describe("Only signals in this stage, or in one of several, separated by commas."),
+  perPerson: z
+    .enum(["newest"])
+    .optional()
+    .describe("Only the newest signal of each person, if it matches the other filters."),
 } satisfies Record<FilterParam, z.ZodType>);
 export type SignalFilters = z.infer<typeof SignalFilters>;

@@ -88,6 +88,9 @@ export const SignalItem = z
     snoozedUntil: Timestamp.nullable(),
     assignee: Teammate.nullable(),
     stage: z.enum(signalStages),
+    ofPerson: z
+      .int()
+      .describe("How many signals the person has in the workspace, with this one; at most 50 are counted."),
     handling: SignalHandling.nullable().describe(
       "Who handles the person, by this or another of their signals.",
     ),

@@ -181,6 +181,7 @@ function createSignal({ candidate, others, words }: Lead & { words: Written }, c
 const defaults = {
   customerId: sampleCustomerId,
   kind: null,
+  hasNewer: false,
   companyId: null,
   personTitle: null,
   quote: null,

@@ -1,9 +1,9 @@
-/** Five rounds of `npm run chaos`. CHAOS_ROUNDS and CHAOS_SEED choose others. */
+/** Two rounds of `npm run chaos`. CHAOS_ROUNDS and CHAOS_SEED choose others. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { drawFor, playRound } from "./rounds";
 import { openStage, type Stage } from "./stage";
 
-const rounds = Number(process.env.CHAOS_ROUNDS ?? 5);
+const rounds = Number(process.env.CHAOS_ROUNDS ?? 2);
 const seed = Number(process.env.CHAOS_SEED ?? 1);
 
 let stage: Stage;

@@ -47,9 +47,13 @@ export interface SignalWorld {
   lastVisitAt: Date | null;
 }
 
+/** The newest signal of each person, by ID. */
+const newestOfPersons = (rows: SignalRow[]): Set<string> =>
+  new Set(new Map(rows.toSorted(newestLast).map(({ id, personId }) => [personId, id])).values());
+
 interface Reading<Value> {
   /** Whether a row matches the filter. */
-  holds(row: SignalRow, value: Value, world: SignalWorld): boolean;
+  holds(row: SignalRow, value: Value, world: SignalWorld & { newest: Set<string> }): boolean;
   /** Values to ask for, as they appear in a URL. */
   values: readonly string[];
 }
@@ -134,8 +138,12 @@ const readings: { [Name in Param]: Reading<Asked[Name]> } = {
     holds: (row, stages) => stages.includes(row.stage),
     values: [...signalStages, "new,working", "contacted,won"],
   },
+  perPerson: { holds: ({ id }, _newest, { newest }) => newest.has(id), values: ["newest"] },
 };
 export const filterParams = Object.keys(readings) as Param[];
+
+const newestLast = (a: SignalRow, b: SignalRow) =>
+  a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
 /** The comparator of each sort: negative comes first; ties go to the newest. */
 const orders: Record<SignalSort, (a: SignalRow, b: SignalRow) => number> = {
@@ -151,15 +159,14 @@ export function matchingSignals(
   world: SignalWorld,
   { sort = "newest", ...query }: SignalFilters & { sort?: SignalSort },
 ): SignalRow[] {
+  const whole = { ...world, newest: newestOfPersons(rows) };
   const isHeld = (row: SignalRow) =>
     filterParams.every((param) => {
       const reading: Reading<unknown> = readings[param];
       const value = query[param];
-      return value === undefined || reading.holds(row, value, world);
+      return value === undefined || reading.holds(row, value, whole);
     });
-  const newestFirst = (a: SignalRow, b: SignalRow) =>
-    b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
-  return rows.filter(isHeld).sort((a, b) => orders[sort](a, b) || newestFirst(a, b));
+  return rows.filter(isHeld).sort((a, b) => orders[sort](a, b) || newestLast(b, a));
 }
 
 function holds(tags: { categoryId: string; valueId: string }[], group: TagGroup): boolean {

@@ -22,10 +22,11 @@ import {
   type HarvestApiFakeOptions,
   startHarvestApiFake,
 } from "@/tests/fakes/network/harvestapi";
+import { casesOf } from "@/tests/setup/sweeps";
 
 const seed = Number(process.env.SEED ?? 1);
 const stepMs = hours(6);
-const discoveries = 40;
+const discoveries = casesOf(16, 40);
 const postsHarvested = 6;
 const pageSizes = { posts: 8, reactions: 12, comments: 6 };
 

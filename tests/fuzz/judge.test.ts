@@ -98,12 +98,12 @@ it("a change can use inherited property names", () => {
 it.each(operations.map((operation) => [operation.id, operation] as const))(
   "%s is drawn for every caller, with valid bodies, and the same for one seed",
   (_, operation) => {
-    const sample = () => fc.sample(draws(operation), { seed: 1, numRuns: 200 });
+    const sample = () => fc.sample(draws(operation), { seed: 1, numRuns: 60 });
     const drawn = sample();
     expect(drawn).toEqual(sample());
     expect(new Set(drawn.map(({ caller }) => caller))).toEqual(new Set(callerKinds));
     if (bodyType(operation) === null) return;
-    const bodies = fc.sample(fitting(operation.body), { seed: 1, numRuns: 200 });
+    const bodies = fc.sample(fitting(operation.body), { seed: 1, numRuns: 60 });
     expect(bodies.some((body) => operation.body.safeParse(body).success)).toBe(true);
   },
 );

@@ -24,6 +24,7 @@ import {
 } from "@/tests/factories/billing";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
+import { shareOf } from "@/tests/setup/sweeps";
 
 /** All orders of the events. */
 function permutations<T>(all: T[]): T[][] {
@@ -111,7 +112,7 @@ const packRefunded: Scene = async (shop) => {
   return { ctx, events };
 };
 
-describe("all 120 orders of five events, each once and again", () => {
+describe("orders of five events, each once and again", () => {
   it.each<[string, Scene, Partial<State>]>([
     ["a plan that was bought", planBought, { plan: "starter", balance: 3_000, entries: ["grant 3000"] }],
     ["a plan that ended", planEnded, { plan: "trial", audit: ["plan.changed", "plan.downgraded"] }],
@@ -121,8 +122,7 @@ describe("all 120 orders of five events, each once and again", () => {
     async (_, scene, expected) => {
       await withRollback(async (world) => {
         const shop = openShop(world);
-        const orders = permutations([0, 1, 2, 3, 4]);
-        expect(orders).toHaveLength(120);
+        const orders = shareOf(permutations([0, 1, 2, 3, 4]), 7);
         const states = new Set<string>();
         for (const [n, order] of orders.entries()) {
           const { ctx, events } = await scene(shop);

@@ -23,13 +23,14 @@ import { one } from "@/tests/factories/one";
 import { type Refund, readInvoices, takenBy, worthOf } from "@/tests/factories/paid-credits";
 import { type PaymentsScene, withPayments } from "@/tests/factories/payments";
 import { insertCustomer } from "@/tests/factories/workspace";
+import { casesOf } from "@/tests/setup/sweeps";
 import { cancelToTrial, keepPlan } from "./cancel";
 import { changePlan, previewPlanChange } from "./change-plan";
 import { receiveEvent } from "./receive-event";
 import { startPlanCheckout } from "./start-checkout";
 
 const email = "payer@customer.example";
-const samples = { runs: 10, acts: 20 };
+const samples = { runs: casesOf(4, 10), acts: 20 };
 
 const choice = fc.record({
   plan: fc.constantFrom("starter" as const, "growth" as const, "scale" as const),

@@ -12,6 +12,7 @@ import { newId } from "@/lib/ids";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { CreditModel, type ModelPlan } from "@/tests/factories/credit-model";
 import { insertCustomer } from "@/tests/factories/workspace";
+import { casesOf } from "@/tests/setup/sweeps";
 import { holdCredits } from "./hold";
 import { lockBalance, payFromBalance } from "./locked-balance";
 import { grantPack, takeBackPack } from "./packs";
@@ -19,7 +20,7 @@ import { addUtcMonths } from "./period";
 import { reconcileWorkspace } from "./reconcile";
 import { refundCredits, settleCredits } from "./settle";
 
-const samples = { runs: 60, commands: 40 };
+const samples = { runs: casesOf(20, 60), commands: 40 };
 
 const plan = fc.oneof(
   fc.constantFrom<ModelPlan>("trial", "starter", "growth"),

@@ -17,6 +17,7 @@ import { sealSignals, setBlockSize } from "@/tests/factories/signal-blocks";
 import { tagAll } from "@/tests/factories/signal-rollups";
 import { insertDestination, insertSignal } from "@/tests/factories/signals";
 import { insertCustomer } from "@/tests/factories/workspace";
+import { casesOf } from "@/tests/setup/sweeps";
 import { previewRouting } from "./preview-routing";
 import { routeSignals } from "./route-signals";
 
@@ -127,7 +128,7 @@ describe("the preview of routing", () => {
             fc.asyncProperty(arbitraryRouting([...mine, ...theirs]), async (routing) => {
               expect(await answerOf(ctx, routing)).toEqual(expected(routing));
             }),
-            { numRuns: 60 },
+            { numRuns: casesOf(15, 60) },
           );
         }
       }),

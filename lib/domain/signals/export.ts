@@ -2,15 +2,15 @@ import { findDestinationNames, findSourceNames } from "@/db/queries/names";
 import { countPacked, findAllOrdinals, unpack } from "@/db/signal-index/all-places";
 import { findListedByOrdinal } from "@/db/signal-index/list";
 import type { Context } from "@/lib/context";
-import type { SignalExportQuery, SignalItem } from "@/lib/contracts/signals";
+import type { SignalExportQuery } from "@/lib/contracts/signals";
 import type { Columns } from "@/lib/domain/exports/csv";
 import { type Download, startDownload } from "@/lib/domain/exports/download";
 import { partsAt } from "@/lib/domain/exports/parts";
 import { filtersOf } from "./filters";
-import { presentRows } from "./list";
+import { type ExportedItem, presentRows } from "./list";
 
 /** A signal with the names of what it refers to. */
-interface ExportedSignal extends Omit<SignalItem, "postTopic" | "handling"> {
+interface ExportedSignal extends ExportedItem {
   source: string | null;
   destinations: string[];
 }
@@ -70,10 +70,7 @@ async function* partsOf(ctx: Context, userId: string, { sort, ...filters }: Sign
   });
 }
 
-async function withNames(
-  { db, customerId }: Context,
-  items: Omit<SignalItem, "postTopic" | "handling">[],
-): Promise<ExportedSignal[]> {
+async function withNames({ db, customerId }: Context, items: ExportedItem[]): Promise<ExportedSignal[]> {
   const [sources, destinations] = await Promise.all([
     findSourceNames(db, { customerId, ids: [...new Set(items.map(({ sourceId }) => sourceId))] }),
     findDestinationNames(db, { customerId, ids: [...new Set(items.flatMap((item) => item.deliveredTo))] }),

@@ -1,4 +1,5 @@
 import { pick } from "@/db/pick";
+import { countPersonSignals } from "@/db/queries/person-work";
 import { findReadSignals } from "@/db/queries/signal-reads";
 import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
 import { countComments, findTeammates } from "@/db/queries/signal-work";
@@ -50,21 +51,30 @@ export async function presentSignals(
   userId: string,
   rows: ListedSignal[],
 ): Promise<SignalItem[]> {
-  const [items, handlings] = await Promise.all([presentRows(ctx, userId, rows), findHandlings(ctx, rows)]);
+  const personIds = [...new Set(rows.map(({ personId }) => personId))];
+  const [items, handlings, ofPersons] = await Promise.all([
+    presentRows(ctx, userId, rows),
+    findHandlings(ctx, rows),
+    countPersonSignals(ctx.db, { customerId: ctx.customerId, personIds }),
+  ]);
   const topics = new Map(rows.map((row) => [row.id, readTopic(row.postExcerpt, row.language)]));
   return items.map((item) => ({
     ...item,
     postTopic: topics.get(item.id) ?? null,
+    ofPerson: ofPersons.get(item.personId) ?? 1,
     handling: handlings.get(item.id) ?? null,
   }));
 }
 
-/** The same without the posts' topics and who handles the persons, which exports leave out. */
+/** What exports show of a signal: no topic, and nothing about the person's other signals. */
+export type ExportedItem = Omit<SignalItem, "postTopic" | "ofPerson" | "handling">;
+
+/** The same for exports. */
 export async function presentRows(
   ctx: Context,
   userId: string,
   rows: ListedSignal[],
-): Promise<Omit<SignalItem, "postTopic" | "handling">[]> {
+): Promise<ExportedItem[]> {
   const { db, customerId } = ctx;
   const signalIds = rows.map((row) => row.id);
   const userIds = [

@@ -13,6 +13,7 @@ import { arbitraryFilters, filterParams } from "@/tests/factories/signal-oracle"
 import { arbitraryTags, companyPage, expectAnswers, tagAll } from "@/tests/factories/signal-rollups";
 import { insertCompany } from "@/tests/factories/signals";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
+import { casesOf } from "@/tests/setup/sweeps";
 
 /** When the blocks of a scene are sealed, if at all. */
 type Sealing = "never" | "last" | "before tags and archives";
@@ -76,7 +77,7 @@ describe("counts of signals", () => {
         const property = fc.asyncProperty(filters, ([filter, sort, dropped]) =>
           check({ ...filter, ...sort, ...Object.fromEntries(dropped.map((name) => [name, undefined])) }),
         );
-        await fc.assert(property, { numRuns: 50 });
+        await fc.assert(property, { numRuns: casesOf(12, 50) });
       }),
     // Thousands of queries: on a busy machine they take longer than other tests may.
     120_000,

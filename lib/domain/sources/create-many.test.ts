@@ -10,6 +10,7 @@ import { withDatabase, withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertSource } from "@/tests/factories/workspace";
+import { casesOf } from "@/tests/setup/sweeps";
 import { changeSource, removeSource } from "./change";
 import { claimDiscoveries } from "./claim-discovery";
 import { createSource } from "./create";
@@ -292,7 +293,7 @@ describe("against a simple implementation of the rules", () => {
             expect([urls(true), urls(false)]).toEqual([active.toSorted(), paused.toSorted()]);
           },
         ),
-        { numRuns: 80 },
+        { numRuns: casesOf(25, 80) },
       );
     }));
 });
