@@ -24,7 +24,7 @@ export const base = {
   test: {
     setupFiles: ["tests/setup/documented.ts"],
     pool: "forks" as const,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // They only end what hangs: on a busy machine a test takes many times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,

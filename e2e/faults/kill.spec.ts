@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { days } from "@/lib/clock";
 import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
-import { isNightly } from "@/tests/setup/sweeps";
+import { isNightly } from "@/tests/setup/nightly";
 import { signIn } from "../api/session";
 import { createInstance, type Instance } from "./instance";
 import { readSeen, type Seen, signalledOnCommonPosts, sourcesOfDifferences } from "./seen";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { listSignalsV1 } from "@/lib/contracts/v1/signals";
-import { shareOf } from "@/tests/setup/sweeps";
+import { shareOf } from "@/tests/setup/nightly";
 import { expect, expectAccessible, test } from "../fixtures";
 
 const guides = [

@@ -96,6 +96,19 @@ test("Back undoes a filter and leaves the typed text of the step before", async 
   await expect(page.getByLabel("Search signals")).toHaveValue("zqxwvk");
 });
 
+test("the list shows one row a person, under the other filters", async ({ page }) => {
+  await page.goto("/signals");
+  await page.getByRole("button", { name: "More filters" }).click();
+  const [answer] = await Promise.all([
+    page.waitForResponse(/\/api\/me\/signals\?.*perPerson=newest/),
+    page.getByLabel("Per person").selectOption("Newest signal only"),
+  ]);
+  const { data }: { data: { personId: string }[] } = await answer.json();
+  expect(new Set(data.map(({ personId }) => personId)).size).toBe(data.length);
+  await expect(page).toHaveURL(/perPerson=newest/);
+  await expect(rows(page)).toHaveCount(data.length);
+});
+
 test("the tab of the open view shows the same number as the list, whatever the filters", async ({ page }) => {
   for (const address of ["/signals", "/signals?minScore=7", "/signals?view=archived", "/signals?view=all"]) {
     await page.goto(address);

@@ -22,7 +22,7 @@ import {
   type HarvestApiFakeOptions,
   startHarvestApiFake,
 } from "@/tests/fakes/network/harvestapi";
-import { casesOf } from "@/tests/setup/sweeps";
+import { casesOf } from "@/tests/setup/nightly";
 
 const seed = Number(process.env.SEED ?? 1);
 const stepMs = hours(6);

@@ -9,7 +9,7 @@ import type { Payment, PaymentEvent, Subscription } from "@/lib/payments/payment
 import { deliver, eventOf, insertPayer, openShop, putPack, putSubscription } from "@/tests/factories/billing";
 import { withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
-import { casesOf } from "@/tests/setup/sweeps";
+import { casesOf } from "@/tests/setup/nightly";
 import { listPackPurchases } from "./purchases";
 
 const statuses = ["active", "past_due", "canceled"] as const;

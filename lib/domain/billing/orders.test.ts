@@ -24,7 +24,7 @@ import {
 } from "@/tests/factories/billing";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
-import { shareOf } from "@/tests/setup/sweeps";
+import { shareOf } from "@/tests/setup/nightly";
 
 /** All orders of the events. */
 function permutations<T>(all: T[]): T[][] {

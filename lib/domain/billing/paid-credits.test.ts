@@ -23,7 +23,7 @@ import { one } from "@/tests/factories/one";
 import { type Refund, readInvoices, takenBy, worthOf } from "@/tests/factories/paid-credits";
 import { type PaymentsScene, withPayments } from "@/tests/factories/payments";
 import { insertCustomer } from "@/tests/factories/workspace";
-import { casesOf } from "@/tests/setup/sweeps";
+import { casesOf } from "@/tests/setup/nightly";
 import { cancelToTrial, keepPlan } from "./cancel";
 import { changePlan, previewPlanChange } from "./change-plan";
 import { receiveEvent } from "./receive-event";

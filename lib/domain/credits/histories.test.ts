@@ -12,7 +12,7 @@ import { newId } from "@/lib/ids";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { CreditModel, type ModelPlan } from "@/tests/factories/credit-model";
 import { insertCustomer } from "@/tests/factories/workspace";
-import { casesOf } from "@/tests/setup/sweeps";
+import { casesOf } from "@/tests/setup/nightly";
 import { holdCredits } from "./hold";
 import { lockBalance, payFromBalance } from "./locked-balance";
 import { grantPack, takeBackPack } from "./packs";

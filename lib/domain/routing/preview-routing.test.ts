@@ -17,7 +17,7 @@ import { sealSignals, setBlockSize } from "@/tests/factories/signal-blocks";
 import { tagAll } from "@/tests/factories/signal-rollups";
 import { insertDestination, insertSignal } from "@/tests/factories/signals";
 import { insertCustomer } from "@/tests/factories/workspace";
-import { casesOf } from "@/tests/setup/sweeps";
+import { casesOf } from "@/tests/setup/nightly";
 import { previewRouting } from "./preview-routing";
 import { routeSignals } from "./route-signals";
 

@@ -12,7 +12,7 @@ import { one } from "@/tests/factories/one";
 import { arbitraryFilters, matchingSignals, searches } from "@/tests/factories/signal-oracle";
 import { insertActivation, insertDestination } from "@/tests/factories/signals";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
-import { casesOf } from "@/tests/setup/sweeps";
+import { casesOf } from "@/tests/setup/nightly";
 import { listSignals } from "./list";
 
 describe("the signal list", () => {

@@ -13,7 +13,7 @@ import { arbitraryFilters, filterParams } from "@/tests/factories/signal-oracle"
 import { arbitraryTags, companyPage, expectAnswers, tagAll } from "@/tests/factories/signal-rollups";
 import { insertCompany } from "@/tests/factories/signals";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
-import { casesOf } from "@/tests/setup/sweeps";
+import { casesOf } from "@/tests/setup/nightly";
 
 /** When the blocks of a scene are sealed, if at all. */
 type Sealing = "never" | "last" | "before tags and archives";

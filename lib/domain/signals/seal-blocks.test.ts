@@ -31,7 +31,7 @@ import {
 import { insertCompany } from "@/tests/factories/signals";
 import { insertSignalTags, insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
-import { casesOf } from "@/tests/setup/sweeps";
+import { casesOf } from "@/tests/setup/nightly";
 import { sealBlocks, startDueSealing } from "./seal-blocks";
 import { applySignalTag } from "./tag";
 

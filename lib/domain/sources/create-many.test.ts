@@ -10,7 +10,7 @@ import { withDatabase, withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertSource } from "@/tests/factories/workspace";
-import { casesOf } from "@/tests/setup/sweeps";
+import { casesOf } from "@/tests/setup/nightly";
 import { changeSource, removeSource } from "./change";
 import { claimDiscoveries } from "./claim-discovery";
 import { createSource } from "./create";

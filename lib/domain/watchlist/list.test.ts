@@ -12,7 +12,7 @@ import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertPost, insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertSource, insertUser, insertWorkspace } from "@/tests/factories/workspace";
-import { casesOf } from "@/tests/setup/sweeps";
+import { casesOf } from "@/tests/setup/nightly";
 import { listWatchlist } from "./list";
 
 type Post = typeof posts.$inferInsert & { foundBy: string[] };

@@ -1,12 +1,12 @@
 /**
- * Sweeps try many cases of one property. Every change tries a share of them, drawn anew each time where the cases are
- * random; the nightly job (`NIGHTLY=1`) tries all.
+ * Some tests try many cases of one property. With every change they try a share of them, drawn anew each time where the
+ * cases are random; the nightly job (`NIGHTLY=1`) tries all.
  */
 
-/** Whether this run tries all cases of every sweep. */
+/** Whether this run tries all cases. */
 export const isNightly = Boolean(process.env.NIGHTLY);
 
-/** How many cases a sweep tries: the first number with every change, the second every night. */
+/** How many cases a test tries: the first number with every change, the second every night. */
 export const casesOf = (change: number, nightly: number): number => (isNightly ? nightly : change);
 
 /** Every `parts`-th of the cases with every change, all of them every night. */
