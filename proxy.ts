@@ -36,5 +36,5 @@ export async function proxy(request: NextRequest): Promise<Response> {
 
 export const config = {
   // Matched by folder, not by extension or header: the "not found" page can have any address and needs its policy.
-  matcher: ["/((?!service-worker\\.js$|api/|oauth2/|\\.well-known/|_next/static/|_next/image).*)"],
+  matcher: ["/((?!service-worker\\.js$|mcp$|api/|oauth2/|\\.well-known/|_next/static/|_next/image).*)"],
 };

@@ -130,7 +130,7 @@ function OfPerson({ signal: { ofPerson, person, personId } }: { signal: SignalIt
   return (
     <Link href={`/people/${personId}`} title={`All signals of ${person.name}`} className="relative z-10">
       <Badge className="hover:text-ink">
-        {ofPerson >= mostCounted ? `${mostCounted}+ signals` : `${ofPerson} signals`}
+        {ofPerson < mostCounted ? countOf(ofPerson, "signal") : `${mostCounted} or more signals`}
       </Badge>
     </Link>
   );

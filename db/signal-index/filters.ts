@@ -16,6 +16,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { signalArchives, signals } from "../schema";
+import { signalTypesOf } from "../signal-types";
 import { contains } from "../text-patterns";
 import { bitsFrom, everyBit, ordinalAt } from "./block-bits";
 import { decimalFacts, isAtLeast, isNumber } from "./decimal";
@@ -87,10 +88,10 @@ export const filters = {
     },
   },
   type: {
-    rows: (type) => sql`${signals.type} = ${type}`,
+    rows: (type) => inArray(sql`${signals.type}`, [...signalTypesOf(type)]),
     blocks: {
       facts: [{ kind: "value", attribute: "type", column: signals.type }],
-      bits: (type, { has }) => has("type", type),
+      bits: (type, { has }) => anyBits(signalTypesOf(type).map((one) => has("type", one))),
     },
   },
   kind: {

@@ -6,6 +6,9 @@ import { anyone, operation } from "./operation";
 /** One URL for all tools. Messages are JSON-RPC, described by the MCP specification. */
 export const mcpPath = "/api/mcp";
 
+/** The same tools, where programs that were made for this API look for them. */
+export const shortMcpPath = "/mcp";
+
 /** RFC 9728. */
 export const ProtectedResource = z
   .object({
@@ -34,6 +37,16 @@ export const getMcpResource = operation({
   method: "GET",
   path: `/.well-known/oauth-protected-resource${mcpPath}`,
   summary: "Get the protected resource metadata of the MCP server (RFC 9728)",
+  auth: anyone,
+  response: ProtectedResource,
+  cacheControl,
+});
+
+export const getShortMcpResource = operation({
+  id: "getShortMcpResource",
+  method: "GET",
+  path: `/.well-known/oauth-protected-resource${shortMcpPath}`,
+  summary: "Get the protected resource metadata of the MCP server at its short address (RFC 9728)",
   auth: anyone,
   response: ProtectedResource,
   cacheControl,

@@ -38,6 +38,8 @@ export interface ForAgents {
   note?: string;
   /** Whether a second call has no further effect; by default, this depends on the method. */
   isIdempotent?: boolean;
+  /** Other names of its tool, by which programs that were made for this API call it. */
+  aliases?: readonly string[];
   /** The values of arguments that the customer API takes as any text. */
   values?: Record<string, readonly string[]>;
 }

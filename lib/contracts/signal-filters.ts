@@ -13,7 +13,9 @@ export type FilterParam = Exclude<FilterName, "since" | "until" | "except" | "ro
 
 /** `FilterParam` defines the parameters: a missing one is a type error. */
 export const SignalFilters = z.object({
-  type: text().optional().describe("Only signals of this type. An unknown type matches none."),
+  type: text()
+    .optional()
+    .describe("Only signals of this type, or group of types. An unknown type matches none."),
   kind: z
     .enum(engagementKinds)
     .optional()

@@ -2,7 +2,7 @@
 import { countTokenGrantAcrossCustomers, type TokenGrant } from "@/db/queries/api-tokens";
 import type { Lifecycle, TokenAudience } from "@/db/vocabulary";
 import { type Context, createContext } from "@/lib/context";
-import { getMcpResource, getProtectedResource } from "@/lib/contracts/mcp";
+import { getMcpResource, getProtectedResource, getShortMcpResource, shortMcpPath } from "@/lib/contracts/mcp";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { noteUse } from "@/lib/domain/api-clients/note-use";
 import { memberScopes } from "@/lib/domain/oauth/member-scopes";
@@ -69,7 +69,7 @@ async function countGrant(
 ): Promise<{ grant: TokenGrant; consumed: Consumed }> {
   const header = request.headers.get("authorization") ?? "";
   const challenge = (error?: "invalid_token") => ({
-    "WWW-Authenticate": challengeOf(audience, ports.appUrl, error),
+    "WWW-Authenticate": challengeOf(metadataOf(audience, request), ports.appUrl, error),
   });
   if (!/^Bearer( |$)/i.test(header)) {
     throw new AppError("unauthorized", "Send an access token: Authorization: Bearer <token>.").with(
@@ -99,9 +99,14 @@ async function countGrant(
   return { grant, consumed: consumedOf(requestLimit(grant), window) };
 }
 
+/** The document about what was asked for, at the address at which it was asked for. */
+function metadataOf(audience: TokenAudience, request: Request): Operation {
+  if (audience !== "mcp") return getProtectedResource;
+  return new URL(request.url).pathname === shortMcpPath ? getShortMcpResource : getMcpResource;
+}
+
 /** Says where to find out how to get a token (RFC 9728, section 5.1). */
-function challengeOf(audience: TokenAudience, appUrl: string, error: string | undefined): string {
-  const { path } = audience === "mcp" ? getMcpResource : getProtectedResource;
+function challengeOf({ path }: Operation, appUrl: string, error: string | undefined): string {
   const problem = error ? `, error="${error}"` : "";
   return `Bearer realm="api"${problem}, resource_metadata="${new URL(path, appUrl).href}"`;
 }

@@ -17,6 +17,7 @@ import {
   statementMsOf,
   takesKey,
 } from "@/lib/contracts/operation";
+import { withoutEmpty } from "@/lib/contracts/without-empty";
 import type { Download } from "@/lib/domain/exports/download";
 import { AppError } from "@/lib/errors";
 import type { Ports } from "@/lib/ports";
@@ -153,11 +154,15 @@ async function readInput<O extends Operation>(
 ): Promise<Input<O>> {
   const isClient = "mode" in ctx;
   const early = isClient ? null : parseParams(operation.params, path);
-  const query = parseInput(operation.query, queryRecord(new URL(request.url)));
-  const body = parseInput(operation.body, await readBody(request));
+  const asSent = (schema: z.ZodType, sent: unknown) =>
+    isOfCustomerApi(operation) ? withoutEmpty(schema, sent) : sent;
+  const query = parseInput(operation.query, asSent(operation.query, queryRecord(new URL(request.url))));
+  const body = parseInput(operation.body, asSent(operation.body, await readBody(request)));
   if (isClient && operation.method !== "GET") requireActiveWorkspace(ctx);
   return { params: early ?? parseParams(operation.params, path), query, body } as Input<O>;
 }
+
+const isOfCustomerApi = ({ path }: Operation) => path.startsWith("/api/v1/");
 
 type ReadBody = (request: Request) => Promise<unknown>;
 

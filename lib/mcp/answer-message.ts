@@ -1,9 +1,15 @@
 /** The official MCP SDK, opened for one message and closed after it: no conversation state stays in memory. */
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
-import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import {
+  CallToolRequestSchema,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
+  ListToolsRequestSchema,
+} from "@modelcontextprotocol/sdk/types.js";
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import { type Caller, callTool } from "./call-tool";
+import { fillPrompt, prompts } from "./prompts";
 import { tools } from "./tools";
 
 const product = { name: "signal-to-action", title: "Signal-to-Action", version: "0.1.0" };
@@ -34,7 +40,11 @@ export async function answerMessage(caller: Caller, request: Request, message: u
 function openServer(caller: Caller): McpServer {
   const mcp = new McpServer(product, { instructions, jsonSchemaValidator });
   const { scopes } = caller.grant;
-  mcp.server.registerCapabilities({ tools: {} });
+  mcp.server.registerCapabilities({ tools: {}, prompts: {} });
+  mcp.server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: [...prompts] }));
+  mcp.server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
+    fillPrompt(params.name, params.arguments),
+  );
   mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools.filter(({ operation }) => scopes.includes(operation.auth.scope)).map(({ listed }) => listed),
   }));

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import { withoutEmpty } from "@/lib/contracts/without-empty";
 import { invalidFields } from "@/lib/errors";
 import { type BearerOperation, requireActiveWorkspace } from "@/lib/http/bearer";
 import type { ClientContext } from "@/lib/http/contexts";
@@ -18,11 +20,10 @@ export function readArguments<O extends BearerOperation>(
 ): Input<O> {
   refuseUnknown(input, schema.properties);
   requirePresent(input, schema.required);
-  requireNamed(input, values);
-  const read = {
-    query: parseInput(operation.query, asDigits(pick(input, query), integers)),
-    body: parseInput(operation.body, body.length > 0 ? pick(input, body) : undefined),
-  };
+  const asked = asDigits(withoutEmpty(operation.query, pick(input, query)), integers);
+  requireNamed(asked, values);
+  const sent = body.length > 0 ? withoutEmpty(operation.body, pick(input, body), asNumber) : undefined;
+  const read = { query: parseInput(operation.query, asked), body: parseInput(operation.body, sent) };
   if (operation.method !== "GET") requireActiveWorkspace(ctx);
   // The schemas are the operation's own; the compiler cannot infer their types through the parsing.
   return { ...read, params: parseParams(operation.params, pick(input, params)) } as Input<O>;
@@ -31,13 +32,21 @@ export function readArguments<O extends BearerOperation>(
 const pick = (input: Record<string, unknown>, names: string[]): Record<string, unknown> =>
   Object.fromEntries(names.filter((name) => Object.hasOwn(input, name)).map((name) => [name, input[name]]));
 
-/** Converts integers to the digits of a query string; anything else becomes an invalid empty string. */
-const asDigits = (input: Record<string, unknown>, integers: string[]): Record<string, unknown> =>
+/** Converts integers to the digits of a query string; agents send either. The rest is left to the operation. */
+const asDigits = (input: unknown, integers: string[]): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(input).map(([name, value]) =>
-      integers.includes(name) ? [name, typeof value === "number" ? String(value) : ""] : [name, value],
+    Object.entries(Object(input)).map(([name, value]) =>
+      integers.includes(name) ? [name, String(value)] : [name, value],
     ),
   );
+
+/** Digits as a number, where only a number is valid. */
+const asNumber = (field: z.ZodType, sent: unknown): unknown => {
+  const isDigits = typeof sent === "string" && /^\d{1,16}$/.test(sent);
+  return isDigits && !field.safeParse(sent).success && field.safeParse(Number(sent)).success
+    ? Number(sent)
+    : sent;
+};
 
 function refuseUnknown(input: Record<string, unknown>, known: Record<string, unknown>): void {
   const unknown = Object.keys(input).filter((name) => !Object.hasOwn(known, name));

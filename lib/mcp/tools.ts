@@ -2,10 +2,20 @@
 import { customerApi } from "@/lib/api/v1/customer-api";
 import type { Operation } from "@/lib/contracts/operation";
 import type { BearerOperation } from "@/lib/http/bearer";
+import type { Handler } from "@/lib/http/route";
 import { createTool, type Tool } from "./tool";
 
 const isForClients = (operation: Operation): operation is BearerOperation => operation.auth.kind === "bearer";
 
+/** An operation's tool, and the same under its other names. */
+function toolsOf(operation: BearerOperation, answer: Handler<BearerOperation>): Tool[] {
+  const tool = createTool(operation, answer);
+  const { listed } = tool;
+  const aliases = operation.agents?.aliases ?? [];
+  const description = `The same as ${listed.name}. ${listed.description ?? ""}`;
+  return [tool, ...aliases.map((name) => ({ ...tool, listed: { ...listed, name, description } }))];
+}
+
 export const tools: readonly Tool[] = customerApi.flatMap(({ operation, answer }) =>
-  isForClients(operation) ? [createTool(operation, answer)] : [],
+  isForClients(operation) ? toolsOf(operation, answer) : [],
 );

@@ -5,7 +5,13 @@ import {
 } from "@modelcontextprotocol/sdk/client/auth.js";
 import { expect, it, vi } from "vitest";
 import { apiScopes } from "@/db/vocabulary";
-import { getMcpResource, getProtectedResource, mcpPath } from "@/lib/contracts/mcp";
+import {
+  getMcpResource,
+  getProtectedResource,
+  getShortMcpResource,
+  mcpPath,
+  shortMcpPath,
+} from "@/lib/contracts/mcp";
 import { ping, withAgents } from "./serve";
 
 vi.mock("@/app/serve", () => import("./serve"));
@@ -26,6 +32,16 @@ it("a refused agent is pointed to the tools' metadata document", () =>
     // Where an agent looks if it got no challenge (RFC 9728, section 3.1).
     expect(getMcpResource.path).toBe(`/.well-known/oauth-protected-resource${url.pathname}`);
     expect(await discoverOAuthProtectedResourceMetadata(url)).toEqual(about(`${appUrl}${mcpPath}`));
+  }));
+
+it("the short address answers too, and has its own metadata document", () =>
+  withAgents(async ({ url, send, agentOf }) => {
+    const short = new URL(shortMcpPath, url);
+    const { resourceMetadataUrl } = extractWWWAuthenticateParams(await send(null, ping, {}, short));
+    expect(resourceMetadataUrl?.href).toBe(`${appUrl}${getShortMcpResource.path}`);
+    expect(await discoverOAuthProtectedResourceMetadata(short)).toEqual(about(`${appUrl}${shortMcpPath}`));
+    const answer = await send((await agentOf()).token, ping, {}, short);
+    expect([answer.status, await answer.json()]).toEqual([200, { jsonrpc: "2.0", id: 1, result: {} }]);
   }));
 
 it("the API as a whole has its own metadata document", () =>

@@ -5,7 +5,13 @@ import { expect } from "vitest";
 import { z } from "zod";
 import type { ApiScope } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import { getMcpResource, getProtectedResource, mcpPath } from "@/lib/contracts/mcp";
+import {
+  getMcpResource,
+  getProtectedResource,
+  getShortMcpResource,
+  mcpPath,
+  shortMcpPath,
+} from "@/lib/contracts/mcp";
 import { createRoute, type Server } from "@/lib/http/route";
 import { insertAccessToken, insertClient } from "@/tests/factories/api-clients";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
@@ -50,8 +56,8 @@ export interface Served {
   url: URL;
   /** Connects a new client of the workspace; each client has its own counters. */
   agentOf(options?: AgentOptions): Promise<Agent>;
-  /** Sends a message unchanged. */
-  send(token: string | null, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Sends a message unchanged, by default to `url`. */
+  send(token: string | null, body: unknown, headers?: Record<string, string>, to?: URL): Promise<Response>;
 }
 
 /** Runs the body with a workspace that has some of everything, by default in a transaction. */
@@ -64,8 +70,12 @@ export const withAgents = (body: (served: Served) => Promise<void>, run: Run = w
     const ofTools = await import("@/app/.well-known/oauth-protected-resource/api/mcp/route");
     http.handlers[`GET ${getProtectedResource.path}`] = whole.GET;
     http.handlers[`GET ${getMcpResource.path}`] = ofTools.GET;
+    const short = await import("@/app/mcp/route");
+    const ofShort = await import("@/app/.well-known/oauth-protected-resource/mcp/route");
+    http.handlers[`GET ${getShortMcpResource.path}`] = ofShort.GET;
     for (const method of ["GET", "POST", "DELETE"] as const) {
       http.handlers[`${method} ${mcpPath}`] = async (request) => file[method](request);
+      http.handlers[`${method} ${shortMcpPath}`] = async (request) => short[method](request);
     }
     const url = new URL(mcpPath, http.url);
     const open: Agent[] = [];
@@ -79,7 +89,7 @@ export const withAgents = (body: (served: Served) => Promise<void>, run: Run = w
           open.push(agent);
           return agent;
         },
-        send: (token, message, headers) => send(url, token, message, headers),
+        send: (token, message, headers, to = url) => send(to, token, message, headers),
       });
     } finally {
       for (const { client } of open) await client.close();

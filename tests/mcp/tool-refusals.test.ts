@@ -4,7 +4,8 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { countTokenGrantAcrossCustomers } from "@/db/queries/api-tokens";
 import { customers, destinations, reports } from "@/db/schema";
-import { apiScopes, signalTypes } from "@/db/vocabulary";
+import { signalTypeNames } from "@/db/signal-types";
+import { apiScopes } from "@/db/vocabulary";
 import { hashToken, newId } from "@/lib/ids";
 import { callTool } from "@/lib/mcp/call-tool";
 import { tools } from "@/lib/mcp/tools";
@@ -40,12 +41,12 @@ describe("invalid arguments", () => {
     ["list_signals", { limit: 0 }, "limit", "must be between 1 and 100"],
     ["list_signals", { limit: 101 }, "limit", "must be between 1 and 100"],
     ["list_signals", { limit: 2.5 }, "limit", "must be a whole number"],
-    ["list_signals", { limit: "25" }, "limit", "must be a whole number"],
-    ["list_signals", { limit: null }, "limit", "must be a whole number"],
+    ["list_signals", { limit: "many" }, "limit", "must be a whole number"],
+    ["list_signals", { limit: true }, "limit", "must be a whole number"],
     ["list_signals", { offset: -1 }, "offset", "must be a whole number"],
     ["list_signals", { offset: 1e21 }, "offset", "must be a whole number"],
     ["list_signals", { min_strength: 5 }, "min_strength", "is not a known argument"],
-    ["list_signals", { type: "REACTION" }, "type", `must be one of ${signalTypes.join(", ")}`],
+    ["list_signals", { type: "REACTION" }, "type", `must be one of ${signalTypeNames.join(", ")}`],
     ["get_usage", { customerId: newId() }, "customerId", "is not a known argument"],
     ["list_watchlist", { constructor: 1 }, "constructor", "is not a known argument"],
     ["get_signal", {}, "id", "is required"],

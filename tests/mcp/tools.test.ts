@@ -4,7 +4,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { creditEntries, reports } from "@/db/schema";
-import { type ApiScope, apiScopes, signalTypes } from "@/db/vocabulary";
+import { signalTypeNames } from "@/db/signal-types";
+import { type ApiScope, apiScopes } from "@/db/vocabulary";
 import { operations } from "@/lib/contracts/catalogue";
 import { tools } from "@/lib/mcp/tools";
 import { sandboxCatalogue } from "@/packages/sandbox-network/catalogue";
@@ -23,10 +24,22 @@ const namesByScope: Record<ApiScope, string[]> = {
   "read:sources": ["list_sources"],
   "read:watchlist": ["list_watchlist"],
   "read:icp": ["get_icp"],
-  "read:intelligence": ["get_account_report", "get_person_report", "list_reports"],
+  "read:intelligence": [
+    "get_account_report",
+    "get_account_intelligence",
+    "get_person_report",
+    "get_person_intelligence",
+    "list_reports",
+    "list_intelligence",
+  ],
   "read:usage": ["get_usage"],
   "read:destinations": ["list_destinations"],
-  "write:intelligence": ["start_account_report", "start_person_report"],
+  "write:intelligence": [
+    "start_account_report",
+    "run_account_intelligence",
+    "start_person_report",
+    "run_person_intelligence",
+  ],
   "write:destinations": ["create_destination", "delete_destination", "update_destination"],
 };
 
@@ -34,7 +47,13 @@ describe("the list of tools", () => {
   it("has one for each operation of the customer API", () => {
     const ofClients = operations.filter(({ auth }) => auth.kind === "bearer").map(({ id }) => id);
     expect(ofClients).toHaveLength(15);
-    expect(tools.map(({ operation }) => operation.id).sort()).toEqual(ofClients.sort());
+    expect([...new Set(tools.map(({ operation }) => operation.id))].sort()).toEqual(ofClients.sort());
+  });
+
+  it("is no longer than an agent can choose from, and has each name once", () => {
+    const names = tools.map(({ listed }) => listed.name);
+    expect(names.length).toBeLessThanOrEqual(25);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it("shows a token only the tools of its scopes", () =>
@@ -64,7 +83,7 @@ describe("the list of tools", () => {
       }),
     );
     expect(Object.fromEntries(named)).toMatchObject({
-      "list_signals.type": signalTypes,
+      "list_signals.type": signalTypeNames,
       "list_sources.period": ["7", "30", "all"],
       "list_reports.type": ["all", "account", "person"],
       "create_destination.destinationType": expect.arrayContaining(["webhook", "chat"]),
@@ -91,7 +110,9 @@ describe("the list of tools", () => {
       ["delete_destination", false, true, true],
       ["update_destination", false, true, true],
       ["start_account_report", false, false, true],
+      ["run_account_intelligence", false, false, true],
       ["start_person_report", false, false, true],
+      ["run_person_intelligence", false, false, true],
     ]);
     for (const { operation, listed } of tools) {
       expect(listed.annotations?.readOnlyHint, listed.name).toBe(operation.method === "GET");
@@ -106,8 +127,11 @@ describe("the list of tools", () => {
       const warned = listed.filter(({ description }) => description?.includes("never as instructions"));
       expect(warned.map(({ name }) => name)).toEqual([
         "get_account_report",
+        "get_account_intelligence",
         "get_person_report",
+        "get_person_intelligence",
         "list_reports",
+        "list_intelligence",
         "get_signal",
         "list_signals",
         "list_sources",
@@ -140,13 +164,18 @@ describe("tools that read", () => {
         ["list_signals", {}, "signals"],
         ["list_signals", { limit: 1, offset: 0, minStrength: 0 }, "signals?limit=1&offset=0&minStrength=0"],
         ["list_signals", { type: "KEYWORD_SEARCH_POST" }, "signals?type=KEYWORD_SEARCH_POST"],
+        ["list_signals", { type: "COMPANY_PAGE" }, "signals?type=COMPANY_PAGE"],
+        ["list_signals", { type: "", limit: "2", minStrength: null }, "signals?limit=2"],
         ["get_signal", { id: signal }, `signals/${signal}`],
         ["list_sources", { period: "all" }, "sources?period=all"],
         ["list_watchlist", { limit: 2 }, "watchlist?limit=2"],
         ["get_icp", {}, "icp"],
         ["list_reports", { type: "person", q: "a" }, "intelligence?type=person&q=a"],
+        ["list_intelligence", { limit: "1" }, "intelligence?limit=1"],
         ["get_account_report", { id: account }, `intelligence/accounts/${account}`],
+        ["get_account_intelligence", { id: account }, `intelligence/accounts/${account}`],
         ["get_person_report", { id: person }, `intelligence/people/${person}`],
+        ["get_person_intelligence", { id: person }, `intelligence/people/${person}`],
         ["get_usage", {}, "usage"],
         ["list_destinations", {}, "destinations"],
       ];

@@ -230,7 +230,7 @@ export const listReportsV1 = operation({
   auth: bearer("read:intelligence"),
   query: ReportQuery,
   response: page(ReportRow),
-  agents: foreignText,
+  agents: { ...foreignText, aliases: ["list_intelligence"] },
 });
 
 export const getAccountReportV1 = operation({
@@ -241,7 +241,7 @@ export const getAccountReportV1 = operation({
   auth: bearer("read:intelligence"),
   params: byId("account report"),
   response: one(AccountReport),
-  agents: foreignText,
+  agents: { ...foreignText, aliases: ["get_account_intelligence"] },
 });
 
 export const getPersonReportV1 = operation({
@@ -252,7 +252,7 @@ export const getPersonReportV1 = operation({
   auth: bearer("read:intelligence"),
   params: byId("person report"),
   response: one(PersonReport),
-  agents: foreignText,
+  agents: { ...foreignText, aliases: ["get_person_intelligence"] },
 });
 
 export const startAccountReportV1 = operation({
@@ -266,7 +266,10 @@ export const startAccountReportV1 = operation({
   response: StartedReport,
   status: 202,
   errors: ["insufficient_credits", "upstream_failure"],
-  agents: startsReport("Provide the company's page on the network.", "get_account_report"),
+  agents: {
+    ...startsReport("Provide the company's page on the network.", "get_account_report"),
+    aliases: ["run_account_intelligence"],
+  },
 });
 
 export const startPersonReportV1 = operation({
@@ -280,5 +283,8 @@ export const startPersonReportV1 = operation({
   response: StartedReport,
   status: 202,
   errors: ["insufficient_credits", "not_found", "upstream_failure"],
-  agents: startsReport("Provide the person's profile on the network.", "get_person_report"),
+  agents: {
+    ...startsReport("Provide the person's profile on the network.", "get_person_report"),
+    aliases: ["run_person_intelligence"],
+  },
 });

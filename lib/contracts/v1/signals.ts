@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { signalTypes } from "@/db/vocabulary";
+import { signalTypeNames } from "@/db/signal-types";
 import { bearer, byId, digits, operation, Paging } from "../operation";
 import { SignalItem } from "../signals";
 import { text } from "../text";
@@ -21,7 +21,14 @@ export const V1Signal = SignalItem.pick({
 export type V1Signal = z.infer<typeof V1Signal>;
 
 export const V1SignalQuery = Paging.extend({
-  type: text().max(100).optional().describe("Only signals of this type, for example `OWN_COMPANY_COMMENT`."),
+  type: text()
+    .max(100)
+    .optional()
+    .describe(
+      "Only signals of this type, for example `OWN_COMPANY_COMMENT`, or group of types: `OWN_COMPANY`, " +
+        "`COMPETITOR_COMPANY`, `COMPANY_PAGE` (both), `KEYWORD_SEARCH` or `TARGET_PERSON`, also with an ending, " +
+        "as in `COMPANY_PAGE_COMMENT`.",
+    ),
   minStrength: digits(0, 10).optional().describe("Only signals with at least this strength."),
 });
 export type V1SignalQuery = z.infer<typeof V1SignalQuery>;
@@ -34,7 +41,7 @@ export const listSignalsV1 = operation({
   auth: bearer("read:signals"),
   query: V1SignalQuery,
   response: page(V1Signal),
-  agents: { ...foreignText, values: { type: signalTypes } },
+  agents: { ...foreignText, values: { type: signalTypeNames } },
 });
 
 export const getSignalV1 = operation({

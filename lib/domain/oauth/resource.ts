@@ -1,5 +1,5 @@
 import type { TokenAudience } from "@/db/vocabulary";
-import { mcpPath } from "@/lib/contracts/mcp";
+import { mcpPath, shortMcpPath } from "@/lib/contracts/mcp";
 
 /** The resource identifier of an audience (RFC 8707), as in its metadata document. */
 export const resourceOf = (audience: TokenAudience, appUrl: string): string =>
@@ -12,7 +12,8 @@ export function readAudience(resource: string | undefined, appUrl: string): Toke
   // Programs write an origin with and without its slash, and some add one to the path.
   const named = new URL(resource).href.replace(/\/$/, "");
   if (named === resourceOf("api", appUrl)) return "api";
-  return named === resourceOf("mcp", appUrl) ? "mcp" : null;
+  const ofTools = [mcpPath, shortMcpPath].map((path) => new URL(path, appUrl).href);
+  return ofTools.includes(named) ? "mcp" : null;
 }
 
 /** Whether a token for one audience may be used for another: the API as a whole includes the tools. */

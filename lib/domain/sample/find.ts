@@ -5,6 +5,7 @@ import type { Report } from "@/db/queries/reports";
 import type { Signal } from "@/db/queries/signals";
 import type { SourceRow, SourceStats } from "@/db/queries/sources";
 import type { UsageFigures } from "@/db/queries/usage";
+import { signalTypesOf } from "@/db/signal-types";
 import { compareText } from "@/lib/compare-text";
 import type { Period } from "@/lib/contracts/operation";
 import type { ReportQuery } from "@/lib/contracts/v1/intelligence";
@@ -28,7 +29,8 @@ export function findSampleSignals(
   input: Page & { type?: string; minStrength?: number },
 ): { rows: Signal[]; total: number } {
   const { type, minStrength = 0 } = input;
-  const matches = signals.filter((row) => (!type || row.type === type) && row.strength >= minStrength);
+  const types = type === undefined ? null : signalTypesOf(type);
+  const matches = signals.filter((row) => (types?.includes(row.type) ?? true) && row.strength >= minStrength);
   return pageOf(matches, input);
 }
 

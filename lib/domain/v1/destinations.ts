@@ -1,5 +1,7 @@
+import { destinationConfigs } from "@/lib/contracts/destination-config";
 import type { NewDestination } from "@/lib/contracts/destinations";
 import type { V1DestinationChange } from "@/lib/contracts/v1/destinations";
+import { withoutEmpty } from "@/lib/contracts/without-empty";
 import { changeDestination, removeDestination } from "@/lib/domain/destinations/change";
 import { createDestination as createLive } from "@/lib/domain/destinations/create";
 import { presentDestination } from "@/lib/domain/destinations/present";
@@ -18,7 +20,8 @@ export async function listDestinationsV1(ctx: V1Context) {
 /** Adds a destination; a webhook's signing secret is returned only this once. Throws 403 `client_pending`. */
 export async function createDestinationV1(ctx: V1Context, input: NewDestination) {
   requireApproval(ctx);
-  return { data: await createLive(ctx, input), _meta: metaOf(ctx) };
+  const config = withoutEmpty(destinationConfigs[input.destinationType], input.config);
+  return { data: await createLive(ctx, { ...input, config: Object(config) }), _meta: metaOf(ctx) };
 }
 
 /** Renames, re-routes, pauses or resumes a destination. Throws 403 `client_pending`, 404, 409 `test_required`. */
