@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/oauth-protected-resource/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the protected resource metadata of the MCP server at its short address (RFC 9728)
+         * @description Available without signing in.
+         */
+        get: operations["getShortMcpResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/destinations/chat/oauth/callback": {
         parameters: {
             query?: never;
@@ -2397,6 +2417,33 @@ export interface operations {
             500: components["responses"]["open.500.server_error"];
         };
     };
+    getShortMcpResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own ID for the request, for finding it later. */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedResource"];
+                };
+            };
+            400: components["responses"]["open.400.validation_error"];
+            500: components["responses"]["open.500.server_error"];
+        };
+    };
     finishChatConnection: {
         parameters: {
             query?: {
@@ -3295,7 +3342,7 @@ export interface operations {
                 minStrength?: number;
                 /** @description Number of rows to skip. */
                 offset?: number;
-                /** @description Only signals of this type, for example `OWN_COMPANY_COMMENT`. */
+                /** @description Only signals of this type, for example `OWN_COMPANY_COMMENT`, or group of types: `OWN_COMPANY`, `COMPETITOR_COMPANY`, `COMPANY_PAGE` (both), `KEYWORD_SEARCH` or `TARGET_PERSON`, also with an ending, as in `COMPANY_PAGE_COMMENT`. */
                 type?: string;
             };
             header?: {

@@ -58,3 +58,14 @@ export async function findActivities(
   ]);
   return { rows, total };
 }
+
+/** When something last happened in the workspace; null if nothing has, or only what is no longer kept. */
+export async function findLastActivityAt(db: Db, input: { customerId: string }): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: activities.createdAt })
+    .from(activities)
+    .where(eq(activities.customerId, input.customerId))
+    .orderBy(desc(activities.createdAt))
+    .limit(1);
+  return row?.at ?? null;
+}

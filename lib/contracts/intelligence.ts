@@ -12,7 +12,9 @@ import {
 } from "./v1/intelligence";
 
 /** The immediate response to starting a report; 200 if one from the last 30 days exists. */
-export const StartedReport = V1StartedReport.omit({ _meta: true }).meta({ id: "MyStartedReport" });
+export const StartedReport = V1StartedReport.omit({ data: true, _meta: true }).meta({
+  id: "MyStartedReport",
+});
 export type StartedReport = z.infer<typeof StartedReport>;
 
 export const listReports = operation({

@@ -147,7 +147,7 @@ class Operations:
 
         limit: Number of rows per page. Must be between 1 and 100.
         offset: Number of rows to skip.
-        type: Only signals of this type, for example `OWN_COMPANY_COMMENT`.
+        type: Only signals of this type, for example `OWN_COMPANY_COMMENT`, or group of types: `OWN_COMPANY`, `COMPETITOR_COMPANY`, `COMPANY_PAGE` (both), `KEYWORD_SEARCH` or `TARGET_PERSON`, also with an ending, as in `COMPANY_PAGE_COMMENT`.
         min_strength: Only signals with at least this strength. Must be between 0 and 10.
         """
         return cast("ListSignalsResponse", self.call("GET", "/api/v1/signals", query={"limit": limit, "offset": offset, "type": type, "minStrength": min_strength}))

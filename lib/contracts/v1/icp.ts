@@ -1,8 +1,10 @@
 import { IcpFields } from "../icp";
-import { bearer, operation } from "../operation";
+import { bearer, idOf, operation } from "../operation";
 import { one } from "./meta";
 
-export const V1Icp = IcpFields.omit({ excludedTitles: true, excludedIndustries: true }).meta({ id: "V1Icp" });
+export const V1Icp = IcpFields.omit({ excludedTitles: true, excludedIndustries: true })
+  .extend({ id: idOf("profile") })
+  .meta({ id: "V1Icp" });
 
 export const getIcpV1 = operation({
   id: "getIcp",

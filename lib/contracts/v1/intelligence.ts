@@ -186,17 +186,26 @@ export const PersonReport = Base.extend({
 }).meta({ id: "PersonReport" });
 export type PersonReport = z.infer<typeof PersonReport>;
 
-export const StartedReport = z
-  .object({
-    id: z.uuid(),
-    slug: field.PersonSlug,
-    status,
+/** What is known of a report when it is started. */
+export const Started = ReportRow.pick({
+  id: true,
+  type: true,
+  slug: true,
+  name: true,
+  status: true,
+  createdAt: true,
+})
+  .extend({
     cached: z
       .boolean()
       .meta({ examples: [false] })
       .describe(`True if a report under ${policy.reportCacheDays} days old exists. No credits were spent.`),
-    _meta: Meta,
   })
+  .meta({ id: "Started" });
+export type Started = z.infer<typeof Started>;
+
+export const StartedReport = Started.pick({ id: true, slug: true, status: true, cached: true })
+  .extend({ data: Started.describe("The same and more, as other responses have it."), _meta: Meta })
   .meta({ id: "StartedReport" });
 export type StartedReport = z.infer<typeof StartedReport>;
 

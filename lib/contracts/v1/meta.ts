@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { near } from "../fields";
+import { at, like, near } from "../fields";
 
 /** Whether a response is about the workspace, or is the sample data that pending clients see. */
 export const Meta = z
@@ -10,6 +10,12 @@ export const Meta = z
         "`live` for the workspace's own data, `sample` for the sample data that pending clients see.",
       ),
     notice: z.string().optional().describe("In sample mode: why, and what to do about it."),
+    cta: z
+      .object({ text: like("See how the approval stands"), url: at("/settings/api-keys") })
+      .optional()
+      .describe(
+        "In sample mode: where a person can see to it that the data becomes live, and what to call the link.",
+      ),
   })
   .meta({ id: "Meta" });
 export type Meta = z.infer<typeof Meta>;

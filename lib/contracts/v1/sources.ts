@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { near } from "../fields";
 import { bearer, operation, Period } from "../operation";
 import { Source } from "../sources";
 import { foreignText } from "./for-agents";
@@ -14,6 +15,7 @@ export const V1Source = Source.pick({
   signalCount: true,
   totalPosts: true,
   qualifiedPosts: true,
+  createdAt: true,
 }).meta({ id: "V1Source" });
 
 export const listSourcesV1 = operation({
@@ -23,6 +25,6 @@ export const listSourcesV1 = operation({
   summary: "List sources with their results for the period",
   auth: bearer("read:sources"),
   query: z.object({ period: Period }),
-  response: all(V1Source),
+  response: all(V1Source).extend({ total: near(3) }),
   agents: foreignText,
 });

@@ -1,3 +1,4 @@
+import { like } from "../fields";
 import { bearer, operation, Paging } from "../operation";
 import { WatchedPost } from "../watchlist";
 import { foreignText } from "./for-agents";
@@ -12,7 +13,11 @@ export const V1WatchedPost = WatchedPost.pick({
   relevanceScore: true,
   lifecycleStatus: true,
   createdAt: true,
-}).meta({ id: "V1WatchedPost" });
+})
+  .extend({
+    sourceName: like("Keywords: revenue operations").describe("The name of the source that found it."),
+  })
+  .meta({ id: "V1WatchedPost" });
 
 export const listWatchlistV1 = operation({
   id: "listWatchlist",

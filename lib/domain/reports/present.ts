@@ -1,8 +1,8 @@
 /** Report rows in the contract's format. Pure, so rows need not come from the database. */
+import { pick } from "@/db/pick";
 import type { ListedReport, Report } from "@/db/queries/reports";
 import type { Signal } from "@/db/queries/signals";
-import type { StartedReport } from "@/lib/contracts/intelligence";
-import type { AccountReport, PersonReport, ReportRow } from "@/lib/contracts/v1/intelligence";
+import type { AccountReport, PersonReport, ReportRow, Started } from "@/lib/contracts/v1/intelligence";
 import { presentShown } from "@/lib/domain/signals/present";
 import {
   AccountSummary,
@@ -61,10 +61,9 @@ export const surfacedSignals = (row: Report): string[] => contentOfPerson(row).s
 const contentOfPerson = (row: Report) => (row.status === "ready" ? readPersonContent(row.content) : noPerson);
 
 /** The immediate response to starting a report. */
-export const presentStarted = ({ id, slug, status }: Report, cached: boolean): StartedReport => ({
-  id,
-  slug,
-  status,
+export const presentStarted = (row: Report, cached: boolean): Started => ({
+  ...pick(row, "id", "type", "slug", "name", "status"),
+  createdAt: row.createdAt.toISOString(),
   cached,
 });
 

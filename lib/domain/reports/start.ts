@@ -8,7 +8,6 @@ import {
   type ReportType,
 } from "@/db/queries/reports";
 import { type Context, transaction } from "@/lib/context";
-import type { StartedReport } from "@/lib/contracts/intelligence";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { holdCredits } from "@/lib/domain/credits/hold";
 import { settings } from "@/lib/domain/settings";
@@ -25,10 +24,8 @@ const prices = { account: settings.price.accountReport, person: settings.price.p
  * Starts a report about a company. A report from the last 30 days is returned with `cached` instead, at no cost.
  * Throws 400, 402 `insufficient_credits`, and 404 for a suppressed company.
  */
-export const startAccountReport = (
-  ctx: Context,
-  { companyUrl }: { companyUrl: string },
-): Promise<StartedReport> => startReport(ctx, "account", companyUrl, null);
+export const startAccountReport = (ctx: Context, { companyUrl }: { companyUrl: string }): Promise<Started> =>
+  startReport(ctx, "account", companyUrl, null);
 
 /**
  * The same about a person; `sourceCompanyReportId` is the account report that led to them. Throws 404 if the
@@ -37,7 +34,7 @@ export const startAccountReport = (
 export const startPersonReport = (
   ctx: Context,
   { personUrl, sourceCompanyReportId = null }: { personUrl: string; sourceCompanyReportId?: string | null },
-): Promise<StartedReport> => startReport(ctx, "person", personUrl, sourceCompanyReportId);
+): Promise<Started> => startReport(ctx, "person", personUrl, sourceCompanyReportId);
 
 /** Locks the workspace, so that the second of two concurrent starts finds the run of the first. */
 function startReport(
@@ -45,7 +42,7 @@ function startReport(
   type: ReportType,
   address: string,
   sourceReportId: string | null,
-): Promise<StartedReport> {
+): Promise<Started> {
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     const now = ctx.clock.now();

@@ -16,11 +16,16 @@ const notice =
 const noticeOfApp =
   "Sample data: this workspace is not active yet. Once it is, the same requests return its own data.";
 
+/** What a person can do about it in the portal. */
+const seeApproval = { text: "See how the approval stands", path: "/settings/api-keys" };
+const setUp = { text: "Finish setting up the workspace", path: "/dashboard" };
+
 /** The metadata of every response with data. */
-export const metaOf = ({ mode, actor }: V1Context): Meta => {
+export const metaOf = ({ mode, actor, ports }: V1Context): Meta => {
   if (mode === "live") return { mode };
   const isApp = actor.kind === "client" && actor.userId !== undefined;
-  return { mode, notice: isApp ? noticeOfApp : notice };
+  const { text, path } = isApp ? setUp : seeApproval;
+  return { mode, notice: isApp ? noticeOfApp : notice, cta: { text, url: new URL(path, ports.appUrl).href } };
 };
 
 /** The sample world for today. */

@@ -64,7 +64,7 @@ export async function startAccountReportV1(ctx: V1Context, input: { companyUrl: 
     ctx.mode === "live"
       ? await startLiveAccount(ctx, input)
       : await startSample(ctx, { type: "account", address: input.companyUrl });
-  return { ...started, _meta: metaOf(ctx) };
+  return { ...started, data: started, _meta: metaOf(ctx) };
 }
 
 /** Starts a person report, or returns the existing one; in the sample it costs nothing. */
@@ -80,7 +80,7 @@ export async function startPersonReportV1(
           address: input.personUrl,
           sourceReportId: input.sourceCompanyReportId,
         });
-  return { ...started, _meta: metaOf(ctx) };
+  return { ...started, data: started, _meta: metaOf(ctx) };
 }
 
 async function startSample(
