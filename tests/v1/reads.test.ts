@@ -53,7 +53,11 @@ describe("live and sample answers", () => {
         const [a, b] = [await live(`GET ${ours}`), await sample(`GET ${theirs}`)];
         expect([a.status, b.status], ours).toEqual([200, 200]);
         expect(a.body._meta, ours).toEqual({ mode: "live" });
-        expect(b.body._meta, ours).toEqual({ mode: "sample", notice: expect.any(String) });
+        expect(b.body._meta, ours).toEqual({
+          mode: "sample",
+          notice: expect.any(String),
+          cta: { text: expect.any(String), url: "http://localhost:3000/settings/api-keys" },
+        });
         expect(namesOf({ ...b.body, _meta: null }), ours).toEqual(namesOf({ ...a.body, _meta: null }));
       }
     }));

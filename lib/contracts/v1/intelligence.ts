@@ -25,7 +25,7 @@ import {
   Timeline,
   Topic,
 } from "./report-parts";
-import { V1Signal } from "./signals";
+import { ReportedSignal } from "./signals";
 
 const status = z
   .enum(reportStatuses)
@@ -166,7 +166,7 @@ export const PersonReport = Base.extend({
   notable: z
     .object({ hiring: z.boolean(), openToWork: z.boolean(), recentJobChange: z.boolean() })
     .nullable(),
-  signals: z.array(V1Signal),
+  signals: z.array(ReportedSignal),
   rawActivityCount: z
     .int()
     .nullable()

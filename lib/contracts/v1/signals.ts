@@ -1,13 +1,15 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { signalTypeNames } from "@/db/signal-types";
-import { bearer, byId, digits, operation, Paging } from "../operation";
+import { engagementKinds, meanings } from "@/db/vocabulary";
+import { at, Fit, like, Persona, Quote } from "../fields";
+import { bearer, byId, digits, operation, Paging, Timestamp } from "../operation";
 import { SignalItem } from "../signals";
 import { text } from "../text";
 import { foreignText } from "./for-agents";
 import { one, page } from "./meta";
 
-/** What a row of the portal's list holds that customers' programs read too. */
-export const V1Signal = SignalItem.pick({
+/** A signal as reports have it: what a row of the portal's list holds that customers' programs read too. */
+export const ReportedSignal = SignalItem.pick({
   id: true,
   type: true,
   strength: true,
@@ -17,6 +19,40 @@ export const V1Signal = SignalItem.pick({
   talkingPoints: true,
   engagedAt: true,
   createdAt: true,
+}).meta({ id: "ReportedSignal" });
+export type ReportedSignal = z.infer<typeof ReportedSignal>;
+
+/** The same with what it was made from. */
+export const V1Signal = ReportedSignal.extend({
+  icp: z
+    .object({
+      fit: z
+        .enum(["strong", "good", "partial"])
+        .nullable()
+        .describe("`strong` from a score of 80, `good` from 60; null without a score."),
+      compositeScore: Fit.nullable().describe("From 0 to 100; null if there is no score."),
+      persona: Persona.nullable(),
+    })
+    .describe("How the person fits the ideal customer profile."),
+  postPreview: like("Forecasting is broken in most revenue teams. Here is what we changed.").describe(
+    "The beginning of the post, at most 280 characters.",
+  ),
+  summary: like("Ana Sample reacted to a post by Ben Sample, found through Northwind.").describe(
+    "Who did what, and where it was found.",
+  ),
+  signalDetailUrl: at("/signals/0190a5a0-0000-7000-8000-000000000000").describe(
+    "Link to the signal in the portal.",
+  ),
+  sourcePostUrl: z.url().describe("The post on the network."),
+  engagement: z.object({
+    kind: z.enum([...engagementKinds, "post"]),
+    text: Quote.nullable().describe("What the person wrote; null for a reaction."),
+    meaning: z.enum(meanings).describe("What it says, as it was read."),
+    engagedAt: Timestamp,
+  }),
+  writtenBy: z
+    .enum(["rules", "model"])
+    .describe("Whether rules or a language model wrote the opener and why it matters."),
 }).meta({ id: "V1Signal" });
 export type V1Signal = z.infer<typeof V1Signal>;
 

@@ -6,6 +6,7 @@ import { type CompanySignal, findCompanySignals } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { settings } from "@/lib/domain/settings";
+import { summarize } from "@/lib/domain/signals/summarize";
 import { findSuppressedSignals } from "@/lib/domain/suppressions/suppressed-signals";
 import { groupBy } from "@/lib/group-by";
 
@@ -118,16 +119,4 @@ function groupTags(tags: AppliedTagRow[]): Record<string, string[]> {
   const byCategory = groupBy(tags, (tag) => tag.categoryName);
   // A category can have any name: with `fromEntries`, `__proto__` and `constructor` are ordinary keys.
   return Object.fromEntries([...byCategory].map(([name, group]) => [name, group.map((tag) => tag.name)]));
-}
-
-/** One sentence that says who did what and where it was found. */
-function summarize(
-  signal: DeliveryMaterial["signal"],
-  input: { author: string; sourceName: string; kind: "reaction" | "comment" | "post" },
-): string {
-  const role = [signal.personTitle, signal.companyName].filter(Boolean).join(" at ");
-  const who = role ? `${signal.personName} (${role})` : signal.personName;
-  if (input.kind === "post") return `${who} wrote a post found through ${input.sourceName}.`;
-  const did = input.kind === "comment" ? "commented on" : "reacted to";
-  return `${who} ${did} a post by ${input.author}, found through ${input.sourceName}.`;
 }

@@ -8,6 +8,7 @@ import {
   type ReportType,
 } from "@/db/queries/reports";
 import { type Context, transaction } from "@/lib/context";
+import type { Started } from "@/lib/contracts/v1/intelligence";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { holdCredits } from "@/lib/domain/credits/hold";
 import { settings } from "@/lib/domain/settings";

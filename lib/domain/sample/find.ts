@@ -2,6 +2,7 @@
 
 import type { Post } from "@/db/queries/posts";
 import type { Report } from "@/db/queries/reports";
+import type { SignalOrigin } from "@/db/queries/signal-origins";
 import type { Signal } from "@/db/queries/signals";
 import type { SourceRow, SourceStats } from "@/db/queries/sources";
 import type { UsageFigures } from "@/db/queries/usage";
@@ -32,6 +33,24 @@ export function findSampleSignals(
   const types = type === undefined ? null : signalTypesOf(type);
   const matches = signals.filter((row) => (types?.includes(row.type) ?? true) && row.strength >= minStrength);
   return pageOf(matches, input);
+}
+
+/** What these signals were made from. The sample has no engagements: their words are the quotes. */
+export function findSampleOrigins(
+  { signals, posts, sources }: SampleWorld,
+  signalIds: readonly string[],
+): SignalOrigin[] {
+  return signals.flatMap((row) => {
+    const post = posts.find(({ id }) => id === row.postId);
+    const source = sources.find(({ id }) => id === row.sourceId);
+    if (!post || !source || !signalIds.includes(row.id)) return [];
+    const { id: signalId, icpScore, persona, meaning, writtenBy, kind, quote } = row;
+    const said = { kind: kind ?? ("post" as const), text: kind === "reaction" ? null : quote };
+    const ofPost = { postUrl: post.url, postText: post.text, author: post.authorName };
+    return [
+      { signalId, icpScore, persona, meaning, writtenBy, ...ofPost, sourceName: source.displayName, ...said },
+    ];
+  });
 }
 
 /** A page of the watchlist, newest first. */

@@ -1,9 +1,9 @@
 import { pick } from "@/db/pick";
 import type { ShownSignal } from "@/db/signal-index/list";
-import type { V1Signal } from "@/lib/contracts/v1/signals";
+import type { ReportedSignal } from "@/lib/contracts/v1/signals";
 
 /** A signal as the customer API shows it; the portal adds to it. */
-export function presentShown(row: ShownSignal): V1Signal {
+export function presentShown(row: ShownSignal): ReportedSignal {
   return {
     ...pick(row, "id", "type", "strength"),
     person: {

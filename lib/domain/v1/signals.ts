@@ -1,16 +1,17 @@
+import { findSignalOrigins } from "@/db/queries/signal-origins";
 import { findSignals, type Signal } from "@/db/queries/signals";
-import { findShownSignals } from "@/db/signal-index/list";
-import type { V1SignalQuery } from "@/lib/contracts/v1/signals";
-import { findSampleSignals } from "@/lib/domain/sample/find";
-import { presentShown } from "@/lib/domain/signals/present";
+import { findShownSignals, type ShownSignal } from "@/db/signal-index/list";
+import type { V1Signal, V1SignalQuery } from "@/lib/contracts/v1/signals";
+import { findSampleOrigins, findSampleSignals } from "@/lib/domain/sample/find";
 import { notFound } from "@/lib/errors";
 import { metaOf, sampleOf, type V1Context } from "./context";
+import { presentV1Signal } from "./present-signal";
 
 /** A page of the workspace's signals, newest first, including archived ones: archives are per user. */
 export async function listSignalsV1(ctx: V1Context, query: V1SignalQuery) {
   const { limit, offset } = query;
   const { rows, total } = await findPage(ctx, query);
-  return { data: rows.map(presentShown), total, limit, offset, _meta: metaOf(ctx) };
+  return { data: await presentAll(ctx, rows), total, limit, offset, _meta: metaOf(ctx) };
 }
 
 async function findPage(ctx: V1Context, { minStrength, ...query }: V1SignalQuery) {
@@ -26,9 +27,25 @@ async function findPage(ctx: V1Context, { minStrength, ...query }: V1SignalQuery
 
 /** One signal. Throws 404. */
 export async function readSignalV1(ctx: V1Context, { id }: { id: string }) {
-  const signal = await findOne(ctx, id);
-  if (!signal) throw notFound("signal");
-  return { data: presentShown(signal), _meta: metaOf(ctx) };
+  const found = await findOne(ctx, id);
+  const [data] = await presentAll(ctx, found ? [found] : []);
+  if (!data) throw notFound("signal");
+  return { data, _meta: metaOf(ctx) };
+}
+
+/** These signals with what they were made from: one query more, however many. One that was just deleted is left out. */
+async function presentAll(ctx: V1Context, rows: readonly ShownSignal[]): Promise<V1Signal[]> {
+  const signalIds = rows.map(({ id }) => id);
+  const { customerId, ports } = ctx;
+  const origins =
+    ctx.mode === "sample"
+      ? findSampleOrigins(sampleOf(ctx), signalIds)
+      : await findSignalOrigins(ctx.db, { customerId, signalIds });
+  const byId = new Map(origins.map((origin) => [origin.signalId, origin]));
+  return rows.flatMap((row) => {
+    const origin = byId.get(row.id);
+    return origin ? [presentV1Signal(row, origin, ports.appUrl)] : [];
+  });
 }
 
 async function findOne(ctx: V1Context, id: string): Promise<Signal | undefined> {
