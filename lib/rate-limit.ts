@@ -37,8 +37,10 @@ export const rateLimits = {
   /** Each reads a whole list. */
   exports: perMinute("exports", 20, "exports per user"),
   intelligence: perMinute("intelligence", 10, "report starts per client"),
-  tokenByClient: perMinute("token-client", 30, "token requests per client"),
-  tokenByAddress: perMinute("token-address", 60, "token requests per IP address"),
+  tokenByClient: perMinute("token-client", 300, "token requests per client"),
+  tokenByAddress: perMinute("token-address", 1_200, "token requests per IP address"),
+  /** Guesses are limited, and not who asks for a token before every call. */
+  tokenFailures: perMinute("token-failures", 60, "refused token requests per IP address"),
   revocationByClient: perMinute("revoke-client", 30, "revocations per client"),
   revocationByAddress: perMinute("revoke-address", 60, "revocations per IP address"),
   registrationByHour: {
@@ -119,9 +121,8 @@ export interface Consumed {
   isExceeded: boolean;
 }
 
-/** Counts one request of `key`. A database failure is an error, not an exceeded limit. */
-export async function consume(db: Db, limit: RateLimit, key: string): Promise<Consumed> {
-  const limiter = new RateLimiterPostgres({
+const limiterOf = (db: Db, limit: RateLimit) =>
+  new RateLimiterPostgres({
     storeClient: rateLimitStore(db),
     storeType: "client",
     tableName: "rate_limits",
@@ -131,8 +132,17 @@ export async function consume(db: Db, limit: RateLimit, key: string): Promise<Co
     points: limit.requests,
     duration: limit.seconds,
   });
+
+/** Whether `key` has used up the limit, without counting. */
+export async function readUse(db: Db, limit: RateLimit, key: string): Promise<Consumed | null> {
+  const used = await limiterOf(db, limit).get(key);
+  return used && consumed(limit, used, used.consumedPoints >= limit.requests);
+}
+
+/** Counts one request of `key`. A database failure is an error, not an exceeded limit. */
+export async function consume(db: Db, limit: RateLimit, key: string): Promise<Consumed> {
   try {
-    return consumed(limit, await limiter.consume(key), false);
+    return consumed(limit, await limiterOf(db, limit).consume(key), false);
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
     // The library rejects with a non-error when the points are used up.

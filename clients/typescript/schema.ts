@@ -891,6 +891,12 @@ export interface components {
             status: "live";
         };
         Meta: {
+            /** @description In sample mode: where a person can see to it that the data becomes live, and what to call the link. */
+            cta?: {
+                text: string;
+                /** Format: uri */
+                url: string;
+            };
             /**
              * @description `live` for the workspace's own data, `sample` for the sample data that pending clients see.
              * @enum {string}
@@ -1064,7 +1070,7 @@ export interface components {
             rawActivityCount: number | null;
             readyAt: string | null;
             rivals?: components["schemas"]["ReportRival"][];
-            signals: components["schemas"]["V1Signal"][];
+            signals: components["schemas"]["ReportedSignal"][];
             slug: string;
             /** @description The account report that this report was started from. */
             sourceCompanyReportId: string | null;
@@ -1212,6 +1218,40 @@ export interface components {
             sources: components["schemas"]["ReportSource"][];
             /** @description What is said, in one or two sentences. */
             text: string;
+        };
+        ReportedSignal: {
+            /**
+             * Format: date-time
+             * @description When the signal was created, in UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the person did what the signal is about, in UTC.
+             */
+            engagedAt: string;
+            /** Format: uuid */
+            id: string;
+            person: {
+                company: string | null;
+                location: string | null;
+                name: string;
+                networkUrl: string;
+                title: string | null;
+            };
+            /** @description How strong and urgent it is, from 1 to 10. */
+            strength: number;
+            /** @description A suggested first sentence for a message to the person. */
+            suggestedOpener: string;
+            /** @description Three talking points for the conversation. */
+            talkingPoints: string[];
+            /**
+             * @description The type of source it came from and what the person did there.
+             * @enum {string}
+             */
+            type: "TARGET_PERSON_REACTION" | "TARGET_PERSON_COMMENT" | "KEYWORD_SEARCH_REACTION" | "KEYWORD_SEARCH_COMMENT" | "KEYWORD_SEARCH_POST" | "OWN_COMPANY_REACTION" | "OWN_COMPANY_COMMENT" | "COMPETITOR_COMPANY_REACTION" | "COMPETITOR_COMPANY_COMMENT";
+            /** @description Why this person matters, and why now. */
+            whyItMatters: string;
         };
         ReportIntent: {
             claims: components["schemas"]["ReportClaim"][];
@@ -1432,10 +1472,29 @@ export interface components {
             /** @description The spreadsheet's ID or address. Share it with our service account as an editor first. */
             spreadsheetId: string;
         };
+        Started: {
+            /** @description True if a report under 30 days old exists. No credits were spent. */
+            cached: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            slug: string;
+            /**
+             * @description `ready` when the report can be read. A `failed` run refunds its credits.
+             * @enum {string}
+             */
+            status: "queued" | "running" | "ready" | "failed";
+            /** @enum {string} */
+            type: "account" | "person";
+        };
         StartedReport: {
             _meta: components["schemas"]["Meta"];
             /** @description True if a report under 30 days old exists. No credits were spent. */
             cached: boolean;
+            /** @description The same and more, as other responses have it. */
+            data: components["schemas"]["Started"];
             /** Format: uuid */
             id: string;
             slug: string;
@@ -1526,6 +1585,11 @@ export interface components {
         V1Icp: {
             /** @description Other criteria, in the workspace's own words. */
             additionalContext: string | null;
+            /**
+             * Format: uuid
+             * @description The ID of the profile.
+             */
+            id: string;
             /** @description Maximum number of employees; null for no limit. */
             maxEmployees: number | null;
             /** @description Minimum number of employees; null for no limit. */
@@ -1546,6 +1610,27 @@ export interface components {
              * @description When the person did what the signal is about, in UTC.
              */
             engagedAt: string;
+            engagement: {
+                /** Format: date-time */
+                engagedAt: string;
+                /** @enum {string} */
+                kind: "reaction" | "comment" | "post";
+                /**
+                 * @description What it says, as it was read.
+                 * @enum {string}
+                 */
+                meaning: "asks" | "evaluates" | "states_problem" | "shares_experience" | "agrees" | "filler" | "reacts" | "sells" | "seeks_job" | "refuses";
+                /** @description What the person wrote; null for a reaction. */
+                text: string | null;
+            };
+            /** @description How the person fits the ideal customer profile. */
+            icp: {
+                /** @description From 0 to 100; null if there is no score. */
+                compositeScore: number | null;
+                /** @description `strong` from a score of 80, `good` from 60; null without a score. */
+                fit: ("strong" | "good" | "partial") | null;
+                persona: string | null;
+            };
             /** Format: uuid */
             id: string;
             person: {
@@ -1555,10 +1640,24 @@ export interface components {
                 networkUrl: string;
                 title: string | null;
             };
+            /** @description The beginning of the post, at most 280 characters. */
+            postPreview: string;
+            /**
+             * Format: uri
+             * @description Link to the signal in the portal.
+             */
+            signalDetailUrl: string;
+            /**
+             * Format: uri
+             * @description The post on the network.
+             */
+            sourcePostUrl: string;
             /** @description How strong and urgent it is, from 1 to 10. */
             strength: number;
             /** @description A suggested first sentence for a message to the person. */
             suggestedOpener: string;
+            /** @description Who did what, and where it was found. */
+            summary: string;
             /** @description Three talking points for the conversation. */
             talkingPoints: string[];
             /**
@@ -1568,8 +1667,15 @@ export interface components {
             type: "TARGET_PERSON_REACTION" | "TARGET_PERSON_COMMENT" | "KEYWORD_SEARCH_REACTION" | "KEYWORD_SEARCH_COMMENT" | "KEYWORD_SEARCH_POST" | "OWN_COMPANY_REACTION" | "OWN_COMPANY_COMMENT" | "COMPETITOR_COMPANY_REACTION" | "COMPETITOR_COMPANY_COMMENT";
             /** @description Why this person matters, and why now. */
             whyItMatters: string;
+            /**
+             * @description Whether rules or a language model wrote the opener and why it matters.
+             * @enum {string}
+             */
+            writtenBy: "rules" | "model";
         };
         V1Source: {
+            /** Format: date-time */
+            createdAt: string;
             displayName: string;
             /** Format: uuid */
             id: string;
@@ -1589,8 +1695,19 @@ export interface components {
             type: "target_person" | "keyword_search" | "own_company" | "competitor_company";
         };
         V1Usage: {
+            /** @description What was found and is watched: the figures of the same names, and `sourcesActive`. */
+            activity: {
+                activeSources: number;
+                postsMonitored: number;
+                signalsLastMonth: number;
+                signalsThisMonth: number;
+            };
             /** @description How many times sources were checked for posts, in total. */
             discoveryRunsToDate: number;
+            /** @description When something last happened; null if nothing has yet. */
+            lastActivityAt: string | null;
+            /** @description Whether `systemStatus` is `operational`. */
+            operational: boolean;
             postsMonitored: number;
             postsThisMonth: number;
             signalsLastMonth: number;
@@ -1616,6 +1733,8 @@ export interface components {
             relevanceScore: number;
             /** Format: uuid */
             sourceId: string;
+            /** @description The name of the source that found it. */
+            sourceName: string;
             url: string;
         };
         WebhookApiKeyAuth: {
@@ -3482,6 +3601,7 @@ export interface operations {
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["V1Source"][];
+                        total: number;
                     };
                 };
             };

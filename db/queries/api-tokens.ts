@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { pick } from "../pick";
 import { apiClientSecrets, apiClients, apiTokens } from "../schema";
@@ -137,6 +137,7 @@ export async function insertToken(
   db: Db,
   input: {
     hash: string;
+    seed: string;
     clientId: string;
     secretHashes: string[];
     scopes: ApiScope[];
@@ -144,7 +145,7 @@ export async function insertToken(
     expiresAt: Date;
   },
 ): Promise<boolean> {
-  const { hash, clientId, secretHashes, scopes, now, expiresAt } = input;
+  const { hash, seed, clientId, secretHashes, scopes, now, expiresAt } = input;
   const valid = await inTransaction(db, async (tx) => {
     const secrets = await tx
       .select({ id: apiClientSecrets.id })
@@ -158,10 +159,32 @@ export async function insertToken(
       )
       .for("share");
     if (secrets.length > 0)
-      await tx.insert(apiTokens).values({ hash, clientId, scopes, expiresAt, createdAt: now });
+      await tx.insert(apiTokens).values({ hash, seed, clientId, scopes, expiresAt, createdAt: now });
     return secrets;
   });
   return valid.length > 0;
+}
+
+/** The client's token for exactly these scopes that lives longest and at least until a time, if there is one. */
+export async function findLongestTokenAcrossCustomers(
+  db: Db,
+  input: { clientId: string; scopes: ApiScope[]; until: Date },
+): Promise<{ hash: string; seed: string; expiresAt: Date } | null> {
+  const [row] = await db
+    .select(pick(apiTokens, "hash", "seed", "expiresAt"))
+    .from(apiTokens)
+    .where(
+      and(
+        eq(apiTokens.clientId, input.clientId),
+        eq(apiTokens.scopes, input.scopes),
+        isNull(apiTokens.audience),
+        isNull(apiTokens.revokedAt),
+        gte(apiTokens.expiresAt, input.until),
+      ),
+    )
+    .orderBy(desc(apiTokens.expiresAt))
+    .limit(1);
+  return row?.seed ? { ...row, seed: row.seed } : null;
 }
 
 /** Revokes every token of a client of the workspace. */

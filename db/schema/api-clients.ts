@@ -70,6 +70,8 @@ export const apiTokens = pgTable(
   "api_tokens",
   {
     hash: text("hash").primaryKey(),
+    /** The token is made from this and the client's secret, so that who has the secret can be given it again. */
+    seed: text("seed"),
     clientId: uuid("client_id")
       .notNull()
       .references(() => apiClients.id, { onDelete: "cascade" }),

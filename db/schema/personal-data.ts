@@ -67,7 +67,7 @@ export const personalData = {
     redirectUris: "setting",
   },
   apiClientSecrets: { hash: "none" },
-  apiTokens: { hash: "none" },
+  apiTokens: { hash: "none", seed: "none" },
   assignmentRules: { name: "setting", conditions: "setting" },
   auditEvents: { subjectId: "words", changes: "words", detail: "words", requestId: "none", ip: "none" },
   authorizationCodes: { hash: "none", redirectUri: "none", codeChallenge: "none" },

@@ -1,7 +1,7 @@
 /** Registration of apps, whose errors follow RFC 7591, section 3.2.2. */
 import { registerApp } from "@/lib/contracts/oauth-apps";
 import { requireUsable, registerApp as storeApp } from "@/lib/domain/connected-apps/register";
-import { OAuthRefusal } from "@/lib/domain/oauth/refusal";
+import { asAscii, OAuthRefusal } from "@/lib/domain/oauth/refusal";
 import {
   addressKey,
   consumeInTurn,
@@ -28,9 +28,6 @@ export const createAppRegistrationRoute = (server: () => Server) =>
     await countRegistration(ctx);
     return storeApp(ctx, parsed.data);
   });
-
-/** A description may contain neither quotes nor backslashes (RFC 6749, section 5.2). */
-const asAscii = (text: string): string => text.replace(/[^\x20-\x7e]|["\\]/g, "?");
 
 /** Counts a usable registration by the caller's address. Throws 429. */
 async function countRegistration(ctx: PublicContext): Promise<void> {

@@ -5,7 +5,14 @@ import type { OAuthErrorBody } from "@/lib/contracts/oauth";
 import { type Operation, statementMsOf } from "@/lib/contracts/operation";
 import { authenticateCaller, type OAuthCaller } from "@/lib/domain/oauth/authenticate-caller";
 import { OAuthRefusal } from "@/lib/domain/oauth/refusal";
-import { addressKey, consume, type RateLimit, rateLimitHeaders, requireWithinLimits } from "@/lib/rate-limit";
+import {
+  addressKey,
+  consume,
+  type RateLimit,
+  rateLimitHeaders,
+  readUse,
+  requireWithinLimits,
+} from "@/lib/rate-limit";
 import { asAppError, logFailure } from "./answer";
 import { callerAddress } from "./caller-address";
 import type { PublicContext } from "./contexts";
@@ -13,9 +20,10 @@ import { type Form, readCredentials, readForm } from "./oauth-form";
 import { requestIdOf } from "./request-id";
 import type { Server } from "./route";
 
-/** Rate limits per address and per authenticated client. */
+/** Rate limits per address, of an address's refused requests, and per authenticated client. */
 export interface OAuthLimits {
   address: RateLimit;
+  failures?: RateLimit;
   client: RateLimit;
 }
 
@@ -29,13 +37,16 @@ type Handler<O extends Operation> = (
 export function createOAuthRoute(server: () => Server) {
   return function oauthRoute<O extends Operation>(operation: O, limits: OAuthLimits, handle: Handler<O>) {
     return answerOAuth(server, operation, async (ctx, request) => {
-      await count(ctx, limits.address, addressKey(ctx.ip));
-      const form = await readForm(request);
-      const body = parseForm(operation, form);
-      const caller = await authenticateCaller(ctx, readCredentials(request, form));
-      // Only authenticated requests count, so that no one can lock a client out. Apps have no secret.
-      if (caller.kind === "client") await count(ctx, limits.client, caller.client.id);
-      return handle(ctx, caller, body);
+      const address = addressKey(ctx.ip);
+      await count(ctx, limits.address, address);
+      return countingFailures(ctx, limits.failures, address, async () => {
+        const form = await readForm(request);
+        const body = parseForm(operation, form);
+        const caller = await authenticateCaller(ctx, readCredentials(request, form));
+        // Only authenticated requests count, so that no one can lock a client out. Apps have no secret.
+        if (caller.kind === "client") await count(ctx, limits.client, caller.client.id);
+        return handle(ctx, caller, body);
+      });
     });
   };
 }
@@ -74,6 +85,23 @@ const contextOf = (
   const requestId = headers["X-Request-Id"] ?? "";
   return { db, clock, ports, announce, requestId, headers, ip: callerAddress(request, trustedProxies) };
 };
+
+/** Does the work unless the address was refused too often, and counts its refusal, if it is one. */
+async function countingFailures<T>(
+  ctx: PublicContext,
+  limit: RateLimit | undefined,
+  address: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!limit) return work();
+  const used = await readUse(ctx.db, limit, address);
+  if (used?.isExceeded) Object.assign(ctx.headers, rateLimitHeaders([used]));
+  requireWithinLimits(used ? [used] : []);
+  return work().catch(async (error: unknown) => {
+    if (error instanceof OAuthRefusal && error.status < 500) await consume(ctx.db, limit, address);
+    throw error;
+  });
+}
 
 /** Counts the request; the headers describe the limit that was checked last. */
 async function count({ db, headers }: PublicContext, limit: RateLimit, key: string): Promise<void> {

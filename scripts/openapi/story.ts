@@ -37,7 +37,7 @@ const shown = 2;
 /** The context of a pending client. The sample world uses no database, and no port but the network. */
 function sampleContext(): V1Context {
   const unused = {} as Db;
-  const ports = { network: sampleNetwork() } as Ports;
+  const ports = { network: sampleNetwork(), appUrl: "https://signals.example" } as Ports;
   const parts = {
     ...{ db: unused, ports, clock: fixedClock(storyTime) },
     ...{ customerId: "sample", requestId: "story", ip: null, announce: () => {} },

@@ -208,7 +208,11 @@ describe("tools that start reports", () => {
       const paid = await ledger();
       expect(paid.length).toBe(before.length + 1);
       const again = await agent.call(name, input);
-      expect(again.body).toEqual({ ...first.body, cached: true });
+      expect(again.body).toEqual({
+        ...first.body,
+        cached: true,
+        data: { ...first.body.data, cached: true },
+      });
       expect(await ledger()).toEqual(paid);
       expect((await agent.call(read, { id: first.body.id })).body.data.id).toBe(first.body.id);
     }),

@@ -39,9 +39,11 @@ describe("a live start", () => {
         status: 202,
         body: { status: "queued", cached: false, _meta: { mode: "live" } },
       });
+      const { _meta, data, ...flat } = first.body;
+      expect(data).toMatchObject({ ...flat, type: "account", name: expect.any(String) });
       const paid = await written(world);
       const again = await live("POST intelligence/accounts", { body: { companyUrl: `${companyUrl}/posts` } });
-      expect(again).toMatchObject({ status: 200, body: { ...first.body, cached: true } });
+      expect(again).toMatchObject({ status: 200, body: { ...flat, cached: true, data: { ...data, cached: true } } });
       expect(await written(world)).toEqual(paid);
       const detail = await live(`GET intelligence/accounts/${first.body.id}`);
       expect(detail.body.data).toMatchObject({ type: "account", status: "queued", firmographics: null });

@@ -132,7 +132,6 @@ describe("an invalid registration", () => {
     ["with a company's page", { network_url: "company/acme" }, "network_url"],
     ["with another network's profile", { network_url: "https://evil.example/in/ana" }, "network_url"],
     ["with an unknown scope", { scope: "read:signals read:everything" }, "scope"],
-    ["with an empty scope", { scope: "" }, "scope"],
     ["with a script as redirect URI", { redirect_uris: ["javascript:alert(1)"] }, "redirect_uris.0"],
     ["with a redirect URI with a fragment", { redirect_uris: ["https://a.example/#x"] }, "redirect_uris.0"],
     ["with an unknown field", { approval_status: "approved" }, "approval_status"],

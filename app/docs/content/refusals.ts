@@ -81,6 +81,7 @@ export const limits = ({ appUrl }: Facts): Guide => ({
         ["Starting reports", "client", rate(rateLimits.intelligence)],
         ["Tokens", "client", rate(rateLimits.tokenByClient)],
         ["Tokens", "IP address", rate(rateLimits.tokenByAddress)],
+        ["Refused token requests", "IP address", rate(rateLimits.tokenFailures)],
         [
           "Registration",
           "IP address",

@@ -199,6 +199,7 @@ class ListSignalsResponse(TypedDict):
 class ListSourcesResponse(TypedDict):
     data: list[V1Source]
     _meta: Meta
+    total: int
 
 
 class ListWatchlistResponse(TypedDict):
@@ -214,6 +215,15 @@ class Meta(TypedDict):
     mode: Literal["live", "sample"]
     # In sample mode: why, and what to do about it.
     notice: NotRequired[str]
+    # In sample mode: where a person can see to it that the data becomes live, and what to call the link.
+    cta: NotRequired[MetaCta]
+
+
+class MetaCta(TypedDict):
+    """In sample mode: where a person can see to it that the data becomes live, and what to call the link."""
+
+    text: str
+    url: str
 
 
 class NewAccountReport(TypedDict):
@@ -333,7 +343,7 @@ class PersonReport(TypedDict):
     # Who they are to you, argued from evidence: `claims` holds the reasoning sentence by sentence.
     aiRead: PersonReportAiRead | None
     notable: PersonReportNotable | None
-    signals: list[V1Signal]
+    signals: list[ReportedSignal]
     # How much public activity was analyzed. The activity itself is not returned.
     rawActivityCount: int | None
     # The account report that this report was started from.
@@ -580,6 +590,33 @@ class ReportTopic(TypedDict):
     ownWords: NotRequired[int]
 
 
+class ReportedSignal(TypedDict):
+    id: str
+    # The type of source it came from and what the person did there.
+    type: Literal["TARGET_PERSON_REACTION", "TARGET_PERSON_COMMENT", "KEYWORD_SEARCH_REACTION", "KEYWORD_SEARCH_COMMENT", "KEYWORD_SEARCH_POST", "OWN_COMPANY_REACTION", "OWN_COMPANY_COMMENT", "COMPETITOR_COMPANY_REACTION", "COMPETITOR_COMPANY_COMMENT"]
+    # How strong and urgent it is, from 1 to 10.
+    strength: int
+    person: ReportedSignalPerson
+    # Why this person matters, and why now.
+    whyItMatters: str
+    # A suggested first sentence for a message to the person.
+    suggestedOpener: str
+    # Three talking points for the conversation.
+    talkingPoints: list[str]
+    # When the person did what the signal is about, in UTC.
+    engagedAt: str
+    # When the signal was created, in UTC.
+    createdAt: str
+
+
+class ReportedSignalPerson(TypedDict):
+    name: str
+    title: str | None
+    company: str | None
+    networkUrl: str
+    location: str | None
+
+
 class Routing(TypedDict):
     # `manual` sends only the signals that people send manually.
     mode: Literal["auto", "manual"]
@@ -608,6 +645,18 @@ class SpreadsheetConfig(TypedDict):
     sheetName: str
 
 
+class Started(TypedDict):
+    id: str
+    type: Literal["account", "person"]
+    slug: str
+    name: str
+    # `ready` when the report can be read. A `failed` run refunds its credits.
+    status: Literal["queued", "running", "ready", "failed"]
+    createdAt: str
+    # True if a report under 30 days old exists. No credits were spent.
+    cached: bool
+
+
 class StartedReport(TypedDict):
     id: str
     slug: str
@@ -615,6 +664,8 @@ class StartedReport(TypedDict):
     status: Literal["queued", "running", "ready", "failed"]
     # True if a report under 30 days old exists. No credits were spent.
     cached: bool
+    # The same and more, as other responses have it.
+    data: Started
     _meta: Meta
 
 
@@ -675,6 +726,8 @@ class V1Icp(TypedDict):
     targetSeniority: list[str]
     # Other criteria, in the workspace's own words.
     additionalContext: str | None
+    # The ID of the profile.
+    id: str
 
 
 class V1Signal(TypedDict):
@@ -694,6 +747,38 @@ class V1Signal(TypedDict):
     engagedAt: str
     # When the signal was created, in UTC.
     createdAt: str
+    # How the person fits the ideal customer profile.
+    icp: V1SignalIcp
+    # The beginning of the post, at most 280 characters.
+    postPreview: str
+    # Who did what, and where it was found.
+    summary: str
+    # Link to the signal in the portal.
+    signalDetailUrl: str
+    # The post on the network.
+    sourcePostUrl: str
+    engagement: V1SignalEngagement
+    # Whether rules or a language model wrote the opener and why it matters.
+    writtenBy: Literal["rules", "model"]
+
+
+class V1SignalEngagement(TypedDict):
+    kind: Literal["reaction", "comment", "post"]
+    # What the person wrote; null for a reaction.
+    text: str | None
+    # What it says, as it was read.
+    meaning: Literal["asks", "evaluates", "states_problem", "shares_experience", "agrees", "filler", "reacts", "sells", "seeks_job", "refuses"]
+    engagedAt: str
+
+
+class V1SignalIcp(TypedDict):
+    """How the person fits the ideal customer profile."""
+
+    # `strong` from a score of 80, `good` from 60; null without a score.
+    fit: Literal["strong", "good", "partial"] | None
+    # From 0 to 100; null if there is no score.
+    compositeScore: int | None
+    persona: str | None
 
 
 class V1SignalPerson(TypedDict):
@@ -720,6 +805,7 @@ class V1Source(TypedDict):
     totalPosts: int
     # Number of those posts that were relevant enough to watch.
     qualifiedPosts: int
+    createdAt: str
 
 
 class V1Usage(TypedDict):
@@ -731,6 +817,21 @@ class V1Usage(TypedDict):
     # How many times sources were checked for posts, in total.
     discoveryRunsToDate: int
     systemStatus: Literal["operational", "out_of_credits", "budget_reached", "daily_limit_reached", "payment_overdue"]
+    # What was found and is watched: the figures of the same names, and `sourcesActive`.
+    activity: V1UsageActivity
+    # When something last happened; null if nothing has yet.
+    lastActivityAt: str | None
+    # Whether `systemStatus` is `operational`.
+    operational: bool
+
+
+class V1UsageActivity(TypedDict):
+    """What was found and is watched: the figures of the same names, and `sourcesActive`."""
+
+    signalsThisMonth: int
+    signalsLastMonth: int
+    activeSources: int
+    postsMonitored: int
 
 
 class V1WatchedPost(TypedDict):
@@ -745,6 +846,8 @@ class V1WatchedPost(TypedDict):
     # `qualified`: waiting for the first harvest; `harvesting`: waiting for the next one; `max_harvests`: no harvests left.
     lifecycleStatus: Literal["qualified", "harvesting", "max_harvests"]
     createdAt: str
+    # The name of the source that found it.
+    sourceName: str
 
 
 class WebhookApiKeyAuth(TypedDict):

@@ -12,7 +12,7 @@ export async function answerTokenRequest(
   caller: OAuthCaller,
   asked: TokenRequest,
 ): Promise<TokenAnswer> {
-  if (caller.kind === "client") return issueToken(ctx, caller.client, asked);
+  if (caller.kind === "client") return issueToken(ctx, caller, asked);
   switch (asked.grant_type) {
     case "authorization_code":
       return exchangeCode(ctx, caller.app, asked);

@@ -7,7 +7,7 @@ import { OAuthRefusal } from "./refusal";
 
 /** Who calls a token endpoint: a client with a secret, or an app, which has none and proves only what it holds. */
 export type OAuthCaller =
-  | { kind: "client"; client: ClientCredentials }
+  | { kind: "client"; client: ClientCredentials; secret: string }
   | { kind: "app"; app: AppRegistration };
 
 /** Throws `invalid_client` for an unknown or removed client or app, and for a wrong or missing secret. */
@@ -16,7 +16,8 @@ export async function authenticateCaller(
   { clientId, clientSecret }: { clientId: string; clientSecret: string | null },
 ): Promise<OAuthCaller> {
   if (clientSecret !== null) {
-    return { kind: "client", client: await verifyClient(ctx, { clientId, clientSecret }) };
+    const client = await verifyClient(ctx, { clientId, clientSecret });
+    return { kind: "client", client, secret: clientSecret };
   }
   const app = clientId.includes("\0") ? null : await findAppAcrossCustomers(ctx.db, { clientId });
   if (!app) throw new OAuthRefusal("invalid_client", "Unknown app, or the client's secret is missing.");

@@ -1,53 +1,104 @@
-import { type ClientCredentials, insertToken } from "@/db/queries/api-tokens";
+import { createHmac } from "node:crypto";
+import {
+  type ClientCredentials,
+  findLongestTokenAcrossCustomers,
+  insertToken,
+} from "@/db/queries/api-tokens";
 import { type ApiScope, apiScopes } from "@/db/vocabulary";
-import { seconds } from "@/lib/clock";
+import { minutes, seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { type TokenAnswer, tokenLifetimeSeconds } from "@/lib/contracts/oauth";
 import { noteUse } from "@/lib/domain/api-clients/note-use";
 import { hashToken, newToken } from "@/lib/ids";
-import { OAuthRefusal } from "./refusal";
+import { asAscii, OAuthRefusal } from "./refusal";
+
+/** A live token is given again while it has at least this long to live. */
+const leastLife = minutes(5);
 
 /**
- * Issues a token that is valid for half an hour, for the requested scopes or all of the client's. Stores only its
- * hash. Throws `unsupported_grant_type`, `invalid_scope`, and `invalid_client` if the secret was rotated
- * meanwhile.
+ * Issues a token that is valid for half an hour, for the requested scopes or all of the client's; who asks before each
+ * call gets the same one while it lives. Throws `unsupported_grant_type`, `invalid_scope`, and `invalid_client` if the
+ * secret was rotated meanwhile.
  */
 export async function issueToken(
   ctx: Pick<Context, "db" | "clock">,
-  client: ClientCredentials,
+  { client, secret }: { client: ClientCredentials; secret: string },
   asked: { grant_type: string; scope?: string | undefined },
 ): Promise<TokenAnswer> {
   if (asked.grant_type !== "client_credentials") {
     throw new OAuthRefusal("unsupported_grant_type", "The only supported grant type is client_credentials.");
   }
-  const scopes = asked.scope === undefined ? client.scopes : allowedScopes(client, asked.scope);
-  const token = newToken();
-  const now = ctx.clock.now();
-  const isKept = await insertToken(ctx.db, {
-    hash: hashToken(token),
-    clientId: client.id,
-    secretHashes: client.hashes,
-    scopes,
-    now,
-    expiresAt: new Date(now.getTime() + seconds(tokenLifetimeSeconds)),
-  });
-  if (!isKept)
-    throw new OAuthRefusal("invalid_client", "The client secret was replaced during this request.");
+  const scopes = asked.scope ? allowedScopes(client, asked.scope) : client.scopes;
+  const made = { scopes, secret };
+  const { token, expiresAt } = (await findLive(ctx, client, made)) ?? (await makeToken(ctx, client, made));
   await noteUse(ctx, client);
   return {
     access_token: token,
     token_type: "Bearer",
-    expires_in: tokenLifetimeSeconds,
+    expires_in: Math.floor((expiresAt.getTime() - ctx.clock.now().getTime()) / 1_000),
     scope: scopes.join(" "),
   };
 }
 
+interface Issued {
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Only the token's hash and a seed are stored. Whoever reads them lacks the client's secret, of which only a hash is
+ * stored, too.
+ */
+const tokenFrom = (secret: string, seed: string): string =>
+  createHmac("sha256", secret).update(`access token ${seed}`).digest("base64url");
+
+/** A live token that was made with the same secret. */
+async function findLive(
+  { db, clock }: Pick<Context, "db" | "clock">,
+  { id: clientId }: ClientCredentials,
+  { scopes, secret }: { scopes: ApiScope[]; secret: string },
+): Promise<Issued | null> {
+  const until = new Date(clock.now().getTime() + leastLife);
+  const found = await findLongestTokenAcrossCustomers(db, { clientId, scopes, until });
+  if (!found) return null;
+  const token = tokenFrom(secret, found.seed);
+  return hashToken(token) === found.hash ? { token, expiresAt: found.expiresAt } : null;
+}
+
+async function makeToken(
+  { db, clock }: Pick<Context, "db" | "clock">,
+  client: ClientCredentials,
+  { scopes, secret }: { scopes: ApiScope[]; secret: string },
+): Promise<Issued> {
+  const seed = newToken();
+  const token = tokenFrom(secret, seed);
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + seconds(tokenLifetimeSeconds));
+  const isKept = await insertToken(db, {
+    ...{ hash: hashToken(token), seed, scopes, now, expiresAt },
+    clientId: client.id,
+    secretHashes: client.hashes,
+  });
+  if (!isKept)
+    throw new OAuthRefusal("invalid_client", "The client secret was replaced during this request.");
+  return { token, expiresAt };
+}
+
 /** The requested scopes, without duplicates and in the contract's order. */
 function allowedScopes({ scopes }: ClientCredentials, asked: string): ApiScope[] {
-  const names = new Set(asked.split(" ").filter((name) => name !== ""));
-  const allowed = apiScopes.filter((scope) => names.has(scope) && scopes.includes(scope));
-  if (names.size === 0 || allowed.length !== names.size) {
-    throw new OAuthRefusal("invalid_scope", `This client may request: ${scopes.join(" ")}.`);
+  const names = [...new Set(asked.split(" ").filter((name) => name !== ""))];
+  const refused = names.find((name) => !scopes.some((scope) => scope === name));
+  if (refused !== undefined) {
+    throw new OAuthRefusal(
+      "invalid_scope",
+      `The client is not allowed to request scope '${asAscii(refused)}'. It may request: ${scopes.join(" ")}`,
+    );
   }
-  return allowed;
+  if (names.length === 0) {
+    throw new OAuthRefusal(
+      "invalid_scope",
+      `Name at least one scope. The client may request: ${scopes.join(" ")}`,
+    );
+  }
+  return apiScopes.filter((scope) => names.includes(scope));
 }

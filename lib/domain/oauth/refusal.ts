@@ -11,3 +11,6 @@ export class OAuthRefusal extends Error {
     super(description);
   }
 }
+
+/** A description may contain neither quotes nor backslashes (RFC 6749, section 5.2). */
+export const asAscii = (text: string): string => text.replace(/[^\x20-\x7e]|["\\]/g, "?");

@@ -31,8 +31,8 @@ describe("a start", () => {
       const companyUrl = "http://de.network.example/company/Tallyhawk/posts?x=1";
       const account = await startAccountReport(ctx, { companyUrl });
       const person = await startPersonReport(ctx, { personUrl: "in/Ada-Author" });
-      expect(account).toEqual({ id: account.id, slug: "tallyhawk", status: "queued", cached: false });
-      expect(person).toEqual({ id: person.id, slug: "ada-author", status: "queued", cached: false });
+      expect(account).toMatchObject({ id: account.id, slug: "tallyhawk", status: "queued", cached: false });
+      expect(person).toMatchObject({ id: person.id, slug: "ada-author", status: "queued", cached: false });
       const rows = await reportsOf(ctx);
       expect(rows.map(({ type, subject, name, attempt }) => ({ type, subject, name, attempt }))).toEqual([
         { type: "account", subject: `${host}/company/tallyhawk`, name: "Tallyhawk", attempt: 1 },
@@ -160,7 +160,9 @@ describe("an existing report", () => {
         await startAccountReport(ctx, { companyUrl: account.subject }),
         await startPersonReport(ctx, { personUrl: person.subject }),
       ];
-      expect(starts).toEqual([account, person].map(({ id, slug }) => ({ id, slug, status, cached: true })));
+      expect(starts).toMatchObject(
+        [account, person].map(({ id, slug }) => ({ id, slug, status, cached: true })),
+      );
       expect(await standing(ctx)).toEqual(before);
       expect(announced).toEqual([]);
     }),
