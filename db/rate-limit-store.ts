@@ -3,7 +3,7 @@ import type { Db } from "./client";
 
 /** What rate-limiter-flexible expects of a PostgreSQL client. */
 export interface RateLimitStore {
-  query(statement: { text: string; values: (string | number | null)[] }): Promise<{ rows: unknown[] }>;
+  query(statement: { text: string; values: (string | number | null)[] }): Promise<{ rows: unknown[]; rowCount: number }>;
 }
 
 /** Lets rate-limiter-flexible store its counters through the same database handle, including test transactions. */
@@ -16,7 +16,7 @@ export function rateLimitStore(db: Db): RateLimitStore {
           (part, index): SQL => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1] ?? null}`),
         );
       const rows = await db.execute(sql.join(parts));
-      return { rows: [...rows] };
+      return { rows: [...rows], rowCount: rows.length };
     },
   };
 }

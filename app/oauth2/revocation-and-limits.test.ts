@@ -1,6 +1,7 @@
 /** Token revocation (RFC 7009) and rate limits of the token endpoints. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { apiTokens } from "@/db/schema";
+import { minutes } from "@/lib/clock";
 import type { Server } from "@/lib/http/route";
 import { hashToken } from "@/lib/ids";
 import { insertAccessToken, insertClient } from "@/tests/factories/api-clients";
@@ -67,6 +68,66 @@ describe("revoking", () => {
     }));
 });
 
+describe("asking again", () => {
+  const issuedTo = async (fields: Fields) => (await token(fields)).json();
+
+  it("gets the live token and its remaining seconds, until it has less than five minutes", () =>
+    withRollback(async (world) => {
+      const { good } = await open(world);
+      const first = await issuedTo(good);
+      world.clock.advance(minutes(25));
+      expect(await issuedTo(good)).toEqual({ ...first, expires_in: 300 });
+      world.clock.advance(1);
+      const next = await issuedTo(good);
+      expect(next).toMatchObject({ expires_in: 1_800 });
+      expect(next.access_token).not.toBe(first.access_token);
+      expect(await issuedTo(good)).toEqual(next);
+    }));
+
+  it("gets another token for other scopes, after a revocation, and by another client", () =>
+    withRollback(async (world) => {
+      const { good } = await open(world);
+      const { access_token: whole } = await issuedTo(good);
+      const { access_token: part } = await issuedTo({ ...good, scope: "read:icp" });
+      await revoke({ ...good, token: whole });
+      const { access_token: next } = await issuedTo(good);
+      const other = await insertClient(world.ctx);
+      const { access_token: theirs } = await issuedTo({
+        ...good,
+        client_id: other.clientId,
+        client_secret: other.secret,
+      });
+      expect(new Set([whole, part, next, theirs]).size).toBe(4);
+      expect((await issuedTo({ ...good, scope: "read:icp" })).access_token).toBe(part);
+    }));
+
+  it("leaves nothing in the database from which a token could be made", () =>
+    withRollback(async (world) => {
+      const { good } = await open(world);
+      const { access_token } = await issuedTo(good);
+      const rows = await world.db.select().from(apiTokens);
+      expect(JSON.stringify(rows)).not.toContain(access_token);
+      expect(JSON.stringify(rows)).not.toContain(String(good.client_secret));
+    }));
+});
+
+describe("a scope that is refused", () => {
+  it("is named, so that a program that drops it and tries again gets a token", () =>
+    withRollback(async (world) => {
+      const { good } = await open(world);
+      let asked = ["read:signals", "read:everything", "a'b"];
+      for (let n = 0; n < 3; n += 1) {
+        const answer = await token({ ...good, scope: asked.join(" ") });
+        if (answer.status === 200) break;
+        const { error, error_description: text } = await answer.json();
+        expect(error).toBe("invalid_scope");
+        const refused = /request scope '(.+)'\. It may request: read:/.exec(text)?.[1];
+        asked = asked.filter((scope) => scope !== refused);
+      }
+      expect(asked).toEqual(["read:signals"]);
+    }));
+});
+
 describe("limits", () => {
   const repeat = async (times: number, ask: () => Promise<Response>) => {
     const statuses: number[] = [];
@@ -74,11 +135,11 @@ describe("limits", () => {
     return statuses;
   };
 
-  it("allow a client 30 tokens a minute from all addresses together", () =>
+  it("allow a client 300 tokens a minute from all addresses together", () =>
     withRollback(async (world) => {
       const { good } = await open(world);
       const from = (address: string) => token(good, { "x-forwarded-for": address });
-      expect(await repeat(30, () => from("203.0.113.1"))).toEqual(Array(30).fill(200));
+      expect(await repeat(300, () => from("203.0.113.1"))).toEqual(Array(300).fill(200));
       const refused = await from("203.0.113.2");
       expect(refused.headers.get("retry-after")).toBe("60");
       expect(await oauthRefusal(refused)).toBe("429 rate_limited");
@@ -89,7 +150,7 @@ describe("limits", () => {
       expect((await from("203.0.113.1")).status).toBe(200);
     }));
 
-  it("allow an address 60 requests a minute, without locking out a client at another address", () =>
+  it("allow an address 60 refused requests a minute, without locking out a client at another address", () =>
     withRollback(async (world) => {
       const { good } = await open(world);
       const guess = () => token({ ...good, client_secret: "secret_wrong" });

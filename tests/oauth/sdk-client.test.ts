@@ -69,7 +69,7 @@ it("finds its way from the address of the tools to a call, renews its token, and
     const second = transportOf();
     await agent.connect(second);
     const { tools } = await agent.listTools();
-    expect(tools.length).toBe(15);
+    expect(tools.length).toBe(20);
     const called = await agent.callTool({ name: "list_signals", arguments: { limit: 1 } });
     expect(called.structuredContent).toMatchObject({ _meta: { mode: "live" } });
 

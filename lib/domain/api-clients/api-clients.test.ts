@@ -192,11 +192,15 @@ describe("rotating a secret", () => {
           now: clock.now(),
           window,
         })) !== null;
-      const verified = await verifyClient(ctx, { clientId, clientSecret });
+      const verify = async () => ({
+        client: await verifyClient(ctx, { clientId, clientSecret }),
+        secret: clientSecret,
+      });
+      const verified = await verify();
       const { access_token: token } = await issueToken(ctx, verified, { grant_type: "client_credentials" });
       await rotateClientSecret(ctx, { id, overlapHours: 24 });
       expect(await isLive(token)).toBe(true);
-      const proved = await verifyClient(ctx, { clientId, clientSecret });
+      const proved = await verify();
       await rotateClientSecret(ctx, { id, overlapHours: 0 });
       expect([await isLive(token), await isLive(other.token)]).toEqual([false, true]);
       // Verified before the rotation, but requests its token after it.
