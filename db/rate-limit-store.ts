@@ -3,7 +3,10 @@ import type { Db } from "./client";
 
 /** What rate-limiter-flexible expects of a PostgreSQL client. */
 export interface RateLimitStore {
-  query(statement: { text: string; values: (string | number | null)[] }): Promise<{ rows: unknown[]; rowCount: number }>;
+  query(statement: {
+    text: string;
+    values: (string | number | null)[];
+  }): Promise<{ rows: unknown[]; rowCount: number }>;
 }
 
 /** Lets rate-limiter-flexible store its counters through the same database handle, including test transactions. */

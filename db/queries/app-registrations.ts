@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { apiClients, authorizationCodes, connectedApps } from "../schema";
 
@@ -13,12 +13,25 @@ export async function insertAppAcrossCustomers(
   await db.insert(connectedApps).values(row);
 }
 
-/** An app by the client ID that it sends. */
+/** An app by the client ID that it sends; null if it is also a client of the customer API that was removed or denied. */
 export async function findAppAcrossCustomers(
   db: Db,
   input: { clientId: string },
 ): Promise<AppRegistration | null> {
-  const [row] = await db.select().from(connectedApps).where(eq(connectedApps.clientId, input.clientId));
+  const ended = db
+    .select({ one: sql`1` })
+    .from(apiClients)
+    .where(
+      and(
+        eq(apiClients.clientId, connectedApps.clientId),
+        isNull(apiClients.appId),
+        or(isNotNull(apiClients.revokedAt), eq(apiClients.approval, "denied")),
+      ),
+    );
+  const [row] = await db
+    .select()
+    .from(connectedApps)
+    .where(and(eq(connectedApps.clientId, input.clientId), notExists(ended)));
   return row ?? null;
 }
 
@@ -68,6 +81,17 @@ export async function deleteIdleAppsAcrossCustomers(
     .select({ one: sql`1` })
     .from(apiClients)
     .where(and(eq(apiClients.appId, connectedApps.id), isNull(apiClients.revokedAt)));
+  // The address of a client of the customer API lives as long as the client.
+  const registered = db
+    .select({ one: sql`1` })
+    .from(apiClients)
+    .where(
+      and(
+        eq(apiClients.clientId, connectedApps.clientId),
+        isNull(apiClients.appId),
+        isNull(apiClients.revokedAt),
+      ),
+    );
   const rows = await db
     .delete(connectedApps)
     .where(
@@ -77,6 +101,7 @@ export async function deleteIdleAppsAcrossCustomers(
           lt(connectedApps.lastUsedAt, input.idle),
         ),
         notExists(actingClients),
+        notExists(registered),
       ),
     )
     .returning({ id: connectedApps.id });

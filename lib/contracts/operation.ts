@@ -14,7 +14,7 @@ export type Auth =
   | { kind: "public" }
   | { kind: "session"; phase: Phase; roles: readonly Role[] }
   | { kind: "operator" }
-  | { kind: "bearer"; scope: ApiScope };
+  | { kind: "bearer"; scope: ApiScope | null };
 
 const everyRole: readonly Role[] = ["admin", "manager", "user"];
 export const managers: readonly Role[] = ["admin", "manager"];
@@ -24,8 +24,8 @@ export const anyone = { kind: "public" } as const;
 /** A signed-in member of a workspace in the given phase. */
 export const member = <P extends Phase>(phase: P, roles: readonly Role[] = everyRole) =>
   ({ kind: "session", phase, roles }) as const;
-/** A customer API client whose token has the scope. */
-export const bearer = (scope: ApiScope) => ({ kind: "bearer", scope }) as const;
+/** A customer API client whose token has the scope; with null, any client. */
+export const bearer = (scope: ApiScope | null) => ({ kind: "bearer", scope }) as const;
 
 /** The action that a write records in the audit log, or why it records none. */
 export type Audit = AuditAction | { none: string };
@@ -62,6 +62,8 @@ export interface Operation<
   query: Q;
   /** `z.undefined()` if no body is read. */
   body: B;
+  /** Other names of fields of the body, by which programs that were made for this API send them. */
+  bodyAliases?: Readonly<Record<string, string>>;
   /** What a request without a body means, if it is not the same as `{}`. */
   omittedBody?: unknown;
   response: R;
@@ -103,6 +105,7 @@ type Given<A, P, Q, B, R> = Audited & {
   query?: Q;
   body?: B;
   omittedBody?: unknown;
+  bodyAliases?: Readonly<Record<string, string>>;
   response?: R;
   status?: 200 | 201 | 202 | 204 | 302;
   errors?: readonly string[];

@@ -1,4 +1,5 @@
 /** Authorizes clients of the customer API: the checks of the contract, in its order. */
+import { pick } from "@/db/pick";
 import { countTokenGrantAcrossCustomers, type TokenGrant } from "@/db/queries/api-tokens";
 import type { Lifecycle, TokenAudience } from "@/db/vocabulary";
 import { type Context, createContext } from "@/lib/context";
@@ -151,7 +152,7 @@ function requireWorkspace(grant: TokenGrant): ClientGrant {
 }
 
 function requireScope({ scopes }: ClientGrant, { auth }: BearerOperation): void {
-  if (scopes.includes(auth.scope)) return;
+  if (auth.scope === null || scopes.includes(auth.scope)) return;
   const challenge = `Bearer realm="api", error="insufficient_scope", scope="${auth.scope}"`;
   throw new AppError("insufficient_scope", `This requires the scope ${auth.scope}.`).with({
     "WWW-Authenticate": challenge,
@@ -164,7 +165,8 @@ export function clientContext(parts: Parts, grant: ClientGrant): ClientContext {
   const actor = { kind: "client", clientId: client.id, userId: member?.userId } as const;
   return {
     ...createContext({ ...parts, customerId: customer.id, actor }),
-    client: { id: client.id, name: client.name, approval: client.approval },
+    client: pick(client, "id", "clientId", "name", "approval"),
+    scopes: grant.scopes,
     mode: client.approval === "approved" ? "live" : "sample",
     lifecycle: customer.lifecycle,
   };

@@ -1,6 +1,6 @@
 /** Handler contexts, by who may call the operation. */
 import type { SessionIdentity } from "@/db/queries/sessions";
-import type { ClientApproval, Lifecycle } from "@/db/vocabulary";
+import type { ApiScope, ClientApproval, Lifecycle } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import type { Auth } from "@/lib/contracts/operation";
 
@@ -23,7 +23,9 @@ export interface MemberContext extends Context {
 
 /** A customer API client, for its workspace. */
 export interface ClientContext extends Context {
-  client: { id: string; name: string; approval: ClientApproval };
+  client: { id: string; clientId: string; name: string; approval: ClientApproval };
+  /** What its token allows. */
+  scopes: ApiScope[];
   /** Approved clients see the workspace; all others see sample data. */
   mode: "live" | "sample";
   lifecycle: Lifecycle;

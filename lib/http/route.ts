@@ -157,9 +157,23 @@ async function readInput<O extends Operation>(
   const asSent = (schema: z.ZodType, sent: unknown) =>
     isOfCustomerApi(operation) ? withoutEmpty(schema, sent) : sent;
   const query = parseInput(operation.query, asSent(operation.query, queryRecord(new URL(request.url))));
-  const body = parseInput(operation.body, asSent(operation.body, await readBody(request)));
+  const body = parseInput(
+    operation.body,
+    asSent(operation.body, renamed(operation, await readBody(request))),
+  );
   if (isClient && operation.method !== "GET") requireActiveWorkspace(ctx);
   return { params: early ?? parseParams(operation.params, path), query, body } as Input<O>;
+}
+
+/** A body with the fields that were sent by another name under their own; a field's own name goes first. */
+function renamed({ bodyAliases }: Operation, body: unknown): unknown {
+  if (!bodyAliases || typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const isAlias = (name: string) => Object.hasOwn(bodyAliases, name);
+  const entries = Object.entries(body);
+  return Object.fromEntries([
+    ...entries.filter(([name]) => isAlias(name)).map(([name, value]) => [bodyAliases[name] ?? name, value]),
+    ...entries.filter(([name]) => !isAlias(name)),
+  ]);
 }
 
 const isOfCustomerApi = ({ path }: Operation) => path.startsWith("/api/v1/");

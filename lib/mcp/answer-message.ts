@@ -46,7 +46,9 @@ function openServer(caller: Caller): McpServer {
     fillPrompt(params.name, params.arguments),
   );
   mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tools.filter(({ operation }) => scopes.includes(operation.auth.scope)).map(({ listed }) => listed),
+    tools: tools
+      .filter(({ operation }) => operation.auth.scope !== null && scopes.includes(operation.auth.scope))
+      .map(({ listed }) => listed),
   }));
   mcp.server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     callTool(caller, params.name, params.arguments ?? {}),

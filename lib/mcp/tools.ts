@@ -5,7 +5,9 @@ import type { BearerOperation } from "@/lib/http/bearer";
 import type { Handler } from "@/lib/http/route";
 import { createTool, type Tool } from "./tool";
 
-const isForClients = (operation: Operation): operation is BearerOperation => operation.auth.kind === "bearer";
+/** Whether an agent has use for it: what only says whose the token is, is for platforms that keep connections. */
+const isForAgents = (operation: Operation): operation is BearerOperation =>
+  operation.auth.kind === "bearer" && operation.auth.scope !== null;
 
 /** An operation's tool, and the same under its other names. */
 function toolsOf(operation: BearerOperation, answer: Handler<BearerOperation>): Tool[] {
@@ -17,5 +19,5 @@ function toolsOf(operation: BearerOperation, answer: Handler<BearerOperation>): 
 }
 
 export const tools: readonly Tool[] = customerApi.flatMap(({ operation, answer }) =>
-  isForClients(operation) ? toolsOf(operation, answer) : [],
+  isForAgents(operation) ? toolsOf(operation, answer) : [],
 );

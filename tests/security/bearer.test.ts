@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { apiClients, destinations, outbox, reports, signals } from "@/db/schema";
 import { type ApiScope, apiScopes } from "@/db/vocabulary";
 import type { Operation } from "@/lib/contracts/operation";
+import { checkAuthV1 } from "@/lib/contracts/v1/auth-check";
 import { newToken } from "@/lib/ids";
 import { insertAccessToken, insertCaller, insertClient } from "@/tests/factories/api-clients";
 import { callIn, only, refusal } from "./calls";
@@ -17,8 +18,10 @@ withOpenPortal((opened) => {
 });
 
 const byToken = only(({ auth }) => auth.kind === "bearer");
+/** Those that need a scope: any token may ask whose it is. */
+const byScope = byToken.filter(([, { auth }]) => auth.kind === "bearer" && auth.scope !== null);
 const scopeOf = ({ auth }: Operation): ApiScope => {
-  if (auth.kind !== "bearer") throw new Error("Only customer API operations have a scope");
+  if (auth.kind !== "bearer" || auth.scope === null) throw new Error("This operation needs no scope");
   return auth.scope;
 };
 const call = (operation: Operation, token?: string, ids?: Tenant["ids"]) =>
@@ -35,6 +38,7 @@ const tokenFor = async (scopes: readonly ApiScope[] = apiScopes, ctx = portal.mi
 it("the customer API has the operations of its contract", () => {
   expect(byToken.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([
     "DELETE /api/v1/destinations/{id}",
+    "GET /api/v1/_authcheck",
     "GET /api/v1/destinations",
     "GET /api/v1/icp",
     "GET /api/v1/intelligence",
@@ -86,6 +90,24 @@ describe("without a valid token", () => {
   });
 });
 
+describe("the check of a token", () => {
+  it.each(["approved", "pending"] as const)("says whose it is and what it allows: %s", async (approval) => {
+    const { ctx } = portal.mine;
+    const { id, clientId } = await insertClient(ctx, { approval });
+    const token = await insertAccessToken(ctx, { clientId: id, scopes: ["read:icp"] });
+    const answer = await call(checkAuthV1, token);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      {
+        ok: true,
+        oauth: { clientId, scopes: ["read:icp"] },
+        workspace: { name: expect.any(String) },
+        _meta: { mode: approval === "approved" ? "live" : "sample" },
+      },
+    ]);
+  });
+});
+
 describe("a client without access", () => {
   it("gets an error if it was denied, for every operation", async () => {
     const { token } = await insertCaller(portal.mine.ctx, { approval: "denied" });
@@ -102,7 +124,7 @@ describe("a client without access", () => {
     }
   });
 
-  it.each(byToken)("%s requires its own scope and accepts no other", async (_, operation) => {
+  it.each(byScope)("%s requires its own scope and accepts no other", async (_, operation) => {
     const wanted = scopeOf(operation);
     const others = await tokenFor(apiScopes.filter((scope) => scope !== wanted));
     const refused = await call(operation, others, portal.mine.ids);

@@ -1,4 +1,5 @@
 /** The tables of the customer API, one a line. */
+export { authCheckV1 } from "./auth-check";
 export { destinationsV1 } from "./destinations";
 export { icpV1 } from "./icp";
 export { intelligenceV1 } from "./intelligence";

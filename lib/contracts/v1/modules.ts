@@ -1,4 +1,5 @@
 /** The contracts of the customer API, a module a line. */
+export * as authCheckV1 from "./auth-check";
 export * as destinationsV1 from "./destinations";
 export * as icpV1 from "./icp";
 export * as intelligenceV1 from "./intelligence";

@@ -8,27 +8,20 @@ import { emailText, nameText, text } from "../text";
 
 const isWebAddress = (value: string) => /^https?:\/\/[^/]/i.test(value) && !value.includes("#");
 
-const known: readonly string[] = apiScopes;
-const isScopeList = (value: string) => value.split(/ +/).every((name) => known.includes(name));
-const anyScope = `(?:${apiScopes.join("|")})`;
-const scopeMessage = `must be scope names separated by spaces: ${apiScopes.join(" ")}`;
-
 export const Registration = z
   .strictObject({
     client_name: nameText(100, "Northwind revenue sync"),
-    contact_email: emailText(),
+    contact_email: emailText().describe("Also taken as `registrant_email`."),
     network_url: networkAddress("person").describe(
-      "Your own profile on the network: a person, not a company.",
+      "Your own profile on the network: a person, not a company. Also taken as `registrant_network_url`.",
     ),
     company_name: nameText(100, "Northwind Sample").optional(),
-    /** Scope names separated by spaces. */
-    scope: text("read:signals read:usage")
-      .trim()
-      .max(500)
-      .refine(isScopeList, scopeMessage)
-      .meta({ pattern: `^${anyScope}(?: +${anyScope})*$` })
+    scope: z
+      .union([text("read:signals read:usage").max(500), z.array(text().max(100)).max(50)])
       .default(readScopes.join(" "))
-      .describe("All read scopes if omitted."),
+      .describe(
+        "Scope names, as a list or separated by spaces; all read scopes if omitted. Unknown ones are left out.",
+      ),
     redirect_uris: z
       .array(
         text()
@@ -39,7 +32,7 @@ export const Registration = z
       )
       .max(10)
       .default([])
-      .describe("Stored for reference only; no supported grant uses them."),
+      .describe("Where members who connect this client may be sent back to from `/oauth2/authorize`."),
   })
   .meta({ id: "Registration" });
 export type Registration = z.infer<typeof Registration>;
@@ -56,6 +49,8 @@ export const RegisteredClient = z
     approval_status: z
       .literal("pending")
       .describe("Until the platform approves the client, it reads sample data."),
+    granted_scopes: z.array(z.enum(apiScopes)),
+    authorization_endpoint: at("/oauth2/authorize"),
     token_endpoint: at("/oauth2/token"),
     notice: like("This client is pending approval and reads sample data."),
   })
@@ -70,6 +65,7 @@ export const registerClient = operation({
   summary: "Register a client of the customer API; it stays pending until approved",
   auth: anyone,
   body: Registration,
+  bodyAliases: { registrant_email: "contact_email", registrant_network_url: "network_url" },
   response: RegisteredClient,
   status: 201,
   errors: ["rate_limited"],

@@ -1,3 +1,4 @@
+import { type AppRegistration, findAppAcrossCustomers } from "@/db/queries/app-registrations";
 import type { TokenAnswer, TokenRequest } from "@/lib/contracts/oauth";
 import type { OAuthCaller } from "./authenticate-caller";
 import type { AppRequest } from "./end-grant";
@@ -12,12 +13,14 @@ export async function answerTokenRequest(
   caller: OAuthCaller,
   asked: TokenRequest,
 ): Promise<TokenAnswer> {
-  if (caller.kind === "client") return issueToken(ctx, caller, asked);
+  const isForMember = asked.grant_type === "authorization_code" || asked.grant_type === "refresh_token";
+  if (caller.kind === "client" && !isForMember) return issueToken(ctx, caller, asked);
+  const app = caller.kind === "client" ? await appOf(ctx, caller.client.clientId) : caller.app;
   switch (asked.grant_type) {
     case "authorization_code":
-      return exchangeCode(ctx, caller.app, asked);
+      return exchangeCode(ctx, app, asked);
     case "refresh_token":
-      return renewTokens(ctx, caller.app, asked);
+      return renewTokens(ctx, app, asked);
     case "client_credentials":
       throw new OAuthRefusal("unauthorized_client", "An app without a secret needs a person's permission.");
     default:
@@ -26,4 +29,11 @@ export async function answerTokenRequest(
         "An app may use authorization_code and refresh_token.",
       );
   }
+}
+
+/** The app that a client with a secret is for members, if it registered an address to send them back to. */
+async function appOf({ db }: AppRequest, clientId: string): Promise<AppRegistration> {
+  const app = await findAppAcrossCustomers(db, { clientId });
+  if (app) return app;
+  throw new OAuthRefusal("unauthorized_client", "This client has registered no redirect URI.");
 }

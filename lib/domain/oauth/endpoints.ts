@@ -4,6 +4,8 @@ import type { AuthorizationServer } from "@/lib/contracts/oauth";
 /** Registered clients have a secret; connected apps have none. */
 const authMethods = ["client_secret_basic", "client_secret_post", "none"];
 
+export const authorizationEndpoint = (appUrl: string): string => new URL("/oauth2/authorize", appUrl).href;
+
 export const tokenEndpoint = (appUrl: string): string => new URL("/oauth2/token", appUrl).href;
 
 export const issuerOf = (appUrl: string): string => new URL(appUrl).origin;
@@ -12,7 +14,7 @@ export const issuerOf = (appUrl: string): string => new URL(appUrl).origin;
 export function readAuthorizationServer(appUrl: string): AuthorizationServer {
   return {
     issuer: issuerOf(appUrl),
-    authorization_endpoint: new URL("/oauth2/authorize", appUrl).href,
+    authorization_endpoint: authorizationEndpoint(appUrl),
     registration_endpoint: new URL("/oauth2/register", appUrl).href,
     token_endpoint: tokenEndpoint(appUrl),
     token_endpoint_auth_methods_supported: authMethods,

@@ -1,15 +1,17 @@
 import { insertApiClient } from "@/db/queries/api-clients";
+import { insertAppAcrossCustomers } from "@/db/queries/app-registrations";
 import { insertWorkspace } from "@/db/queries/onboardings";
 import { inTransaction } from "@/db/transaction";
-import { apiScopes } from "@/db/vocabulary";
+import { type ApiScope, apiScopes, readScopes } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import type { RegisteredClient, Registration } from "@/lib/contracts/v1/registration";
 import { newClientId, newClientSecret } from "@/lib/domain/api-clients/credentials";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { redirectUriProblem } from "@/lib/domain/connected-apps/redirect-uri";
 import { requireAddressOf } from "@/lib/domain/network-address";
 import { newId } from "@/lib/ids";
 import type { Network } from "@/lib/networks/network";
-import { tokenEndpoint } from "./endpoints";
+import { authorizationEndpoint, tokenEndpoint } from "./endpoints";
 
 /**
  * A registration with its profile URL in canonical form. Throws 400 if the URL is not a person's. A name that may
@@ -32,8 +34,7 @@ export async function registerClient(
   const now = ctx.clock.now();
   const [customerId, clientId] = [newId(), newClientId()];
   const secret = newClientSecret(now);
-  const names = input.scope.split(" ");
-  const scopes = apiScopes.filter((scope) => names.includes(scope));
+  const { scopes, unknown } = readScopeNames(input.scope);
   const client = {
     id: newId(),
     clientId,
@@ -48,6 +49,12 @@ export async function registerClient(
   await inTransaction(db, async (tx) => {
     await insertWorkspace(tx, { customerId, name: input.company_name ?? input.client_name, now });
     await insertApiClient(tx, { customerId, client, secret: secret.kept });
+    // The same program for members who connect it, as any app; an address that no app may have is only kept.
+    const redirectUris = client.redirectUris.filter((uri) => redirectUriProblem(uri) === null);
+    if (redirectUris.length > 0) {
+      const app = { id: newId(), clientId, name: client.name, redirectUris, createdAt: now };
+      await insertAppAcrossCustomers(tx, app);
+    }
     const detail = { name: client.name, contactEmail: client.contactEmail };
     await recordAudit(
       { ...ctx, db: tx, customerId, actor: { kind: "client", clientId: client.id } },
@@ -61,9 +68,25 @@ export async function registerClient(
     client_secret_expires_at: 0,
     client_name: client.name,
     scope: scopes.join(" "),
+    granted_scopes: scopes,
     approval_status: "pending",
+    authorization_endpoint: authorizationEndpoint(ports.appUrl),
     token_endpoint: tokenEndpoint(ports.appUrl),
-    notice:
-      "Save the secret: it is not shown again. Until the platform approves this client, it reads sample data.",
+    notice: [saveIt, ...(unknown.length > 0 ? [`These scopes don't exist: ${unknown.join(" ")}.`] : [])].join(
+      " ",
+    ),
   };
+}
+
+const saveIt =
+  "Save the secret: it is not shown again. Until the platform approves this client, it reads sample data.";
+
+/** The scopes that exist, all read scopes if none of those named does, and the names of the others. */
+function readScopeNames(given: Registration["scope"]): { scopes: ApiScope[]; unknown: string[] } {
+  const names = [...new Set([given].flat().flatMap((text) => text.split(/\s+/)))].filter(
+    (name) => name !== "",
+  );
+  const named = apiScopes.filter((scope) => names.includes(scope));
+  const unknown = names.filter((name) => !named.some((scope) => scope === name));
+  return { scopes: named.length > 0 ? named : readScopes, unknown };
 }

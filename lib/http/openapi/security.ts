@@ -51,6 +51,7 @@ export function callersOf(operation: Operation): string {
   if (auth.kind === "operator") return "For platform operators.";
   if (auth.kind === "bearer") {
     const key = "Send an `Idempotency-Key`, so that a retry does not repeat the work.";
+    if (auth.scope === null) return "Any valid token may call it.";
     return `Requires the scope \`${auth.scope}\`.${method === "POST" ? ` ${key}` : ""}`;
   }
   if (auth.kind === "public") {
@@ -68,7 +69,7 @@ const roleNames: Record<number, string> = { 1: "admins", 2: "admins and managers
 /** Any one of these authorizes the operation; an empty one needs no header. */
 export function securityOf(operation: Operation): Record<string, string[]>[] {
   const { auth } = operation;
-  if (auth.kind === "bearer") return [{ oauth2: [auth.scope] }, { bearer: [] }];
+  if (auth.kind === "bearer") return [{ oauth2: auth.scope === null ? [] : [auth.scope] }, { bearer: [] }];
   if (auth.kind !== "public") return [{ session: [] }];
   return bodyType(operation) === formType ? [{ client: [] }, {}] : [];
 }
