@@ -210,6 +210,7 @@ describe("the catalogue", () => {
       "/.well-known/oauth-authorization-server",
       "/.well-known/oauth-protected-resource",
       "/.well-known/oauth-protected-resource/api/mcp",
+      "/.well-known/oauth-protected-resource/mcp",
       "/api/health",
       "/api/health/live",
       "/api/health/ready",

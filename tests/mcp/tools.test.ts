@@ -45,7 +45,9 @@ const namesByScope: Record<ApiScope, string[]> = {
 
 describe("the list of tools", () => {
   it("has one for each operation of the customer API", () => {
-    const ofClients = operations.filter(({ auth }) => auth.kind === "bearer").map(({ id }) => id);
+    const ofClients = operations
+      .filter(({ auth }) => auth.kind === "bearer" && auth.scope !== null)
+      .map(({ id }) => id);
     expect(ofClients).toHaveLength(15);
     expect([...new Set(tools.map(({ operation }) => operation.id))].sort()).toEqual(ofClients.sort());
   });

@@ -43,7 +43,10 @@ describe("a live start", () => {
       expect(data).toMatchObject({ ...flat, type: "account", name: expect.any(String) });
       const paid = await written(world);
       const again = await live("POST intelligence/accounts", { body: { companyUrl: `${companyUrl}/posts` } });
-      expect(again).toMatchObject({ status: 200, body: { ...flat, cached: true, data: { ...data, cached: true } } });
+      expect(again).toMatchObject({
+        status: 200,
+        body: { ...flat, cached: true, data: { ...data, cached: true } },
+      });
       expect(await written(world)).toEqual(paid);
       const detail = await live(`GET intelligence/accounts/${first.body.id}`);
       expect(detail.body.data).toMatchObject({ type: "account", status: "queued", firmographics: null });

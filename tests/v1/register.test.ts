@@ -75,7 +75,9 @@ describe("registering", () => {
         client_secret_expires_at: 0,
         client_name: "Their program",
         scope: "read:signals write:destinations",
+        granted_scopes: ["read:signals", "write:destinations"],
         approval_status: "pending",
+        authorization_endpoint: "http://localhost:3000/oauth2/authorize",
         token_endpoint: "http://localhost:3000/oauth2/token",
         notice: expect.stringMatching(/sample data/),
       });
@@ -102,6 +104,35 @@ describe("registering", () => {
       const secrets = await db.select().from(apiClientSecrets);
       expect(secrets).toMatchObject([{ hash: hashToken(body.client_secret), expiresAt: null }]);
       expect(JSON.stringify([client, workspace, event, secrets])).not.toContain(body.client_secret);
+    }));
+
+  it.each<[string, unknown, string[], RegExp]>([
+    ["a list", ["read:icp", "read:usage"], ["read:icp", "read:usage"], /^[^:]*: [^:]*$/],
+    [
+      "text with an unknown one",
+      "read:icp offline_access",
+      ["read:icp"],
+      /These scopes don't exist: offline_access\./,
+    ],
+    ["only unknown ones", ["openid"], readScopes, /These scopes don't exist: openid\./],
+  ])("takes scopes as %s", (_, scope, granted, notice) =>
+    withRollback(async (world) => {
+      const answer = await open(world).register({ ...good, scope });
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toMatchObject({
+        ...{ scope: granted.join(" "), granted_scopes: granted },
+        notice: expect.stringMatching(notice),
+      });
+    }),
+  );
+
+  it("takes the names that other programs send", () =>
+    withRollback(async (world) => {
+      const { contact_email: registrant_email, network_url: registrant_network_url, client_name } = good;
+      const sent = { client_name, registrant_email, registrant_network_url, company_name: "" };
+      expect((await open(world).register(sent)).status).toBe(201);
+      const [client] = await world.db.select().from(apiClients);
+      expect(client).toMatchObject({ contactEmail: registrant_email, companyName: null });
     }));
 
   it("grants all read scopes by default and names the workspace after the program", () =>
@@ -131,7 +162,6 @@ describe("an invalid registration", () => {
     ["without a profile", { network_url: undefined }, "network_url"],
     ["with a company's page", { network_url: "company/acme" }, "network_url"],
     ["with another network's profile", { network_url: "https://evil.example/in/ana" }, "network_url"],
-    ["with an unknown scope", { scope: "read:signals read:everything" }, "scope"],
     ["with a script as redirect URI", { redirect_uris: ["javascript:alert(1)"] }, "redirect_uris.0"],
     ["with a redirect URI with a fragment", { redirect_uris: ["https://a.example/#x"] }, "redirect_uris.0"],
     ["with an unknown field", { approval_status: "approved" }, "approval_status"],

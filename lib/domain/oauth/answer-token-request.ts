@@ -35,5 +35,8 @@ export async function answerTokenRequest(
 async function appOf({ db }: AppRequest, clientId: string): Promise<AppRegistration> {
   const app = await findAppAcrossCustomers(db, { clientId });
   if (app) return app;
-  throw new OAuthRefusal("unauthorized_client", "This client has registered no redirect URI.");
+  throw new OAuthRefusal(
+    "unsupported_grant_type",
+    "The only supported grant type is client_credentials: this client has registered no redirect URI.",
+  );
 }
