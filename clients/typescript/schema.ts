@@ -280,6 +280,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/_authcheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an access token: whose it is and what it allows
+         * @description Any valid token may call it.
+         */
+        get: operations["checkAuth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/destinations": {
         parameters: {
             query?: never;
@@ -741,6 +761,24 @@ export interface components {
             /** @description Scope names separated by spaces. The person decides what is granted. */
             scope?: string;
         };
+        AuthCheck: {
+            _meta: {
+                /**
+                 * @description `live` for the workspace's own data, `sample` for the sample data that pending clients see.
+                 * @enum {string}
+                 */
+                mode: "live" | "sample";
+            };
+            oauth: {
+                clientId: string;
+                scopes: ("read:signals" | "read:sources" | "read:watchlist" | "read:icp" | "read:intelligence" | "read:usage" | "read:destinations" | "write:intelligence" | "write:destinations")[];
+            };
+            /** @constant */
+            ok: true;
+            workspace: {
+                name: string;
+            };
+        };
         AuthorizationServer: {
             /** Format: uri */
             authorization_endpoint: string;
@@ -768,6 +806,11 @@ export interface components {
             apiKey?: string;
             /** @description The header that carries the key, for example `x-make-apikey`. Not a header that controls the connection (`connection`, `content-length`, `expect`, `host`, `keep-alive`, `te`, `trailer`, `transfer-encoding`, `upgrade`, `proxy-*`) or that every delivery sets (`content-encoding`, `content-type`, `idempotency-key`, `user-agent`, `webhook-id`, `webhook-signature`, `webhook-timestamp`, `x-service-delivery`, `x-service-signature`), in any case. */
             apiKeyHeader?: string;
+            /**
+             * @description How field names are written: `signal_id`, `signalId` or both. New destinations have both.
+             * @enum {string}
+             */
+            keys?: "snake_case" | "camelCase" | "both";
             /**
              * Format: uri
              * @description The tool's hook. It receives flat JSON.
@@ -848,6 +891,11 @@ export interface components {
             text: string;
         };
         EnrichmentWebhookConfig: {
+            /**
+             * @description How field names are written: `signal_id`, `signalId` or both. New destinations have both.
+             * @enum {string}
+             */
+            keys?: "snake_case" | "camelCase" | "both";
             /** @description The table's token, if it requires one. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end. */
             token?: string;
             /**
@@ -1017,7 +1065,7 @@ export interface components {
             integrationToken: string;
             /** @description Which field of a signal fills which property of the database. Map at least one property. At most 100 properties can be mapped. */
             mapping: {
-                [key: string]: "signalId" | "personName" | "personCompany" | "strength" | "whyItMatters" | "signalDetailUrl" | "tags" | "personTitle" | "personLocation" | "personProfileUrl" | "companyEmployeeCount" | "companyIndustry" | "companyWebsite" | "companySummary" | "icpPersona" | "icpSeniority" | "icpConfidence" | "icpScore" | "signalType" | "postExcerpt" | "summary" | "suggestedOpener" | "talkingPoints" | "engagement" | "sourcePostUrl" | "relatedSignals" | "occurredAt" | "engagedAt" | "createdAt" | "assignee" | "stage";
+                [key: string]: "signalId" | "personName" | "personCompany" | "strength" | "whyItMatters" | "signalDetailUrl" | "tags" | "personTitle" | "personLocation" | "personProfileUrl" | "personNetworkUrl" | "companyEmployeeCount" | "companyIndustry" | "companyWebsite" | "companySummary" | "icpPersona" | "icpSeniority" | "icpConfidence" | "icpScore" | "signalType" | "postExcerpt" | "summary" | "postSummary" | "suggestedOpener" | "talkingPoints" | "writtenBy" | "engagement" | "sourcePostUrl" | "relatedSignals" | "occurredAt" | "engagedAt" | "createdAt" | "assignee" | "stage";
             };
         };
         OAuthErrorBody: {
@@ -1141,6 +1189,8 @@ export interface components {
              * @constant
              */
             approval_status: "pending";
+            /** Format: uri */
+            authorization_endpoint: string;
             client_id: string;
             /** @description Unix time in seconds. */
             client_id_issued_at: number;
@@ -1152,6 +1202,7 @@ export interface components {
              * @constant
              */
             client_secret_expires_at: 0;
+            granted_scopes: ("read:signals" | "read:sources" | "read:watchlist" | "read:icp" | "read:intelligence" | "read:usage" | "read:destinations" | "write:intelligence" | "write:destinations")[];
             notice: string;
             scope: string;
             /** Format: uri */
@@ -1164,21 +1215,21 @@ export interface components {
             company_name?: string;
             /**
              * Format: email
-             * @description It must be an email address. A domain in another script is turned into its ASCII form.
+             * @description Also taken as `registrant_email`. It must be an email address. A domain in another script is turned into its ASCII form.
              */
             contact_email: string;
-            /** @description Your own profile on the network: a person, not a company. The address of a person's profile on a network of this installation, as a browser shows it, or its last part, such as `in/dana-field`. Anything else returns 400. */
+            /** @description Your own profile on the network: a person, not a company. Also taken as `registrant_network_url`. The address of a person's profile on a network of this installation, as a browser shows it, or its last part, such as `in/dana-field`. Anything else returns 400. */
             network_url: string;
             /**
-             * @description Stored for reference only; no supported grant uses them.
+             * @description Where members who connect this client may be sent back to from `/oauth2/authorize`.
              * @default []
              */
             redirect_uris?: string[];
             /**
-             * @description All read scopes if omitted. Must be scope names separated by spaces: read:signals read:sources read:watchlist read:icp read:intelligence read:usage read:destinations write:intelligence write:destinations.
+             * @description Scope names, as a list or separated by spaces; all read scopes if omitted. Unknown ones are left out.
              * @default read:signals read:sources read:watchlist read:icp read:intelligence read:usage read:destinations
              */
-            scope?: string;
+            scope?: string | string[];
         };
         ReportApproach: {
             /** @description What to do, in the order of a conversation. */
@@ -1548,6 +1599,8 @@ export interface components {
             /** @description False while it is paused. */
             isActive: boolean;
             name: string;
+            /** @description Present if an active destination of the same kind sends to the same address. */
+            notice?: string;
             /** @description Which signals are sent automatically. */
             routing: components["schemas"]["Routing"];
             /** @description Signs each webhook delivery. Shown only once. */
@@ -1852,10 +1905,17 @@ export interface components {
             personCompany: string | null;
             personLocation: string | null;
             personName: string;
+            /**
+             * Format: uri
+             * @description The same as `personProfileUrl`, by another name.
+             */
+            personNetworkUrl: string;
             /** Format: uri */
             personProfileUrl: string;
             personTitle: string | null;
             postExcerpt: string;
+            /** @description The same as `summary`, by another name. */
+            postSummary: string;
             /** @description Other signals from the same company. */
             relatedSignals: {
                 /** Format: date-time */
@@ -1886,6 +1946,7 @@ export interface components {
             /** @description How strong and urgent it is, from 1 to 10. */
             strength: number;
             suggestedOpener: string;
+            /** @description Who did what, and where it was found. */
             summary: string;
             /** @description Tag value names, by category name. */
             tags: {
@@ -1893,6 +1954,11 @@ export interface components {
             };
             talkingPoints: string[];
             whyItMatters: string;
+            /**
+             * @description Whether rules or a language model wrote the opener and why it matters.
+             * @enum {string}
+             */
+            writtenBy: "rules" | "model";
         };
     };
     responses: {
@@ -2892,6 +2958,54 @@ export interface operations {
             503: components["responses"]["limited.503.try_again"];
         };
     };
+    checkAuth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of a response you already have. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Your own ID for the request, for finding it later. */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthCheck"];
+                };
+            };
+            /** @description Not modified since the response identified by `If-None-Match`. */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["v1.400.validation_error"];
+            401: components["responses"]["v1.401.unauthorized"];
+            403: components["responses"]["v1.403.client_denied.forbidden.insufficient_scope"];
+            429: components["responses"]["v1.429.rate_limited"];
+            500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
+        };
+    };
     listDestinations: {
         parameters: {
             query?: never;
@@ -2945,7 +3059,10 @@ export interface operations {
     };
     createDestination: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `return` answers 200 with an active destination of the same kind at this address, if there is one. */
+                onDuplicate?: "return";
+            };
             header?: {
                 /** @description 1 to 255 printable characters of your choice. Repeating the same request with the same key within 24 hours returns the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2961,6 +3078,23 @@ export interface operations {
             };
         };
         responses: {
+            /** @description An active destination of the same kind sends to this address. Nothing was created. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replay": components["headers"]["Idempotent-Replay"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _meta: components["schemas"]["Meta"];
+                        data: components["schemas"]["V1CreatedDestination"];
+                    };
+                };
+            };
             /** @description Created */
             201: {
                 headers: {

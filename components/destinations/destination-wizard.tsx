@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
+import { Callout } from "@/components/ui/callout";
 import { DialogBody, type DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { OneTimeSecret } from "@/components/ui/one-time-secret";
@@ -96,6 +97,11 @@ export function DestinationWizard({
       <div className="px-5 pb-4">
         <Steps labels={labels} current={current} />
       </div>
+      {created?.notice && (
+        <div className="px-5 pb-4">
+          <Callout tone="warning">{created.notice} Each signal arrives there twice.</Callout>
+        </div>
+      )}
       <div ref={panel} tabIndex={-1} className="flex min-h-0 flex-col outline-none">
         {secret ? (
           <DialogBody className="pb-5">

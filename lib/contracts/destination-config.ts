@@ -89,6 +89,16 @@ export const WebhookConfig = z
   });
 export type WebhookConfig = z.infer<typeof WebhookConfig>;
 
+/** How the names of a flat signal's fields are written. */
+export const keyStyles = ["snake_case", "camelCase", "both"] as const;
+export type KeyStyle = (typeof keyStyles)[number];
+
+/** Absent in destinations from before December 2026, which go on with `snake_case`. */
+const Keys = z
+  .enum(keyStyles)
+  .optional()
+  .describe("How field names are written: `signal_id`, `signalId` or both. New destinations have both.");
+
 /** An automation tool's hook, which receives flat JSON. */
 export const AutomationConfig = z
   .strictObject({
@@ -97,6 +107,7 @@ export const AutomationConfig = z
       "The header that carries the key, for example `x-make-apikey`.",
     ),
     apiKey: HeaderValue.optional().describe("The key. Send it together with `apiKeyHeader`."),
+    keys: Keys,
   })
   .refine(({ apiKeyHeader, apiKey }) => (apiKeyHeader === undefined) === (apiKey === undefined), {
     path: ["apiKey"],
@@ -110,6 +121,7 @@ export const EnrichmentWebhookConfig = z
   .strictObject({
     url: DestinationUrl.describe("The table's hook. It receives flat JSON."),
     token: HeaderValue.optional().describe("The table's token, if it requires one."),
+    keys: Keys,
   })
   .meta({ id: "EnrichmentWebhookConfig" });
 export type EnrichmentWebhookConfig = z.infer<typeof EnrichmentWebhookConfig>;

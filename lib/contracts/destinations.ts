@@ -96,8 +96,25 @@ export type DestinationChange = z.infer<typeof DestinationChange>;
 
 const GivenSecret = SignatureSecret.startsWith("whsec_");
 
+/** Of a new destination that sends to where another one does. */
+export const DuplicateNotice = like('"Revenue webhook" sends to the same address.').describe(
+  "Present if an active destination of the same kind sends to the same address.",
+);
+
+/** What to do about a destination that already sends to the address of a new one. */
+export const OnDuplicate = z.object({
+  onDuplicate: z
+    .enum(["return"])
+    .optional()
+    .describe(
+      "`return` answers 200 with an active destination of the same kind at this address, if there is one.",
+    ),
+});
+export type OnDuplicate = z.infer<typeof OnDuplicate>;
+
 export const CreatedDestination = Destination.extend({
   signatureSecret: GivenSecret.optional().describe("Signs each webhook delivery. Shown only once."),
+  notice: DuplicateNotice.optional(),
 }).meta({ id: "CreatedDestination" });
 export type CreatedDestination = z.infer<typeof CreatedDestination>;
 
@@ -138,6 +155,7 @@ export const createDestination = operation({
   path: "/api/me/destinations",
   summary: "Add a destination; a webhook's signature secret is shown only once",
   auth: member("provisioned", managers),
+  query: OnDuplicate,
   body: NewDestination,
   response: CreatedDestination,
   status: 201,

@@ -20,6 +20,7 @@ export const WebhookPayload = z
     personTitle: z.string().nullable(),
     personLocation: z.string().nullable(),
     personProfileUrl: z.url(),
+    personNetworkUrl: z.url().describe("The same as `personProfileUrl`, by another name."),
     companyEmployeeCount: z.int().nullable(),
     companyIndustry: z.string().nullable(),
     companyWebsite: z.string().nullable(),
@@ -35,9 +36,13 @@ export const WebhookPayload = z
       .describe("How well the person fits the ideal customer profile, from 0 to 100."),
     signalType: z.enum(signalTypes),
     postExcerpt: z.string(),
-    summary: z.string(),
+    summary: z.string().describe("Who did what, and where it was found."),
+    postSummary: z.string().describe("The same as `summary`, by another name."),
     suggestedOpener: z.string(),
     talkingPoints: z.array(z.string()),
+    writtenBy: z
+      .enum(["rules", "model"])
+      .describe("Whether rules or a language model wrote the opener and why it matters."),
     engagement: z.strictObject({
       kind: z.enum([...engagementKinds, "post"]),
       text: z.string().optional(),

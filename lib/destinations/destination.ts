@@ -112,8 +112,12 @@ export interface Destination<Config = unknown> {
   readonly type: DestinationType;
   /** Schema of a customer's `config`; parsed again after decryption. */
   readonly config: z.ZodType<Config>;
+  /** Settings of new destinations that leave them out; existing ones go on without. */
+  readonly fresh?: Partial<Config>;
   /** True if the destination has a signature secret. */
   readonly signs: boolean;
+  /** Where signals go, as text: two destinations with the same one send to the same place. It may be a secret. */
+  address(config: Config): string;
   /** A host or a name, never a credential: the portal's `configSummary`. */
   summarize(config: Config): string;
   /** Absent if only the receiver limits the rate. */

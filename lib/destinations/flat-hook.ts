@@ -1,5 +1,6 @@
 /** Sends a signal as flat JSON by POST to a secret address. Shared by automation tools and enrichment tables. */
 import type { z } from "zod";
+import type { KeyStyle } from "@/lib/contracts/destination-config";
 import { checkDestinationUrl } from "@/lib/outbound/destination-url";
 import { type SendRequest, safeRequest } from "@/lib/outbound/safe-request";
 import { type Delivery, deliveryKey, type Preview, type Receipt } from "./destination";
@@ -34,7 +35,7 @@ export function hookConfig<Config extends { url: string }>(
 /** Sends one signal. The receipt contains only the host of the address. */
 export function sendFlat(
   { allowPrivate, timeoutMs, send = safeRequest }: FlatHookOptions,
-  delivery: Delivery<{ url: string }>,
+  delivery: Delivery<{ url: string; keys?: KeyStyle | undefined }>,
   credential: Credential,
 ): Promise<Receipt> {
   const { config, payload, at } = delivery;
@@ -50,7 +51,7 @@ export function sendFlat(
       method: "POST",
       url: config.url,
       headers: { ...headers, ...(credential && { [credential.header]: credential.value }) },
-      body: JSON.stringify(flatPayload(payload)),
+      body: JSON.stringify(flatPayload(payload, config.keys)),
     },
     shownHeaders: { ...headers, ...(credential && { [credential.header]: mask }) },
     secrets: [...(credential ? [credential.value] : []), ...secretsInAddress(new URL(config.url))],
@@ -58,7 +59,10 @@ export function sendFlat(
   });
 }
 
-export const previewFlat = (payload: Delivery<unknown>["payload"]): Preview => ({
+export const previewFlat = (
+  payload: Delivery<unknown>["payload"],
+  config: { keys?: KeyStyle | undefined } | null,
+): Preview => ({
   contentType: "application/json",
-  body: flatPayload(payload),
+  body: flatPayload(payload, config?.keys),
 });

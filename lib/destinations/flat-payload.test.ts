@@ -107,3 +107,30 @@ describe("the size of a body", () => {
     expect(lengths(payload)).toEqual([10_000, 10_000, 10_000]);
   });
 });
+
+describe("field names", () => {
+  const camel = (key: string) => key.replace(/_+([^_])/gu, (_, first: string) => first.toUpperCase());
+
+  it("are in snake_case, in camelCase or both, with the same values, within the limit", () =>
+    fc.assert(
+      fc.property(payloads(), (payload) => {
+        const [snake, camelCase, both] = [
+          flatPayload(payload),
+          flatPayload(payload, "camelCase"),
+          flatPayload(payload, "both"),
+        ];
+        expect(Object.keys(camelCase)).toEqual([...new Set(Object.keys(snake).map(camel))]);
+        expect(new Set(Object.keys(both))).toEqual(
+          new Set([...Object.keys(snake), ...Object.keys(camelCase)]),
+        );
+        expect(Buffer.byteLength(JSON.stringify(both))).toBeLessThanOrEqual(maxFlatBytes);
+        for (const value of Object.values(both)) expect(["string", "number"]).toContain(typeof value);
+      }),
+      { numRuns: 60 },
+    ));
+
+  it("are those of the webhook's fields in camelCase", () => {
+    const flat = flatPayload(sample, "camelCase");
+    expect(flat).toMatchObject({ signalId: sample.signalId, personProfileUrl: sample.personProfileUrl });
+  });
+});

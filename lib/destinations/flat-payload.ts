@@ -1,3 +1,4 @@
+import type { KeyStyle } from "@/lib/contracts/destination-config";
 import { type FlatPayload, tagKeyPrefix } from "@/lib/contracts/flat-payload";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 
@@ -7,12 +8,15 @@ const join = (values: readonly string[]): string => values.join(separator);
 /** Maximum body size: 100 KB, the smallest limit among the tools. */
 export const maxFlatBytes = 100_000;
 
+/** A flat signal, by the names of its fields in either style. */
+export type Flat = Record<string, string | number>;
+
 /**
  * A signal as flat JSON: scalars only, with the same keys for every signal. If the result is larger than
  * `maxFlatBytes`, its longest texts are cut.
  */
-export function flatPayload(payload: WebhookPayload): FlatPayload {
-  let flat = flatten(payload);
+export function flatPayload(payload: WebhookPayload, keys: KeyStyle = "snake_case"): Flat {
+  let flat = named(flatten(payload), keys);
   for (let length = 20_000; length >= 100 && sizeOf(flat) > maxFlatBytes; length = Math.floor(length / 2)) {
     flat = cutTexts(flat, length);
   }
@@ -32,6 +36,7 @@ const carried = {
   personTitle: (p) => ({ person_title: p.personTitle ?? "" }),
   personLocation: (p) => ({ person_location: p.personLocation ?? "" }),
   personProfileUrl: (p) => ({ person_profile_url: p.personProfileUrl }),
+  personNetworkUrl: (p) => ({ person_network_url: p.personNetworkUrl }),
   personCompany: (p) => ({ person_company: p.personCompany ?? "" }),
   companyEmployeeCount: (p) => ({ company_employee_count: p.companyEmployeeCount ?? "" }),
   companyIndustry: (p) => ({ company_industry: p.companyIndustry ?? "" }),
@@ -43,6 +48,7 @@ const carried = {
   icpScore: (p) => ({ icp_score: p.icpScore ?? "" }),
   whyItMatters: (p) => ({ why_it_matters: p.whyItMatters }),
   summary: (p) => ({ summary: p.summary }),
+  postSummary: (p) => ({ post_summary: p.postSummary }),
   suggestedOpener: (p) => ({ suggested_opener: p.suggestedOpener }),
   talkingPoints: ({ talkingPoints: [one = "", two = "", three = "", four = "", five = ""] }) => ({
     talking_point_1: one,
@@ -51,6 +57,7 @@ const carried = {
     talking_point_4: four,
     talking_point_5: five,
   }),
+  writtenBy: (p) => ({ written_by: p.writtenBy }),
   postExcerpt: (p) => ({ post_excerpt: p.postExcerpt }),
   sourcePostUrl: (p) => ({ source_post_url: p.sourcePostUrl }),
   engagement: ({ engagement: { kind, text, at } }) => ({
@@ -72,6 +79,17 @@ const carried = {
   tags: ({ tags }) => ({ tags: join(Object.values(tags).flat()), ...tagKeys(tags) }),
 } satisfies Record<keyof WebhookPayload, (payload: WebhookPayload) => Partial<FlatPayload>>;
 
+/** The same with its field names in the style. Names of one word are the same in both. */
+function named(flat: FlatPayload, style: KeyStyle): Flat {
+  if (style === "snake_case") return flat;
+  const camel = Object.fromEntries(Object.entries(flat).map(([key, value]) => [inCamelCase(key), value]));
+  return style === "camelCase" ? camel : { ...flat, ...camel };
+}
+
+/** `talking_point_1` → `talkingPoint1`. */
+const inCamelCase = (key: string): string =>
+  key.replace(/_+([^_])/gu, (_, first: string) => first.toUpperCase());
+
 const flatten = (payload: WebhookPayload): FlatPayload =>
   Object.assign({}, ...Object.values(carried).map((carry) => carry(payload)));
 
@@ -91,10 +109,10 @@ function slugOf(name: string): string {
   return plain.replace(/[^\p{L}\p{N}]+/gu, "_").replace(/^_+|_+$/g, "") || "other";
 }
 
-const sizeOf = (flat: FlatPayload): number => Buffer.byteLength(JSON.stringify(flat));
+const sizeOf = (flat: Flat): number => Buffer.byteLength(JSON.stringify(flat));
 
 /** Cuts long texts between characters, never inside one. */
-function cutTexts(flat: FlatPayload, length: number): FlatPayload {
+function cutTexts(flat: Flat, length: number): Flat {
   const cut = (value: unknown) =>
     typeof value === "string" && value.length > length
       ? `${value.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, "")}…`

@@ -19,6 +19,7 @@ export function samplePayload(options: { signalId: string; appUrl: string; at: D
     personTitle: "VP Revenue Operations",
     personLocation: "Berlin, Germany",
     personProfileUrl: "https://www.network.example/in/alex-sample",
+    personNetworkUrl: "https://www.network.example/in/alex-sample",
     companyEmployeeCount: 240,
     companyIndustry: "Software Development",
     companyWebsite: "https://sample-industries.example",
@@ -30,12 +31,14 @@ export function samplePayload(options: { signalId: string; appUrl: string; at: D
     signalType: "KEYWORD_SEARCH_COMMENT",
     postExcerpt: "Which signals tell you that an account is ready to talk?",
     summary: "Alex Sample commented on a post about buying signals.",
+    postSummary: "Alex Sample commented on a post about buying signals.",
     suggestedOpener: "Your question about scoring intent caught my eye: what do you look at today?",
     talkingPoints: [
       "How the team scores intent today",
       "Which signals they trust, and which they ignore",
       "What a rep does with a signal within the first hour",
     ],
+    writtenBy: "rules",
     engagement: { kind: "comment", text: "How do you all score intent?", at: ago(2) },
     sourcePostUrl: postUrl,
     relatedSignals: [

@@ -41,6 +41,7 @@ export const payloads = (): fc.Arbitrary<WebhookPayload> =>
     personTitle: maybe(text),
     personLocation: maybe(text),
     personProfileUrl: address,
+    personNetworkUrl: address,
     companyEmployeeCount: maybe(fc.nat()),
     companyIndustry: maybe(text),
     companyWebsite: maybe(fc.oneof(text, address)),
@@ -52,6 +53,8 @@ export const payloads = (): fc.Arbitrary<WebhookPayload> =>
     signalType: type,
     postExcerpt: text,
     summary: text,
+    postSummary: text,
+    writtenBy: fc.constantFrom("rules" as const, "model" as const),
     suggestedOpener: text,
     talkingPoints: fc.array(text, { maxLength: 120 }),
     engagement: fc.record(

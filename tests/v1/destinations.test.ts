@@ -42,6 +42,30 @@ describe("creating a destination", () => {
       expect(listed.body.data).toEqual([shown]);
     }));
 
+  it("says that another one sends to the same address, or returns that one", () =>
+    open(async ({ world, call }) => {
+      const first = (await call("POST destinations", { body: webhook })).body.data;
+      expect(first).not.toHaveProperty("notice");
+      const again = { ...webhook, name: "Again", config: { url: "http://127.0.0.1:9/hook" } };
+      const second = await call("POST destinations", { body: again });
+      expect(second).toMatchObject({
+        status: 201,
+        body: { data: { notice: '"CRM" sends to the same address.' } },
+      });
+      const found = await call("POST destinations?onDuplicate=return", { body: again });
+      expect(found).toMatchObject({ status: 200, body: { data: { id: first.id, name: "CRM" } } });
+      expect(found.body.data).not.toHaveProperty("signatureSecret");
+      const elsewhere = { ...again, config: { url: "http://127.0.0.1:9/other" } };
+      expect((await call("POST destinations?onDuplicate=return", { body: elsewhere })).status).toBe(201);
+      await call(`PATCH destinations/${first.id}`, { body: { isActive: false } });
+      await call(`PATCH destinations/${second.body.data.id}`, { body: { isActive: false } });
+      expect((await call("POST destinations?onDuplicate=return", { body: again })).status).toBe(201);
+      const stranger = { ...world.ctx, customerId: newId() };
+      await insertCustomer(stranger);
+      const theirs = await callerOf({ ...world, ctx: stranger });
+      expect((await theirs("POST destinations", { body: again })).body.data).not.toHaveProperty("notice");
+    }));
+
   it("creates one destination per Idempotency-Key, and repeats its answer without the secret", () =>
     open(async ({ world, call }) => {
       const headers = { "idempotency-key": newId() };

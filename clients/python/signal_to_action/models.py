@@ -55,6 +55,27 @@ class AccountReportFirmographics(TypedDict):
     summary: str | None
 
 
+class AuthCheck(TypedDict):
+    ok: Literal[True]
+    oauth: AuthCheckOauth
+    workspace: AuthCheckWorkspace
+    _meta: AuthCheckMeta
+
+
+class AuthCheckMeta(TypedDict):
+    # `live` for the workspace's own data, `sample` for the sample data that pending clients see.
+    mode: Literal["live", "sample"]
+
+
+class AuthCheckOauth(TypedDict):
+    clientId: str
+    scopes: list[Literal["read:signals", "read:sources", "read:watchlist", "read:icp", "read:intelligence", "read:usage", "read:destinations", "write:intelligence", "write:destinations"]]
+
+
+class AuthCheckWorkspace(TypedDict):
+    name: str
+
+
 class AutomationConfig(TypedDict):
     """`apiKey`: enter both the header's name and its key."""
 
@@ -64,6 +85,8 @@ class AutomationConfig(TypedDict):
     apiKeyHeader: NotRequired[str]
     # The key. Send it together with `apiKeyHeader`. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end.
     apiKey: NotRequired[str]
+    # How field names are written: `signal_id`, `signalId` or both. New destinations have both.
+    keys: NotRequired[Literal["snake_case", "camelCase", "both"]]
 
 
 class ChatConfig(TypedDict):
@@ -148,6 +171,8 @@ class EnrichmentWebhookConfig(TypedDict):
     url: str
     # The table's token, if it requires one. A header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end.
     token: NotRequired[str]
+    # How field names are written: `signal_id`, `signalId` or both. New destinations have both.
+    keys: NotRequired[Literal["snake_case", "camelCase", "both"]]
 
 
 class GetAccountReportResponse(TypedDict):
@@ -323,7 +348,7 @@ class NotesConfig(TypedDict):
     # The database's ID or address.
     databaseId: str
     # Which field of a signal fills which property of the database. Map at least one property. At most 100 properties can be mapped.
-    mapping: dict[str, Literal["signalId", "personName", "personCompany", "strength", "whyItMatters", "signalDetailUrl", "tags", "personTitle", "personLocation", "personProfileUrl", "companyEmployeeCount", "companyIndustry", "companyWebsite", "companySummary", "icpPersona", "icpSeniority", "icpConfidence", "icpScore", "signalType", "postExcerpt", "summary", "suggestedOpener", "talkingPoints", "engagement", "sourcePostUrl", "relatedSignals", "occurredAt", "engagedAt", "createdAt", "assignee", "stage"]]
+    mapping: dict[str, Literal["signalId", "personName", "personCompany", "strength", "whyItMatters", "signalDetailUrl", "tags", "personTitle", "personLocation", "personProfileUrl", "personNetworkUrl", "companyEmployeeCount", "companyIndustry", "companyWebsite", "companySummary", "icpPersona", "icpSeniority", "icpConfidence", "icpScore", "signalType", "postExcerpt", "summary", "postSummary", "suggestedOpener", "talkingPoints", "writtenBy", "engagement", "sourcePostUrl", "relatedSignals", "occurredAt", "engagedAt", "createdAt", "assignee", "stage"]]
 
 
 class PersonReport(TypedDict):
@@ -688,6 +713,8 @@ class V1CreatedDestination(TypedDict):
     routing: Routing
     # Signs each webhook delivery. Shown only once.
     signatureSecret: NotRequired[str]
+    # Present if an active destination of the same kind sends to the same address.
+    notice: NotRequired[str]
 
 
 class V1Destination(TypedDict):
@@ -911,6 +938,8 @@ class WebhookPayload(TypedDict):
     personTitle: str | None
     personLocation: str | None
     personProfileUrl: str
+    # The same as `personProfileUrl`, by another name.
+    personNetworkUrl: str
     companyEmployeeCount: int | None
     companyIndustry: str | None
     companyWebsite: str | None
@@ -923,9 +952,14 @@ class WebhookPayload(TypedDict):
     icpScore: int | None
     signalType: Literal["TARGET_PERSON_REACTION", "TARGET_PERSON_COMMENT", "KEYWORD_SEARCH_REACTION", "KEYWORD_SEARCH_COMMENT", "KEYWORD_SEARCH_POST", "OWN_COMPANY_REACTION", "OWN_COMPANY_COMMENT", "COMPETITOR_COMPANY_REACTION", "COMPETITOR_COMPANY_COMMENT"]
     postExcerpt: str
+    # Who did what, and where it was found.
     summary: str
+    # The same as `summary`, by another name.
+    postSummary: str
     suggestedOpener: str
     talkingPoints: list[str]
+    # Whether rules or a language model wrote the opener and why it matters.
+    writtenBy: Literal["rules", "model"]
     engagement: WebhookPayloadEngagement
     sourcePostUrl: str
     # Other signals from the same company.

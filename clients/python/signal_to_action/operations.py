@@ -6,6 +6,7 @@ from typing import Any, Literal, Protocol, cast
 from urllib.parse import quote
 
 from .models import (
+    AuthCheck,
     CreateDestinationResponse,
     GetAccountReportResponse,
     GetIcpResponse,
@@ -41,6 +42,12 @@ class _Sends(Protocol):
 class Operations:
     """One method per operation of the customer API. Each raises `ApiError` if the API refuses the call."""
 
+    def check_auth(
+        self: _Sends,
+    ) -> AuthCheck:
+        """Check an access token: whose it is and what it allows."""
+        return cast("AuthCheck", self.call("GET", "/api/v1/_authcheck"))
+
     def list_destinations(
         self: _Sends,
     ) -> ListDestinationsResponse:
@@ -51,13 +58,15 @@ class Operations:
         self: _Sends,
         body: NewDestination,
         *,
+        on_duplicate: Literal["return"] | None = None,
         idempotency_key: str | None = None,
     ) -> CreateDestinationResponse:
         """Add a destination.
 
+        on_duplicate: `return` answers 200 with an active destination of the same kind at this address, if there is one.
         idempotency_key: Random if you give none.
         """
-        return cast("CreateDestinationResponse", self.call("POST", "/api/v1/destinations", body=body, idempotency_key=idempotency_key))
+        return cast("CreateDestinationResponse", self.call("POST", "/api/v1/destinations", query={"onDuplicate": on_duplicate}, body=body, idempotency_key=idempotency_key))
 
     def delete_destination(
         self: _Sends,

@@ -6,20 +6,27 @@ import { AutomationConfig } from "@/lib/contracts/destination-config";
 import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
 import { checkConnection, checkEdited, configOf, entered, leaveAsIs } from "./kept-settings";
+import { KeysField } from "./keys-field";
 import { NameField } from "./name-field";
 
-const empty = { name: "", "config.url": "", "config.apiKeyHeader": "", "config.apiKey": "" };
+const empty = {
+  name: "",
+  "config.url": "",
+  "config.apiKeyHeader": "",
+  "config.apiKey": "",
+  "config.keys": "both",
+};
 type AutomationFields = typeof empty;
 
 const checkNew = checkConnection(AutomationConfig, (fields: AutomationFields) => {
-  const { url, apiKeyHeader, apiKey } = configOf(fields);
-  return { url: url.trim(), ...entered({ apiKeyHeader }), ...(apiKey && { apiKey }) };
+  const { url, apiKeyHeader, apiKey, keys } = configOf(fields);
+  return { url: url.trim(), ...entered({ apiKeyHeader, keys }), ...(apiKey && { apiKey }) };
 });
 
 /** The webhook of an automation tool, plus the API key some of them require. */
 export function AutomationForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {
   const form = useForm({
-    initial: { ...empty, name: edited?.name ?? "" },
+    initial: edited ? { ...empty, name: edited.name, "config.keys": "" } : empty,
     check: edited ? checkEdited : checkNew,
     mutation,
   });
@@ -49,6 +56,7 @@ export function AutomationForm({ edited, mutation, submit, onCancel }: Connectio
           placeholder={edited ? leaveAsIs : undefined}
         />
       </div>
+      <KeysField edited={edited !== undefined} {...form.field("config.keys")} />
       <ConnectionWarnings type="automation" config={configOf(form.fields)} />
     </DialogForm>
   );

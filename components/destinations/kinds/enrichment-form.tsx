@@ -8,23 +8,24 @@ import { policy } from "@/db/policy";
 import { EnrichmentWebhookConfig } from "@/lib/contracts/destination-config";
 import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
-import { checkConnection, checkEdited, configOf, leaveAsIs } from "./kept-settings";
+import { checkConnection, checkEdited, configOf, entered, leaveAsIs } from "./kept-settings";
+import { KeysField } from "./keys-field";
 import { NameField } from "./name-field";
 
 const { limit, warnAt } = policy.enrichmentSubmissions;
 
-const empty = { name: "", "config.url": "", "config.token": "" };
+const empty = { name: "", "config.url": "", "config.token": "", "config.keys": "both" };
 type EnrichmentFields = typeof empty;
 
 const checkNew = checkConnection(EnrichmentWebhookConfig, (fields: EnrichmentFields) => {
-  const { url, token } = configOf(fields);
-  return { url: url.trim(), ...(token && { token }) };
+  const { url, token, keys } = configOf(fields);
+  return { url: url.trim(), ...entered({ keys }), ...(token && { token }) };
 });
 
 /** The webhook URL and token of an enrichment table. */
 export function EnrichmentForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {
   const form = useForm({
-    initial: { ...empty, name: edited?.name ?? "" },
+    initial: edited ? { ...empty, name: edited.name, "config.keys": "" } : empty,
     check: edited ? checkEdited : checkNew,
     mutation,
   });
@@ -46,6 +47,7 @@ export function EnrichmentForm({ edited, mutation, submit, onCancel }: Connectio
         autoComplete="off"
         placeholder={edited ? leaveAsIs : undefined}
       />
+      <KeysField edited={edited !== undefined} {...form.field("config.keys")} />
       <ConnectionWarnings type="enrichment_webhook" config={configOf(form.fields)} />
       <Callout>
         A webhook accepts up to {countOf(limit, "signal")} in total. The count is shown here, and we email you

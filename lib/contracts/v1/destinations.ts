@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Destination, NewDestination } from "../destinations";
+import { Destination, DuplicateNotice, NewDestination, OnDuplicate } from "../destinations";
 import { SignatureSecret } from "../fields";
 import { bearer, byId, operation } from "../operation";
 import { Routing } from "../routing";
@@ -20,6 +20,7 @@ export const V1Destination = Destination.pick({
 /** `signatureSecret` is shown only here, for a webhook. */
 export const V1CreatedDestination = V1Destination.extend({
   signatureSecret: SignatureSecret.optional().describe("Signs each webhook delivery. Shown only once."),
+  notice: DuplicateNotice.optional(),
 }).meta({ id: "V1CreatedDestination" });
 
 export const V1DestinationChange = changeOf({
@@ -45,6 +46,7 @@ export const createDestinationV1 = operation({
   path: "/api/v1/destinations",
   summary: "Add a destination",
   auth: bearer("write:destinations"),
+  query: OnDuplicate,
   body: NewDestination,
   response: one(V1CreatedDestination),
   status: 201,

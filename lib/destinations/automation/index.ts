@@ -8,7 +8,9 @@ export function createAutomationDestination(options: FlatHookOptions): Destinati
   return {
     type: "automation",
     config: hookConfig(AutomationConfig, options),
+    fresh: { keys: "both" },
     signs: false,
+    address: ({ url }) => new URL(url).href,
     summarize: ({ url }) => new URL(url).host,
     deliver: async (delivery) => {
       const { url, apiKeyHeader, apiKey } = delivery.config;

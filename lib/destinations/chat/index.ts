@@ -32,6 +32,7 @@ export function createChatDestination(options: ChatOptions): Destination<ChatCon
     signs: false,
     // A channel accepts about one message per second.
     pace: { maxConcurrent: 1, everyMs: 1_000 },
+    address: ({ webhookUrl }) => new URL(webhookUrl).href,
     summarize,
     deliver: ({ config, payload, at, mayHaveArrived }) =>
       post(prepare({ config, at, message: chatMessage(payload, { mayBeRepeat: mayHaveArrived }) })),

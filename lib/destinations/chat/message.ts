@@ -89,6 +89,11 @@ export const shownIn = {
   icpConfidence: null,
   companyWebsite: null,
   companySummary: null,
+  // Other names of what is there.
+  personNetworkUrl: null,
+  postSummary: null,
+  // How it was written, not what it says.
+  writtenBy: null,
   // Messages of their own.
   relatedSignals: null,
 } as const satisfies Record<keyof WebhookPayload, Part | null>;

@@ -78,7 +78,7 @@ describe("a property's type", () => {
 
   it.each([
     ["number", "strength", "companyEmployeeCount", "icpConfidence", "icpScore"],
-    ["url", "personProfileUrl", "sourcePostUrl", "signalDetailUrl", "companyWebsite"],
+    ["url", "personProfileUrl", "sourcePostUrl", "signalDetailUrl", "personNetworkUrl", "companyWebsite"],
     ["date", "createdAt", "engagedAt", "occurredAt", "engagement"],
     ["email", "assignee"],
     ["formula"],

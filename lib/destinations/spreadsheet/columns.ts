@@ -42,6 +42,11 @@ const carried = {
   icpConfidence: {},
   // A paragraph about the company; the website is there.
   companySummary: {},
+  // Other names of what has a column.
+  personNetworkUrl: {},
+  postSummary: {},
+  // How it was written, not what it says.
+  writtenBy: {},
   // Rows of their own.
   relatedSignals: {},
 } as const satisfies Record<keyof WebhookPayload, Record<string, Read>>;

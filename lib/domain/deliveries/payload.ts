@@ -7,6 +7,7 @@ import type { Context } from "@/lib/context";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { settings } from "@/lib/domain/settings";
 import { summarize } from "@/lib/domain/signals/summarize";
+import { writtenByOf } from "@/lib/domain/signals/written-by";
 import { findSuppressedSignals } from "@/lib/domain/suppressions/suppressed-signals";
 import { groupBy } from "@/lib/group-by";
 
@@ -73,6 +74,7 @@ export function toPayload(
     related: CompanySignal[];
   },
 ): WebhookPayload {
+  const summary = summarize(signal, { author: post.authorName, sourceName, kind: engagement.kind });
   return {
     signalId: signal.id,
     personName: signal.personName,
@@ -84,6 +86,7 @@ export function toPayload(
     personTitle: signal.personTitle,
     personLocation: signal.personLocation,
     personProfileUrl: signal.personUrl,
+    personNetworkUrl: signal.personUrl,
     companyEmployeeCount: signal.employeeCount,
     companyIndustry: signal.industry,
     companyWebsite: company?.website ?? null,
@@ -94,9 +97,11 @@ export function toPayload(
     icpScore: signal.icpScore,
     signalType: signal.type,
     postExcerpt: signal.postExcerpt,
-    summary: summarize(signal, { author: post.authorName, sourceName, kind: engagement.kind }),
+    summary,
+    postSummary: summary,
     suggestedOpener: signal.suggestedOpener,
     talkingPoints: signal.talkingPoints,
+    writtenBy: writtenByOf(signal.writtenBy),
     engagement: {
       kind: engagement.kind,
       ...(engagement.text !== null && { text: engagement.text }),

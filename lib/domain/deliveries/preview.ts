@@ -2,7 +2,7 @@ import type { Context } from "@/lib/context";
 import type { DeliveryPreview, PreviewedDestination } from "@/lib/contracts/deliveries";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { samplePayload } from "@/lib/destinations/sample-payload";
-import { parseConfig } from "@/lib/domain/destinations/parse-config";
+import { parseConfig, parseNewConfig } from "@/lib/domain/destinations/parse-config";
 import { requireDestination } from "@/lib/domain/destinations/read";
 import { openSealed } from "@/lib/domain/destinations/sealed";
 import { notFound } from "@/lib/errors";
@@ -24,8 +24,8 @@ export async function previewDelivery(
 export function previewDestination(ctx: Context, input: PreviewedDestination): DeliveryPreview {
   const { destinationType, config } = input;
   const adapter = ctx.ports.destinations.adapterOf(destinationType);
-  const parsed = config === undefined ? null : parseConfig(ctx, destinationType, config).config;
-  return adapter.preview(sample(ctx), parsed);
+  const parsed = config === undefined ? adapter.fresh : parseNewConfig(ctx, destinationType, config).config;
+  return adapter.preview(sample(ctx), parsed ?? null);
 }
 
 const sample = ({ clock, ports }: Context): WebhookPayload =>

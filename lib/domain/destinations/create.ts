@@ -1,22 +1,40 @@
 import { insertDestination } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
-import type { CreatedDestination, NewDestination } from "@/lib/contracts/destinations";
+import type { CreatedDestination, NewDestination, OnDuplicate } from "@/lib/contracts/destinations";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { newId, newSignatureSecret } from "@/lib/ids";
-import { parseConfig } from "./parse-config";
+import { findAtSameAddress } from "./find-same-address";
+import { parseNewConfig } from "./parse-config";
 import { presentDestination } from "./present";
 import { requireTags } from "./require-tags";
 import { sealConfig, sealSecret } from "./sealed";
 import { requireServiceAccount } from "./service-account";
 
 /**
- * Creates a destination. If it signs its requests, its signature secret is returned this one time. Throws 400 for tags
- * in its routing that the workspace does not have.
+ * Creates a destination. If it signs its requests, its signature secret is returned this one time; so is a notice if an
+ * active one sends to the same address. Throws 400 for tags in its routing that the workspace does not have.
  */
 export async function createDestination(ctx: Context, input: NewDestination): Promise<CreatedDestination> {
   await requireTags(ctx, input.routing);
-  return addDestination(ctx, { ...input, id: newId() });
+  const { config } = parseNewConfig(ctx, input.destinationType, input.config);
+  const same = await findAtSameAddress(ctx, input.destinationType, config);
+  const created = await addDestination(ctx, { ...input, id: newId() });
+  return { ...created, ...(same && { notice: `"${same.name}" sends to the same address.` }) };
+}
+
+/** The same, or the active one that sends to the same address if the caller asks for it. */
+export async function createOrFindDestination(
+  ctx: Context,
+  input: NewDestination,
+  { onDuplicate }: OnDuplicate,
+): Promise<{ destination: CreatedDestination; isNew: boolean }> {
+  if (onDuplicate === "return") {
+    const { config } = parseNewConfig(ctx, input.destinationType, input.config);
+    const same = await findAtSameAddress(ctx, input.destinationType, config);
+    if (same) return { destination: presentDestination(same, ctx.clock.now()), isNew: false };
+  }
+  return { destination: await createDestination(ctx, input), isNew: true };
 }
 
 /**
@@ -27,7 +45,7 @@ export async function addDestination(
   ctx: Context,
   { id, ...input }: NewDestination & { id: string },
 ): Promise<CreatedDestination> {
-  const { adapter, config } = parseConfig(ctx, input.destinationType, input.config);
+  const { adapter, config } = parseNewConfig(ctx, input.destinationType, input.config);
   if (input.destinationType === "spreadsheet") requireServiceAccount(ctx);
   const { keys } = ctx.ports;
   const secret = adapter.signs ? newSignatureSecret() : null;

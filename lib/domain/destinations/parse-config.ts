@@ -14,3 +14,13 @@ export function parseConfig(
   if (parsed.success) return { adapter, config: parsed.data };
   throw validationError(parsed.error, ["config"]);
 }
+
+/** The same for a new destination, with the settings that new ones have. */
+export function parseNewConfig(
+  ctx: Context,
+  type: DestinationType,
+  config: unknown,
+): { adapter: Destination; config: unknown } {
+  const parsed = parseConfig(ctx, type, config);
+  return { ...parsed, config: { ...parsed.adapter.fresh, ...Object(parsed.config) } };
+}

@@ -1,9 +1,9 @@
 import { destinationConfigs } from "@/lib/contracts/destination-config";
-import type { NewDestination } from "@/lib/contracts/destinations";
+import type { NewDestination, OnDuplicate } from "@/lib/contracts/destinations";
 import type { V1DestinationChange } from "@/lib/contracts/v1/destinations";
 import { withoutEmpty } from "@/lib/contracts/without-empty";
 import { changeDestination, removeDestination } from "@/lib/domain/destinations/change";
-import { createDestination as createLive } from "@/lib/domain/destinations/create";
+import { createOrFindDestination as createLive } from "@/lib/domain/destinations/create";
 import { presentDestination } from "@/lib/domain/destinations/present";
 import { listDestinations as listLive } from "@/lib/domain/destinations/read";
 import { metaOf, requireApproval, sampleOf, type V1Context } from "./context";
@@ -18,10 +18,11 @@ export async function listDestinationsV1(ctx: V1Context) {
 }
 
 /** Adds a destination; a webhook's signing secret is returned only this once. Throws 403 `client_pending`. */
-export async function createDestinationV1(ctx: V1Context, input: NewDestination) {
+export async function createDestinationV1(ctx: V1Context, input: NewDestination, query: OnDuplicate = {}) {
   requireApproval(ctx);
   const config = withoutEmpty(destinationConfigs[input.destinationType], input.config);
-  return { data: await createLive(ctx, { ...input, config: Object(config) }), _meta: metaOf(ctx) };
+  const { destination, isNew } = await createLive(ctx, { ...input, config: Object(config) }, query);
+  return { data: destination, isNew, _meta: metaOf(ctx) };
 }
 
 /** Renames, re-routes, pauses or resumes a destination. Throws 403 `client_pending`, 404, 409 `test_required`. */

@@ -3,6 +3,7 @@ import type { ShownSignal } from "@/db/signal-index/list";
 import type { V1Signal } from "@/lib/contracts/v1/signals";
 import { presentShown } from "@/lib/domain/signals/present";
 import { summarize } from "@/lib/domain/signals/summarize";
+import { writtenByOf } from "@/lib/domain/signals/written-by";
 import { excerpt } from "@/lib/judgement/text/excerpt";
 
 const previewLength = 280;
@@ -29,6 +30,3 @@ function fitOf(score: number | null): V1Signal["icp"]["fit"] {
   if (score >= 80) return "strong";
   return score >= 60 ? "good" : "partial";
 }
-
-/** Whether rules or a language model wrote a signal's words: what is stored names the model. */
-export const writtenByOf = (writer: string): "rules" | "model" => (writer === "rules" ? "rules" : "model");

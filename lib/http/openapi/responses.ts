@@ -1,9 +1,11 @@
 import { policy } from "@/db/policy";
+import { createDestination } from "@/lib/contracts/destinations";
 import { startAccountReport, startPersonReport } from "@/lib/contracts/intelligence";
 import { OAuthErrorBody, requestToken, revokeToken } from "@/lib/contracts/oauth";
 import { registerApp } from "@/lib/contracts/oauth-apps";
 import { ErrorBody, isTagged, type Operation, responseType } from "@/lib/contracts/operation";
 import { getHealth, getReadiness } from "@/lib/contracts/probes";
+import { createDestinationV1 } from "@/lib/contracts/v1/destinations";
 import { startAccountReportV1, startPersonReportV1 } from "@/lib/contracts/v1/intelligence";
 import type { ErrorCode } from "@/lib/errors";
 import type { DocumentedResponse, JsonSchema, MediaType, Reference } from "./document";
@@ -18,8 +20,14 @@ const cached = {
   status: 200,
   description: `A report under ${policy.reportCacheDays} days old exists. No credits were spent.`,
 };
+const sameAddress = {
+  status: 200,
+  description: "An active destination of the same kind sends to this address. Nothing was created.",
+};
 /** Statuses other than the operation's own that have the same body. */
 const otherStatuses: Record<string, { status: number; description: string }> = {
+  [createDestination.id]: sameAddress,
+  [createDestinationV1.id]: sameAddress,
   [startAccountReport.id]: cached,
   [startPersonReport.id]: cached,
   [startAccountReportV1.id]: cached,
