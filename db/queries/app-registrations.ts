@@ -13,7 +13,7 @@ export async function insertAppAcrossCustomers(
   await db.insert(connectedApps).values(row);
 }
 
-/** An app by the client ID that it sends; null if it is also a client of the customer API that was removed or denied. */
+/** An app by the client ID that it sends; null if it is a client of the customer API too that was removed or denied. */
 export async function findAppAcrossCustomers(
   db: Db,
   input: { clientId: string },

@@ -3,7 +3,7 @@ import { inScope } from "@/db/work-scope";
 import { authorizeApp } from "@/lib/contracts/oauth-apps";
 import { statementMsOf } from "@/lib/contracts/operation";
 import { readAuthorizationRequest } from "@/lib/domain/connected-apps/authorization-request";
-import { isWebsite } from "@/lib/domain/connected-apps/redirect-uri";
+import { isWebsite } from "@/lib/domain/oauth/redirect-uri";
 import { logFailure } from "./answer";
 import { requestIdOf } from "./request-id";
 import type { Server } from "./route";

@@ -72,7 +72,13 @@ const readings: { [Name in Param]: Reading<Asked[Name]> } = {
       const origin = name.replace("COMPANY_PAGE", "(OWN|COMPETITOR)_COMPANY");
       return new RegExp(`^${origin}(_(REACTION|COMMENT|POST))?$`).test(row.type);
     },
-    values: ["KEYWORD_SEARCH_POST", "OWN_COMPANY_COMMENT", "COMPANY_PAGE", "COMPANY_PAGE_COMMENT", "nonsense"],
+    values: [
+      "KEYWORD_SEARCH_POST",
+      "OWN_COMPANY_COMMENT",
+      "COMPANY_PAGE",
+      "COMPANY_PAGE_COMMENT",
+      "nonsense",
+    ],
   },
   kind: { holds: (row, kind) => row.kind === kind, values: ["reaction", "comment"] },
   minScore: { holds: (row, least) => row.strength >= least, values: ["1", "5", "10"] },

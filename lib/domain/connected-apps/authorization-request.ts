@@ -4,8 +4,8 @@ import type { Context } from "@/lib/context";
 import { maxRequestLength } from "@/lib/contracts/connected-apps";
 import { AuthorizationQuery } from "@/lib/contracts/oauth-apps";
 import { issuerOf } from "@/lib/domain/oauth/endpoints";
+import { isRegisteredUri, withAnswer } from "@/lib/domain/oauth/redirect-uri";
 import { readAudience } from "@/lib/domain/oauth/resource";
-import { isRegisteredUri, withAnswer } from "./redirect-uri";
 
 /** What an app asks a person for. */
 export interface AuthorizationRequest {

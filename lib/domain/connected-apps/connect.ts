@@ -9,12 +9,12 @@ import type { Context } from "@/lib/context";
 import type { AppConnection } from "@/lib/contracts/connected-apps";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { memberScopes } from "@/lib/domain/oauth/member-scopes";
+import { describeDestination } from "@/lib/domain/oauth/redirect-uri";
 import { hasRoom, noRoom } from "@/lib/domain/oauth/room";
 import { AppError, invalidField, notFound } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
 import { readAuthorizationRequest } from "./authorization-request";
 import { requireOpenWorkspace } from "./open-workspace";
-import { describeDestination } from "./redirect-uri";
 
 type Caller = Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip"> & { identity: SessionIdentity };
 

@@ -2,9 +2,9 @@ import { findWorkspacesOfUser, type SessionIdentity } from "@/db/queries/session
 import type { ApiScope } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { memberScopes } from "@/lib/domain/oauth/member-scopes";
+import { describeDestination, isWebsite } from "@/lib/domain/oauth/redirect-uri";
 import { readAuthorizationRequest } from "./authorization-request";
 import { isOpenWorkspace } from "./open-workspace";
-import { describeDestination, isWebsite } from "./redirect-uri";
 
 /** A workspace that the person may connect the app to. */
 export interface ConsentWorkspace {

@@ -2,9 +2,9 @@ import { insertAppAcrossCustomers } from "@/db/queries/app-registrations";
 import { apiScopes } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import type { AppRegistration, RegisteredApp } from "@/lib/contracts/oauth-apps";
+import { redirectUriProblem } from "@/lib/domain/oauth/redirect-uri";
 import { OAuthRefusal } from "@/lib/domain/oauth/refusal";
 import { newId, newToken } from "@/lib/ids";
-import { redirectUriProblem } from "./redirect-uri";
 
 /** Throws `invalid_redirect_uri` or `invalid_client_metadata` for a registration that could never be used. */
 export function requireUsable({ redirect_uris, grant_types, response_types }: AppRegistration): void {

@@ -5,8 +5,8 @@ import { DecryptionError } from "@/lib/crypto";
 import { openSealed } from "./sealed";
 
 /**
- * The active destination of this kind that sends to the same address as these settings; null if there is none. Addresses
- * are stored encrypted, so each of the workspace's few destinations is opened.
+ * The active destination of this kind that sends to the same address as these settings; null if there is none.
+ * Addresses are stored encrypted, so each of the workspace's few destinations is opened.
  */
 export async function findAtSameAddress(
   ctx: Context,
