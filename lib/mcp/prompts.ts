@@ -1,5 +1,6 @@
 /** What a person can ask an agent for with one choice; the agent then works with the tools. */
 import { ErrorCode, type GetPromptResult, McpError, type Prompt } from "@modelcontextprotocol/sdk/types.js";
+import { countOf } from "@/db/count-of";
 
 type Given = Readonly<Record<string, string>>;
 
@@ -73,7 +74,8 @@ export function fillPrompt(name: string, sent: Given = {}): GetPromptResult {
     listed.arguments.map(({ name, required }) => {
       const text = Object.hasOwn(sent, name) ? (sent[name] ?? "").trim() : "";
       if (required && text === "") throw invalid(`The argument ${name} is required`);
-      if (text.length > longest) throw invalid(`The argument ${name} is longer than ${longest} characters`);
+      if (text.length > longest)
+        throw invalid(`The argument ${name} is longer than ${countOf(longest, "character")}`);
       return [name, text];
     }),
   );
