@@ -9,6 +9,7 @@ import type { ApiScope, ClientApproval, Lifecycle, PlanSlug, Role, TokenAudience
 export interface TokenGrant {
   client: {
     id: string;
+    /** As the program sends it: of a connected app, the app's. */
     clientId: string;
     name: string;
     approval: ClientApproval;
@@ -19,6 +20,8 @@ export interface TokenGrant {
   audience: TokenAudience | null;
   /** The member that a connected app acts for; null for the workspace's own client. */
   member: { userId: string; role: Role; isReadOnly: boolean } | null;
+  /** How the platform decided on the client that a connected app is, too; null for apps without a secret. */
+  registered: ClientApproval | null;
   customer: { id: string; lifecycle: Lifecycle; plan: PlanSlug | null } | null;
 }
 
@@ -39,6 +42,7 @@ type GrantRow = Record<string, unknown> & {
   userId: string | null;
   role: Role | null;
   isReadOnly: boolean | null;
+  registered: ClientApproval | null;
   customerId: string | null;
   lifecycle: Lifecycle | null;
   plan: PlanSlug | null;
@@ -58,12 +62,14 @@ export async function countTokenGrantAcrossCustomers(
   const { counter, begins, ends } = input.window;
   const [row] = await db.execute<GrantRow>(sql`
     with held as (
-      select c.id, c.client_id, c.name, c.approval, c.last_used_at, t.scopes, t.audience, c.customer_id,
-        m.user_id, m.role, m.is_read_only
+      select c.id, coalesce(a.client_id, c.client_id) as client_id, c.name, c.approval, c.last_used_at, t.scopes,
+        t.audience, c.customer_id, m.user_id, m.role, m.is_read_only, r.approval as registered
       from api_tokens t join api_clients c on c.id = t.client_id
+      left join connected_apps a on a.id = c.app_id
+      left join api_clients r on r.client_id = a.client_id
       left join memberships m on m.user_id = c.user_id and m.customer_id = c.customer_id
       where t.hash = ${input.hash} and t.expires_at > ${input.now.toISOString()}
-        and t.revoked_at is null and c.revoked_at is null and (c.user_id is null or m.user_id is not null)),
+        and t.revoked_at is null and c.revoked_at is null and r.revoked_at is null and (c.user_id is null or m.user_id is not null)),
     counted as (
       insert into rate_limits as r (key, points, expire)
       select ${`${counter}:`} || id, 1, ${ends} from held
@@ -72,17 +78,17 @@ export async function countTokenGrantAcrossCustomers(
         expire = case when r.expire <= ${begins} then excluded.expire else r.expire end
       returning points, expire)
     select h.id, h.client_id as "clientId", h.name, h.approval, h.last_used_at as "lastUsedAt",
-      to_json(h.scopes) as scopes, h.audience, h.user_id as "userId", h.role, h.is_read_only as "isReadOnly", u.id as "customerId", u.lifecycle, u.plan_slug as plan,
+      to_json(h.scopes) as scopes, h.audience, h.user_id as "userId", h.role, h.is_read_only as "isReadOnly", h.registered, u.id as "customerId", u.lifecycle, u.plan_slug as plan,
       counted.points, counted.expire as "endsAt"
     from held h cross join counted left join customers u on u.id = h.customer_id`);
   if (!row) return null;
   const { id, clientId, name, approval, scopes, audience, customerId, lifecycle, plan, points } = row;
-  const { userId, role } = row;
+  const { userId, role, registered } = row;
   const lastUsedAt = row.lastUsedAt === null ? null : new Date(row.lastUsedAt);
   const customer = customerId && lifecycle ? { id: customerId, lifecycle, plan } : null;
   const member = userId && role ? { userId, role, isReadOnly: row.isReadOnly === true } : null;
   const client = { id, clientId, name, approval, lastUsedAt };
-  const grant = { client, scopes, audience, member, customer };
+  const grant = { client, scopes, audience, member, registered, customer };
   return { grant, window: { points, endsAt: Number(row.endsAt) } };
 }
 
@@ -165,12 +171,12 @@ export async function insertToken(
   return valid.length > 0;
 }
 
-/** The client's token for exactly these scopes that lives longest and at least until a time, if there is one. */
-export async function findLongestTokenAcrossCustomers(
+/** The client's few tokens for exactly these scopes that live at least until a time, the longest first. */
+export async function findTokensAcrossCustomers(
   db: Db,
   input: { clientId: string; scopes: ApiScope[]; until: Date },
-): Promise<{ hash: string; seed: string; expiresAt: Date } | null> {
-  const [row] = await db
+): Promise<{ hash: string; seed: string | null; expiresAt: Date }[]> {
+  return db
     .select(pick(apiTokens, "hash", "seed", "expiresAt"))
     .from(apiTokens)
     .where(
@@ -183,8 +189,7 @@ export async function findLongestTokenAcrossCustomers(
       ),
     )
     .orderBy(desc(apiTokens.expiresAt))
-    .limit(1);
-  return row?.seed ? { ...row, seed: row.seed } : null;
+    .limit(10);
 }
 
 /** Revokes every token of a client of the workspace. */

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { apiClients, authorizationCodes, connectedApps } from "../schema";
+import type { ApiScope } from "../vocabulary";
 
 export type AppRegistration = typeof connectedApps.$inferSelect;
 export type AuthorizationCode = typeof authorizationCodes.$inferSelect;
@@ -13,26 +14,21 @@ export async function insertAppAcrossCustomers(
   await db.insert(connectedApps).values(row);
 }
 
+/** An app, with the scopes that it may ask for if it registered as a client with a secret; null if it did not. */
+export type FoundApp = AppRegistration & { grantedScopes: ApiScope[] | null };
+
 /** An app by the client ID that it sends; null if it is a client of the customer API too that was removed or denied. */
-export async function findAppAcrossCustomers(
-  db: Db,
-  input: { clientId: string },
-): Promise<AppRegistration | null> {
-  const ended = db
-    .select({ one: sql`1` })
-    .from(apiClients)
-    .where(
-      and(
-        eq(apiClients.clientId, connectedApps.clientId),
-        isNull(apiClients.appId),
-        or(isNotNull(apiClients.revokedAt), eq(apiClients.approval, "denied")),
-      ),
-    );
+export async function findAppAcrossCustomers(db: Db, input: { clientId: string }): Promise<FoundApp | null> {
   const [row] = await db
-    .select()
+    .select({
+      app: connectedApps,
+      grantedScopes: apiClients.scopes,
+      isEnded: sql<boolean>`${apiClients.revokedAt} is not null or ${apiClients.approval} = 'denied'`,
+    })
     .from(connectedApps)
-    .where(and(eq(connectedApps.clientId, input.clientId), notExists(ended)));
-  return row ?? null;
+    .leftJoin(apiClients, eq(apiClients.clientId, connectedApps.clientId))
+    .where(eq(connectedApps.clientId, input.clientId));
+  return row && row.isEnded !== true ? { ...row.app, grantedScopes: row.grantedScopes } : null;
 }
 
 /** Records that an app got a token. */
@@ -85,13 +81,7 @@ export async function deleteIdleAppsAcrossCustomers(
   const registered = db
     .select({ one: sql`1` })
     .from(apiClients)
-    .where(
-      and(
-        eq(apiClients.clientId, connectedApps.clientId),
-        isNull(apiClients.appId),
-        isNull(apiClients.revokedAt),
-      ),
-    );
+    .where(and(eq(apiClients.clientId, connectedApps.clientId), isNull(apiClients.revokedAt)));
   const rows = await db
     .delete(connectedApps)
     .where(

@@ -112,10 +112,14 @@ function challengeOf({ path }: Operation, appUrl: string, error: string | undefi
   return `Bearer realm="api"${problem}, resource_metadata="${new URL(path, appUrl).href}"`;
 }
 
-/** What an app may do for a member: what the member may do now, on live data once the workspace is active. */
+/**
+ * What an app may do for a member: what the member may do now, on live data once the workspace is active and, if the app
+ * is a client that registered with a secret, the platform has approved it.
+ */
 function asMember(grant: TokenGrant, member: NonNullable<TokenGrant["member"]>): TokenGrant {
   const scopes = memberScopes(member).filter((scope) => grant.scopes.includes(scope));
-  const approval = grant.customer?.lifecycle === "active" ? "approved" : "pending";
+  const ofApp = grant.registered ?? "approved";
+  const approval = ofApp === "approved" && grant.customer?.lifecycle !== "active" ? "pending" : ofApp;
   return { ...grant, scopes, client: { ...grant.client, approval } };
 }
 

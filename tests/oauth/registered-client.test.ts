@@ -8,7 +8,7 @@ import { type ServedApps, withApps } from "./serve";
 
 vi.mock("@/app/serve", () => import("./serve"));
 
-async function register({ open, url }: ServedApps, redirectUris: string[]) {
+async function register({ open, url, world }: ServedApps, redirectUris: string[]) {
   const answer = await open("/api/v1/register", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -38,22 +38,61 @@ async function register({ open, url }: ServedApps, redirectUris: string[]) {
     ...{ grant_type: "authorization_code", redirect_uri: callback, code_verifier: verifier },
     code: back.searchParams.get("code") ?? "",
   });
-  return { client, request, token, ofCode };
+  const decide = (approval: "approved" | "denied") =>
+    world.db.update(apiClients).set({ approval }).where(eq(apiClients.clientId, client.client_id));
+  return { client, request, token, ofCode, decide };
 }
 
 describe("a registered client with an address", () => {
-  it("is connected by a member, reads for them, and renews its token", () =>
+  it("is connected by a member, reads the sample until it is approved, and renews its token", () =>
     withApps(async (served) => {
-      const { client, request, token, ofCode } = await register(served, [callback]);
+      const { client, request, token, ofCode, decide } = await register(served, [callback]);
       expect(new URL(client.authorization_endpoint).pathname).toBe(request.pathname);
       const { client_id, client_secret } = client;
       const back = await (await served.person()).allow(request);
       const tokens = await tokensOf(await token({ ...ofCode(back), client_id, client_secret }));
       const headers = { authorization: `Bearer ${tokens.access_token}` };
-      const answer = await served.open("/api/v1/signals?limit=1", { headers });
-      expect([answer.status, (await answer.json())._meta.mode]).toEqual([200, "live"]);
+      const modeOf = async () => {
+        const answer = await served.open("/api/v1/signals?limit=1", { headers });
+        return [answer.status, (await answer.json())._meta?.mode];
+      };
+      expect(await modeOf()).toEqual([200, "sample"]);
+      await decide("approved");
+      expect(await modeOf()).toEqual([200, "live"]);
+      const check = await served.open("/api/v1/_authcheck", { headers });
+      expect((await check.json()).oauth).toEqual({ clientId: client_id, scopes: ["read:signals"] });
       const again = { grant_type: "refresh_token", refresh_token: tokens.refresh_token };
       expect((await token({ ...again, client_id, client_secret })).status).toBe(200);
+      await decide("denied");
+      expect(await modeOf()).toEqual([403, undefined]);
+    }));
+
+  it("may ask members only for the scopes that it was granted", () =>
+    withApps(async (served) => {
+      const { request } = await register(served, [callback]);
+      request.searchParams.set("scope", "write:destinations");
+      const answer = await (await served.person()).answer(request);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    }));
+
+  it("revokes the tokens of its members", () =>
+    withApps(async (served) => {
+      const { client, request, token, ofCode } = await register(served, [callback]);
+      const { client_id, client_secret } = client;
+      const back = await (await served.person()).allow(request);
+      const tokens = await tokensOf(await token({ ...ofCode(back), client_id, client_secret }));
+      const revoke = (of: string) =>
+        served.open("/oauth2/revoke", {
+          method: "POST",
+          body: new URLSearchParams({ token: of, client_id, client_secret }),
+        });
+      const read = () =>
+        served.open("/api/v1/signals", { headers: { authorization: `Bearer ${tokens.access_token}` } });
+      expect([(await read()).status, (await revoke(tokens.access_token)).status]).toEqual([200, 200]);
+      expect((await read()).status).toBe(401);
+      expect((await revoke(tokens.refresh_token)).status).toBe(200);
+      const again = { grant_type: "refresh_token", refresh_token: tokens.refresh_token };
+      expect((await token({ ...again, client_id, client_secret })).status).toBe(400);
     }));
 
   it("gets no token for a member without its secret", () =>

@@ -55,7 +55,7 @@ export async function readAuthorizationRequest(
   const state = given.get("state") ?? undefined;
   const answer = (parameters: Record<string, string>) =>
     withAnswer(redirectUri, { ...parameters, state, iss: issuerOf(ports.appUrl) });
-  const details = readDetails(given, ports.appUrl);
+  const details = readDetails(given, ports.appUrl, app.grantedScopes ?? apiScopes);
   if ("error" in details) {
     const { error_description: message } = details;
     return { kind: "returned", redirectUri, redirectTo: answer({ ...details }), message };
@@ -72,7 +72,11 @@ interface Problem {
   error_description: string;
 }
 
-function readDetails(input: URLSearchParams, appUrl: string): Details | Problem {
+function readDetails(
+  input: URLSearchParams,
+  appUrl: string,
+  allowed: readonly ApiScope[],
+): Details | Problem {
   if (input.get("response_type") !== "code") {
     return { error: "unsupported_response_type", error_description: "response_type must be code." };
   }
@@ -88,9 +92,9 @@ function readDetails(input: URLSearchParams, appUrl: string): Details | Problem 
   if (!audience) {
     return { error: "invalid_target", error_description: "resource is not one of this server's resources." };
   }
-  const scopes = readScope(input.get("scope"));
+  const scopes = readScope(input.get("scope")).filter((scope) => allowed.includes(scope));
   if (scopes.length === 0) {
-    return { error: "invalid_scope", error_description: `The scopes are ${apiScopes.join(" ")}.` };
+    return { error: "invalid_scope", error_description: `The scopes are ${allowed.join(" ")}.` };
   }
   return { scopes, audience, codeChallenge };
 }

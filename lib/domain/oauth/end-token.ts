@@ -1,5 +1,5 @@
 import { findTokenOwnerAcrossCustomers, revokeToken } from "@/db/queries/api-tokens";
-import type { AppRegistration } from "@/db/queries/app-registrations";
+import { type AppRegistration, findAppAcrossCustomers } from "@/db/queries/app-registrations";
 import { lockRefreshTokenAcrossCustomers } from "@/db/queries/refresh-tokens";
 import { hashToken } from "@/lib/ids";
 import type { OAuthCaller } from "./authenticate-caller";
@@ -16,17 +16,21 @@ export async function endToken(
   { token }: { token: string },
 ): Promise<void> {
   const hash = hashToken(token);
-  if (caller.kind === "app") await endRefreshToken(ctx, caller.app, hash);
+  const client = caller.kind === "client" ? caller.client : null;
+  // A client with a secret may be an app for members, too.
+  const app =
+    caller.kind === "app"
+      ? caller.app
+      : await findAppAcrossCustomers(ctx.db, { clientId: caller.client.clientId });
+  if (app) await endRefreshToken(ctx, app, hash);
   const owner = await findTokenOwnerAcrossCustomers(ctx.db, { hash });
   if (!owner) return;
-  if (!isOwner(owner, caller)) {
+  const isOwn = owner.clientId === client?.id || (app !== null && owner.appId === app.id);
+  if (!isOwn) {
     throw new OAuthRefusal("unauthorized_client", "This token was issued to another client.");
   }
   await revokeToken(ctx.db, { hash, clientId: owner.clientId, now: ctx.clock.now() });
 }
-
-const isOwner = (owner: { clientId: string; appId: string | null }, caller: OAuthCaller): boolean =>
-  caller.kind === "client" ? owner.clientId === caller.client.id : owner.appId === caller.app.id;
 
 /** Ends the app's access with its refresh token, access tokens included (RFC 7009, section 2.1). */
 async function endRefreshToken(ctx: AppRequest, app: AppRegistration, hash: string): Promise<void> {

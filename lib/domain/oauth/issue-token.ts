@@ -1,16 +1,12 @@
 import { createHmac } from "node:crypto";
-import {
-  type ClientCredentials,
-  findLongestTokenAcrossCustomers,
-  insertToken,
-} from "@/db/queries/api-tokens";
+import { type ClientCredentials, findTokensAcrossCustomers, insertToken } from "@/db/queries/api-tokens";
 import { type ApiScope, apiScopes } from "@/db/vocabulary";
 import { minutes, seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { type TokenAnswer, tokenLifetimeSeconds } from "@/lib/contracts/oauth";
 import { noteUse } from "@/lib/domain/api-clients/note-use";
 import { hashToken, newToken } from "@/lib/ids";
-import { asAscii, OAuthRefusal } from "./refusal";
+import { OAuthRefusal } from "./refusal";
 
 /** A live token is given again while it has at least this long to live. */
 const leastLife = minutes(5);
@@ -28,7 +24,7 @@ export async function issueToken(
   if (asked.grant_type !== "client_credentials") {
     throw new OAuthRefusal("unsupported_grant_type", "The only supported grant type is client_credentials.");
   }
-  const scopes = asked.scope ? allowedScopes(client, asked.scope) : client.scopes;
+  const scopes = asked.scope ? allowedScopes(client, asked.scope) : inOrder(client.scopes);
   const made = { scopes, secret };
   const { token, expiresAt } = (await findLive(ctx, client, made)) ?? (await makeToken(ctx, client, made));
   await noteUse(ctx, client);
@@ -59,10 +55,13 @@ async function findLive(
   { scopes, secret }: { scopes: ApiScope[]; secret: string },
 ): Promise<Issued | null> {
   const until = new Date(clock.now().getTime() + leastLife);
-  const found = await findLongestTokenAcrossCustomers(db, { clientId, scopes, until });
-  if (!found) return null;
-  const token = tokenFrom(secret, found.seed);
-  return hashToken(token) === found.hash ? { token, expiresAt: found.expiresAt } : null;
+  const kept = await findTokensAcrossCustomers(db, { clientId, scopes, until });
+  // While two secrets work, some may be of the other one.
+  const made = kept.map(({ seed, ...row }) => ({
+    ...row,
+    token: seed === null ? "" : tokenFrom(secret, seed),
+  }));
+  return made.find(({ token, hash }) => hashToken(token) === hash) ?? null;
 }
 
 async function makeToken(
@@ -87,11 +86,14 @@ async function makeToken(
 /** The requested scopes, without duplicates and in the contract's order. */
 function allowedScopes({ scopes }: ClientCredentials, asked: string): ApiScope[] {
   const names = [...new Set(asked.split(" ").filter((name) => name !== ""))];
-  const refused = names.find((name) => !scopes.some((scope) => scope === name));
-  if (refused !== undefined) {
+  const refused = names.filter((name) => !scopes.some((scope) => scope === name));
+  if (refused.length > 0) {
+    // Programs look the name up in what they asked for: one that can't be quoted as it is, is not named.
+    const named = refused.find((name) => /^[\w:./-]{1,100}$/.test(name));
+    const what = named === undefined ? "one of the scopes" : `scope '${named}'`;
     throw new OAuthRefusal(
       "invalid_scope",
-      `The client is not allowed to request scope '${asAscii(refused)}'. It may request: ${scopes.join(" ")}`,
+      `The client is not allowed to request ${what}. It may request: ${scopes.join(" ")}`,
     );
   }
   if (names.length === 0) {
@@ -100,5 +102,8 @@ function allowedScopes({ scopes }: ClientCredentials, asked: string): ApiScope[]
       `Name at least one scope. The client may request: ${scopes.join(" ")}`,
     );
   }
-  return apiScopes.filter((scope) => names.includes(scope));
+  return inOrder(names);
 }
+
+/** The scopes among these names, in the contract's order, in which tokens keep them. */
+const inOrder = (names: readonly string[]): ApiScope[] => apiScopes.filter((scope) => names.includes(scope));
