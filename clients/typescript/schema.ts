@@ -1225,10 +1225,7 @@ export interface components {
              * @default []
              */
             redirect_uris?: string[];
-            /**
-             * @description Scope names, as a list or separated by spaces; all read scopes if omitted. Unknown ones are left out.
-             * @default read:signals read:sources read:watchlist read:icp read:intelligence read:usage read:destinations
-             */
+            /** @description Scope names, as a list or separated by spaces; all read scopes if omitted. Unknown ones are left out. */
             scope?: string | string[];
         };
         ReportApproach: {

@@ -64,13 +64,17 @@ const foundIn = (api: ApiDescription): Found[] =>
         .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
     );
 
-const titles: Record<string, string> = { icp: "Ideal customer profile", me: "Current user" };
+const titles: Record<string, string> = {
+  _authcheck: "Token check",
+  icp: "Ideal customer profile",
+  me: "Current user",
+};
 
 /** The first noun of a path, as a title. */
 function nounOf(path: string): string {
   const noun = path.replace(/^\/(api\/)?((v1|me|public|admin)\/)?/, "").split("/")[0] ?? "";
   const words = noun
-    .replace(/^\./, "")
+    .replace(/^[._]/, "")
     .replace(/\.json$/, "")
     .replaceAll("-", " ");
   return titles[noun] ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -152,7 +156,10 @@ function presentParameter(api: ApiDescription, parameter: Parameter | Reference)
 function accessOf(operation: DocumentedOperation): string {
   const [first] = operation.security;
   const roles = operation["x-roles"]?.map((role) => `\`${role}\``).join(", ");
-  if (first?.oauth2) return `Access token with the scope \`${first.oauth2[0]}\`.`;
+  if (first?.oauth2) {
+    const [scope] = first.oauth2;
+    return scope === undefined ? "Any access token." : `Access token with the scope \`${scope}\`.`;
+  }
   if (first?.client) return "Client credentials, by HTTP Basic or in the form.";
   if (!first) return "No authentication.";
   const phase = { provisioned: ", in a workspace that is set up", active: ", in an active workspace" };

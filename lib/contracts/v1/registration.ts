@@ -8,6 +8,14 @@ import { emailText, nameText, text } from "../text";
 
 const isWebAddress = (value: string) => /^https?:\/\/[^/]/i.test(value) && !value.includes("#");
 
+/** Names as a list, or as text with spaces between them. A problem of an item is reported at the item. */
+const ScopeNamesGiven = z
+  .union([text("read:signals read:usage").max(500), z.array(z.unknown().meta({ type: "string" }))])
+  .transform((given) =>
+    typeof given === "string" ? given.split(/\s+/).filter((name) => name !== "") : given,
+  )
+  .pipe(z.array(text().max(100)).max(50));
+
 export const Registration = z
   .strictObject({
     client_name: nameText(100, "Northwind revenue sync"),
@@ -16,12 +24,9 @@ export const Registration = z
       "Your own profile on the network: a person, not a company. Also taken as `registrant_network_url`.",
     ),
     company_name: nameText(100, "Northwind Sample").optional(),
-    scope: z
-      .union([text("read:signals read:usage").max(500), z.array(text().max(100)).max(50)])
-      .default(readScopes.join(" "))
-      .describe(
-        "Scope names, as a list or separated by spaces; all read scopes if omitted. Unknown ones are left out.",
-      ),
+    scope: ScopeNamesGiven.default([...readScopes]).describe(
+      "Scope names, as a list or separated by spaces; all read scopes if omitted. Unknown ones are left out.",
+    ),
     redirect_uris: z
       .array(
         text()

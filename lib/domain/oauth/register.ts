@@ -83,9 +83,7 @@ const saveIt =
 
 /** The scopes that exist, all read scopes if none of those named does, and the names of the others. */
 function readScopeNames(given: Registration["scope"]): { scopes: ApiScope[]; unknown: string[] } {
-  const names = [...new Set([given].flat().flatMap((text) => text.split(/\s+/)))].filter(
-    (name) => name !== "",
-  );
+  const names = [...new Set(given)];
   const named = apiScopes.filter((scope) => names.includes(scope));
   const unknown = names.filter((name) => !named.some((scope) => scope === name));
   return { scopes: named.length > 0 ? named : readScopes, unknown };
