@@ -113,8 +113,8 @@ function challengeOf({ path }: Operation, appUrl: string, error: string | undefi
 }
 
 /**
- * What an app may do for a member: what the member may do now, on live data once the workspace is active and, if the app
- * is a client that registered with a secret, the platform has approved it.
+ * What an app may do for a member: what the member may do now, on live data once the workspace is active and, if the
+ * app is a client that registered with a secret, the platform has approved it.
  */
 function asMember(grant: TokenGrant, member: NonNullable<TokenGrant["member"]>): TokenGrant {
   const scopes = memberScopes(member).filter((scope) => grant.scopes.includes(scope));
