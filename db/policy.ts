@@ -35,6 +35,8 @@ export const policy = {
   apiClients: 10,
   /** Saved views: of one member, and shared in one workspace. */
   savedViews: { own: 25, shared: 25 },
+  /** The newest signals of a person that are looked through and counted in lists. */
+  signalsOfPerson: 50,
   /** Comments on one signal. */
   commentsPerSignal: 200,
   /** Signals that one request can assign or move to another stage. */

@@ -133,7 +133,7 @@ const limiterOf = (db: Db, limit: RateLimit) =>
     duration: limit.seconds,
   });
 
-/** Whether `key` has used up the limit, without counting. */
+/** What `key` has used of the limit, without counting; null if nothing. */
 export async function readUse(db: Db, limit: RateLimit, key: string): Promise<Consumed | null> {
   const used = await limiterOf(db, limit).get(key);
   return used && consumed(limit, used, used.consumedPoints >= limit.requests);

@@ -99,7 +99,7 @@ export function DestinationWizard({
       </div>
       {created?.notice && (
         <div className="px-5 pb-4">
-          <Callout tone="warning">{created.notice} Each signal arrives there twice.</Callout>
+          <Callout tone="warning">{created.notice} Signals that both send arrive there twice.</Callout>
         </div>
       )}
       <div ref={panel} tabIndex={-1} className="flex min-h-0 flex-col outline-none">

@@ -10,14 +10,12 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { stretchedLink } from "@/components/ui/stretched-link";
 import { countOf } from "@/db/count-of";
+import { policy } from "@/db/policy";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { DoneMark } from "./done-mark";
 import { SignalDeed } from "./signal-deed";
 import { UnreadDot } from "./unread-dot";
 import { WorkMarks } from "./work-marks";
-
-/** Up to this many signals of a person are counted. */
-const mostCounted = 50;
 
 /** Number of visible tags; the rest are counted. */
 const shownTags = 1;
@@ -130,7 +128,9 @@ function OfPerson({ signal: { ofPerson, person, personId } }: { signal: SignalIt
   return (
     <Link href={`/people/${personId}`} title={`All signals of ${person.name}`} className="relative z-10">
       <Badge className="hover:text-ink">
-        {ofPerson < mostCounted ? countOf(ofPerson, "signal") : `${mostCounted} or more signals`}
+        {ofPerson < policy.signalsOfPerson
+          ? countOf(ofPerson, "signal")
+          : `${policy.signalsOfPerson} or more signals`}
       </Badge>
     </Link>
   );

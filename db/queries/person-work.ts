@@ -1,6 +1,7 @@
 /** What members did with the signals of persons, whichever of a person's signals it was. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { policy } from "../policy";
 import { signalComments, signals } from "../schema";
 import { uncontactedStages } from "../stages";
 import type { SignalStage } from "../vocabulary";
@@ -17,9 +18,6 @@ export interface PersonWorkRow {
   commentedById: string | null;
   commentedAt: Date | null;
 }
-
-/** The newest signals of a person that are looked through. */
-const perPerson = 50;
 
 /** The worked ones among the newest signals of these persons, newest first. */
 export async function findPersonWork(
@@ -39,7 +37,7 @@ export async function findPersonWork(
     cross join lateral (
       select id, person_id, assignee_id, stage, moved_by_id, moved_at, created_at from ${signals} s
       where s.customer_id = ${input.customerId} and s.person_id = person.id
-      order by s.created_at desc limit ${perPerson}) s
+      order by s.created_at desc limit ${policy.signalsOfPerson}) s
     left join lateral (
       select author_id, created_at from ${signalComments} c
       where c.customer_id = ${input.customerId} and c.signal_id = s.id
@@ -65,7 +63,7 @@ export async function countPersonSignals(
     cross join lateral (
       select count(*)::int as n from (
         select 1 from ${signals} s
-        where s.customer_id = ${input.customerId} and s.person_id = person.id limit ${perPerson}) few) counted`);
+        where s.customer_id = ${input.customerId} and s.person_id = person.id limit ${policy.signalsOfPerson}) few) counted`);
   return new Map(rows.map(({ personId, count }) => [personId, count]));
 }
 

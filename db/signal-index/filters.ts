@@ -19,7 +19,17 @@ import { signalArchives, signals } from "../schema";
 import { signalTypesOf } from "../signal-types";
 import { contains } from "../text-patterns";
 import { bitsFrom, everyBit, ordinalAt } from "./block-bits";
-import { decimalFacts, isAtLeast, isNumber } from "./decimal";
+import { isAtLeast, isNumber } from "./decimal";
+import {
+  archiveFact,
+  doneFact,
+  employeeFacts,
+  fitFact,
+  forEveryone,
+  hasNewerFact,
+  place,
+  strengthFact,
+} from "./facts";
 import type { BlockAnswer, Fact, Filter } from "./filter";
 import type { FilterName, FilterValues, SignalListFilters } from "./filter-values";
 import { raw } from "./raw-number";
@@ -27,45 +37,10 @@ import { matchesRules, routingBits, routingFacts } from "./routing-rules";
 import { findsBits, searchedColumns, searchSeparator } from "./search";
 import { groupBits, matchesGroup, tagFacts } from "./tag-groups";
 
-/** `(createdAt, id)` sorts like the ordinal, so a timestamp translates to a position. */
-const place: Fact = { kind: "place", columns: [signals.createdAt, signals.ordinal] };
-
-const archiveFact: Fact = {
-  kind: "linked",
-  table: signalArchives,
-  query: sql`
-    select 'archived', a.user_id::text, r.position
-    from rows r
-    cross join lateral (select user_id from ${signalArchives} a where a.signal_id = r.id offset 0) a`,
-};
-
-/** The value of the `done` attribute for signals that are done for everyone; others have none. */
-const forEveryone = "everyone";
-
-const doneFact: Fact = {
-  kind: "value",
-  attribute: "done",
-  column: signals.doneAt,
-  read: (column) => sql`case when ${column} is not null then ${sql.raw(`'${forEveryone}'`)} end`,
-};
-
-/** Of the signals of persons with a newer one; others have no value. */
-const hasNewerFact: Fact = {
-  kind: "value",
-  attribute: "hasNewer",
-  column: signals.hasNewer,
-  read: (column) => sql`case when ${column} then 'true' end`,
-};
-
 /** The value of the `assignee` attribute for signals that nobody has. */
 const unassigned = "none";
 
 const anyBits = (bits: SQL[]): SQL => sql`(${sql.join(bits, sql` | `)})`;
-
-const strengthFact: Fact = { kind: "reached", attribute: "strength", column: signals.strength };
-const fitFact: Fact = { kind: "reached", attribute: "icp", column: signals.icpScore };
-
-const employeeFacts = decimalFacts("employees", signals.employeeCount);
 
 /** `FilterValues` defines the filters. One that is missing here is a type error. */
 export const filters = {

@@ -37,6 +37,8 @@ export const Network = like("bluesky");
 export const Keywords = z.array(like("qualifying leads"));
 
 export const Strength = near(8);
+export const WrittenBy = z.enum(["rules", "model"]);
+export type WrittenBy = z.infer<typeof WrittenBy>;
 export const Fit = near(82);
 export const Quote = like("How do you keep scores honest once the team grows?");
 export const WhyItMatters = like(

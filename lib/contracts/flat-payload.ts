@@ -1,6 +1,7 @@
 /** The body of automation and enrichment deliveries: one signal, as flat JSON for tools that read nothing else. */
 import { z } from "zod";
 import { engagementKinds, signalStages, signalTypes } from "@/db/vocabulary";
+import { WrittenBy } from "./fields";
 
 /** Empty if unknown. Every key is always present, so that a tool that maps columns sees all of them. */
 const number = z.union([z.number(), z.literal("")]);
@@ -44,7 +45,7 @@ export const FlatPayload = z
     talking_point_3: text,
     talking_point_4: text,
     talking_point_5: text,
-    written_by: z.enum(["rules", "model"]),
+    written_by: WrittenBy,
     post_excerpt: text,
     source_post_url: text,
     engagement_kind: z.enum([...engagementKinds, "post"]),

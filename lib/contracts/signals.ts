@@ -90,7 +90,9 @@ export const SignalItem = z
     stage: z.enum(signalStages),
     ofPerson: z
       .int()
-      .describe("How many signals the person has in the workspace, with this one; at most 50 are counted."),
+      .describe(
+        `How many signals the person has in the workspace, with this one; at most ${policy.signalsOfPerson} are counted.`,
+      ),
     handling: SignalHandling.nullable().describe(
       "Who handles the person, by this or another of their signals.",
     ),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { engagementKinds, signalStages, signalTypes } from "@/db/vocabulary";
+import { WrittenBy } from "./fields";
 
 const timestamp = z.iso.datetime({ offset: false, precision: 3 });
 
@@ -40,9 +41,7 @@ export const WebhookPayload = z
     postSummary: z.string().describe("The same as `summary`, by another name."),
     suggestedOpener: z.string(),
     talkingPoints: z.array(z.string()),
-    writtenBy: z
-      .enum(["rules", "model"])
-      .describe("Whether rules or a language model wrote the opener and why it matters."),
+    writtenBy: WrittenBy.describe("Whether rules or a language model wrote the opener and why it matters."),
     engagement: z.strictObject({
       kind: z.enum([...engagementKinds, "post"]),
       text: z.string().optional(),

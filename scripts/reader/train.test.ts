@@ -4,6 +4,7 @@ import { type LinearModel, toBytes } from "@/lib/judgement/linear/linear-model";
 import { aboutWorkFiles } from "@/lib/judgement/meaning/about-work/about-work";
 import { toCommonWords } from "@/lib/judgement/meaning/reader/features";
 import { readerFiles } from "@/lib/judgement/meaning/reader/model";
+import { isNightly } from "@/tests/setup/nightly";
 import { fingerprintOf } from "../learning/fingerprint";
 import { fitWeights, pack } from "../learning/fit";
 import { isStoredFrom } from "../learning/store-model";
@@ -25,7 +26,7 @@ it("the stored readers were made from these texts by this fit", () => {
 }, 300_000);
 
 // A minute: every night.
-if (process.env.NIGHTLY) {
+if (isNightly) {
   // Whole, they would be printed on a difference.
   const isStored = (file: string, model: LinearModel) => readFileSync(file).equals(toBytes(model));
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { toBytes } from "@/lib/judgement/linear/linear-model";
 import { supportFiles } from "@/lib/words/model/support/support-model";
+import { isNightly } from "@/tests/setup/nightly";
 import { isStoredFrom } from "../learning/store-model";
 import { readSentences } from "./sentences";
 import { commonIn, extrasOf, fitSupport, toExamples } from "./train";
@@ -15,7 +16,7 @@ it("the stored model was made from these sentences by this fit", () => {
 }, 300_000);
 
 // A minute: every night.
-if (process.env.NIGHTLY) {
+if (isNightly) {
   it("the stored weights are those that the sentences give, to the byte", () => {
     // Whole, they would be printed on a difference.
     expect(readFileSync(supportFiles.weights).equals(toBytes(fitSupport(examples)))).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Some tests try many cases of one property. With every change they try a share of them, drawn anew each time where the
- * cases are random; the nightly job (`NIGHTLY=1`) tries all.
+ * Some tests try many cases of one property. With every change they try a share of them, drawn again each time where
+ * the cases are random; the nightly job (`NIGHTLY=1`) tries all.
  */
 
 /** Whether this run tries all cases. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { signalTypeNames } from "@/db/signal-types";
 import { engagementKinds, meanings } from "@/db/vocabulary";
-import { at, Fit, like, Persona, Quote } from "../fields";
+import { at, Fit, like, Persona, Quote, WrittenBy } from "../fields";
 import { bearer, byId, digits, operation, Paging, Timestamp } from "../operation";
 import { SignalItem } from "../signals";
 import { text } from "../text";
@@ -50,9 +50,7 @@ export const V1Signal = ReportedSignal.extend({
     meaning: z.enum(meanings).describe("What it says, as it was read."),
     engagedAt: Timestamp,
   }),
-  writtenBy: z
-    .enum(["rules", "model"])
-    .describe("Whether rules or a language model wrote the opener and why it matters."),
+  writtenBy: WrittenBy.describe("Whether rules or a language model wrote the opener and why it matters."),
 }).meta({ id: "V1Signal" });
 export type V1Signal = z.infer<typeof V1Signal>;
 

@@ -15,13 +15,8 @@ import { requireServiceAccount } from "./service-account";
  * Creates a destination. If it signs its requests, its signature secret is returned this one time; so is a notice if an
  * active one sends to the same address. Throws 400 for tags in its routing that the workspace does not have.
  */
-export async function createDestination(ctx: Context, input: NewDestination): Promise<CreatedDestination> {
-  await requireTags(ctx, input.routing);
-  const { config } = parseNewConfig(ctx, input.destinationType, input.config);
-  const same = await findAtSameAddress(ctx, input.destinationType, config);
-  const created = await addDestination(ctx, { ...input, id: newId() });
-  return { ...created, ...(same && { notice: `"${same.name}" sends to the same address.` }) };
-}
+export const createDestination = async (ctx: Context, input: NewDestination): Promise<CreatedDestination> =>
+  (await createOrFindDestination(ctx, input, {})).destination;
 
 /** The same, or the active one that sends to the same address if the caller asks for it. */
 export async function createOrFindDestination(
@@ -29,12 +24,17 @@ export async function createOrFindDestination(
   input: NewDestination,
   { onDuplicate }: OnDuplicate,
 ): Promise<{ destination: CreatedDestination; isNew: boolean }> {
-  if (onDuplicate === "return") {
+  const findSame = () => {
     const { config } = parseNewConfig(ctx, input.destinationType, input.config);
-    const same = await findAtSameAddress(ctx, input.destinationType, config);
-    if (same) return { destination: presentDestination(same, ctx.clock.now()), isNew: false };
-  }
-  return { destination: await createDestination(ctx, input), isNew: true };
+    return findAtSameAddress(ctx, input.destinationType, config);
+  };
+  const existing = onDuplicate === "return" ? await findSame() : undefined;
+  if (existing) return { destination: presentDestination(existing, ctx.clock.now()), isNew: false };
+  await requireTags(ctx, input.routing);
+  const same = existing === undefined ? await findSame() : null;
+  const created = await addDestination(ctx, { ...input, id: newId() });
+  const notice = same && { notice: `"${same.name}" sends to the same address.` };
+  return { destination: { ...created, ...notice }, isNew: true };
 }
 
 /**

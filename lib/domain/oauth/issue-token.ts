@@ -42,7 +42,7 @@ interface Issued {
 }
 
 /**
- * Only the token's hash and a seed are stored. Whoever reads them lacks the client's secret, of which only a hash is
+ * Only the token's hash and a seed are stored. Anyone who reads them lacks the client's secret, of which only a hash is
  * stored, too.
  */
 const tokenFrom = (secret: string, seed: string): string =>
@@ -56,12 +56,12 @@ async function findLive(
 ): Promise<Issued | null> {
   const until = new Date(clock.now().getTime() + leastLife);
   const kept = await findTokensAcrossCustomers(db, { clientId, scopes, until });
-  // While two secrets work, some may be of the other one.
-  const made = kept.map(({ seed, ...row }) => ({
-    ...row,
-    token: seed === null ? "" : tokenFrom(secret, seed),
-  }));
-  return made.find(({ token, hash }) => hashToken(token) === hash) ?? null;
+  for (const { hash, seed, expiresAt } of kept) {
+    const token = seed !== null && tokenFrom(secret, seed);
+    // While two secrets work, it may be of the other one.
+    if (token && hashToken(token) === hash) return { token, expiresAt };
+  }
+  return null;
 }
 
 async function makeToken(

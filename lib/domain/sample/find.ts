@@ -40,10 +40,11 @@ export function findSampleOrigins(
   { signals, posts, sources }: SampleWorld,
   signalIds: readonly string[],
 ): SignalOrigin[] {
-  return signals.flatMap((row) => {
+  const asked = signals.filter(({ id }) => signalIds.includes(id));
+  return asked.flatMap((row) => {
     const post = posts.find(({ id }) => id === row.postId);
     const source = sources.find(({ id }) => id === row.sourceId);
-    if (!post || !source || !signalIds.includes(row.id)) return [];
+    if (!post || !source) return [];
     const { id: signalId, icpScore, persona, meaning, writtenBy, kind, quote } = row;
     const said = { kind: kind ?? ("post" as const), text: kind === "reaction" ? null : quote };
     const ofPost = { postUrl: post.url, postText: post.text, author: post.authorName };
