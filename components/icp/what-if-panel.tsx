@@ -1,12 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { cx } from "class-variance-authority";
 import { useState } from "react";
 import { Loaded } from "@/components/page/loaded";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { FitChart } from "@/components/ui/fit-chart";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
 import { policy } from "@/db/policy";
 import { whatIfQuery } from "@/lib/client/icp";
 import type { IcpFields } from "@/lib/contracts/icp";
@@ -70,25 +70,24 @@ function Result({
   return (
     <>
       <CardBody>
-        <p role="status" className="text-ink-muted text-sm">
+        <p role="status" className="flex items-center gap-2 text-ink-muted text-sm">
+          {!isAnswer && <Spinner />}
           {isAnswer ? describeResult(result, isChanged) : "Trying your change on these people"}
           {isAnswer && !sampled.isComplete && " Only the most recent people were included."}
         </p>
-        <div className={cx("transition-opacity", !isAnswer && "opacity-50")}>
-          <dl className="mt-3 mb-4 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line">
-            <Figure label="Signals" now={now.signals} proposed={proposed.signals} />
-            <Figure label="Average fit" now={now.averageFit} proposed={proposed.averageFit} />
-            <Figure label="Buyers" now={now.buyers} proposed={proposed.buyers} />
-            <Figure label="Influencers" now={now.influencers} proposed={proposed.influencers} />
-          </dl>
-          <FitChart
-            label="People by fit, in steps of five points"
-            title="People by fit"
-            bins={result.fits.map((bin) => ({ ...bin, count: bin.proposed, before: bin.now }))}
-            threshold={result.minFit}
-            compares={isChanged && isAnswer ? { before: "Saved ICP", after: "Your change" } : null}
-          />
-        </div>
+        <dl className="mt-3 mb-4 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line">
+          <Figure label="Signals" now={now.signals} proposed={proposed.signals} />
+          <Figure label="Average fit" now={now.averageFit} proposed={proposed.averageFit} />
+          <Figure label="Buyers" now={now.buyers} proposed={proposed.buyers} />
+          <Figure label="Influencers" now={now.influencers} proposed={proposed.influencers} />
+        </dl>
+        <FitChart
+          label="People by fit, in steps of five points"
+          title="People by fit"
+          bins={result.fits.map((bin) => ({ ...bin, count: bin.proposed, before: bin.now }))}
+          threshold={result.minFit}
+          compares={isChanged && isAnswer ? { before: "Saved ICP", after: "Your change" } : null}
+        />
       </CardBody>
       {isChanged && (isAnswer ? <Movements result={result} /> : <MovementsSkeleton />)}
     </>

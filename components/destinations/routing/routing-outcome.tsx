@@ -1,12 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { cx } from "class-variance-authority";
 import { signalTypeLabels } from "@/components/labels/describe-signal";
 import { messageOf } from "@/components/page/query-failed";
 import { Button } from "@/components/ui/button";
 import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { useRested } from "@/components/ui/use-rested";
 import { typingPauseMs } from "@/components/ui/use-typed-text";
@@ -51,22 +51,33 @@ function Preview({ routing }: { routing: Routing }) {
     );
   }
   return (
-    <div
-      aria-busy={preview.isPlaceholderData}
-      className={cx("mt-1 transition-opacity", preview.isPlaceholderData && "opacity-60")}
-    >
-      <Counted preview={preview.data} hasTags={(routing.tags?.length ?? 0) > 0} />
+    <div aria-busy={preview.isPlaceholderData} className="mt-1">
+      <Counted
+        preview={preview.data}
+        hasTags={(routing.tags?.length ?? 0) > 0}
+        isStale={preview.isPlaceholderData}
+      />
     </div>
   );
 }
 
-function Counted({ preview, hasTags }: { preview: RoutingPreview; hasTags: boolean }) {
+/** A stale count is of the rule before; dimming it would take its text below the contrast that WCAG asks for. */
+function Counted({
+  preview,
+  hasTags,
+  isStale,
+}: {
+  preview: RoutingPreview;
+  hasTags: boolean;
+  isStale: boolean;
+}) {
   const { signals, matching, newest } = preview;
   const text = describePreview(preview);
   return (
     <>
-      <p role="status" className="font-medium text-ink">
+      <p role="status" className="flex items-center gap-2 font-medium text-ink">
         {text}
+        {isStale && <Spinner />}
       </p>
       {signals > 0 && <PartBar value={matching} max={signals} label={text} className="mt-2" />}
       {newest.length > 0 && (
