@@ -175,7 +175,7 @@ it("leaves no name, address or slug of the person in any row, except in the supp
       "profile_lookups",
       "reports",
       "signal_feedback",
-      "signal_texts",
+      "signal_words",
       "signals",
       "sources",
     ]) {

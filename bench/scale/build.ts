@@ -12,7 +12,7 @@ import {
   signals,
   signalTags,
   signalTerms,
-  signalTexts,
+  signalWords,
 } from "@/db/schema";
 import { hours, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
@@ -150,6 +150,8 @@ const arrayOf = (texts: readonly string[]) => sql`${`{${texts.join(",")}}`}::tex
 
 /** Creates two workspaces with `count` signals each and one with 10,000. */
 export async function buildWorlds(open: () => Context, count: number, log: (line: string) => void) {
+  // Fires also where `insertRange` disables the triggers.
+  await open().db.execute(sql`alter table signals enable always trigger signals_words`);
   const build = async (size: number) => {
     const world = await buildWorkspace({ ...open(), customerId: newId() }, size);
     log(`built ${size} signals`);
@@ -178,7 +180,7 @@ export async function vacuum(db: Db): Promise<void> {
     signalArchives,
     signalBlocks,
     signalBitmaps,
-    signalTexts,
+    signalWords,
     signalTerms,
     posts,
     postSources,

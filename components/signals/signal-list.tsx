@@ -22,6 +22,8 @@ export interface SignalPage {
   totals?: ViewTotals | undefined;
   limit: number;
   offset: number;
+  /** The words that were searched for instead of those that were typed. */
+  searchedFor?: string | undefined;
 }
 
 const nouns = ["signal", "signals"] as const;
@@ -53,10 +55,16 @@ export function SignalList({
   const [{ sort }, setParams] = useQueryStates(signalParams, { history: "push" });
   if (signals.isPending) return <SignalListSkeleton />;
   if (signals.isLoadingError) return <SignalsFailed query={signals} />;
-  const { data, total, totals, limit, offset } = held.page ?? signals.data;
+  const { data, total, totals, limit, offset, searchedFor } = held.page ?? signals.data;
   if (data.length === 0) return <QueueEmpty total={total} archived={totals?.archived ?? 0} />;
   return (
     <>
+      {searchedFor && (
+        <p role="status" className="border-line border-b px-4 py-2 text-ink-muted text-sm">
+          Showing results for <strong className="font-medium text-ink">{searchedFor}</strong>. No signal has
+          what you typed.
+        </p>
+      )}
       <QueueBar
         rows={data}
         chosen={chosen}

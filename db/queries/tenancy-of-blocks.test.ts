@@ -6,14 +6,13 @@ import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertManySignals } from "@/tests/factories/many-signals";
-import { one } from "@/tests/factories/one";
 import { sealSignals, setBlockSize } from "@/tests/factories/signal-blocks";
 import { companyPage, expectAnswers, type SignalScene, tagAll } from "@/tests/factories/signal-rollups";
 import { insertCompany } from "@/tests/factories/signals";
 import { insertSignalTags, insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { answersOf, openTwoWorkspaces } from "@/tests/factories/two-workspaces";
 import { insertUser } from "@/tests/factories/workspace";
-import { signalArchives, signals, signalTexts } from "../schema";
+import { signalArchives, signals, signalWords } from "../schema";
 import { findBlockSize } from "../signal-index/blocks";
 import { countTags } from "../signal-index/facets";
 import { findBlocksToSeal, lockFullBlock } from "../signal-index/sealing";
@@ -118,25 +117,28 @@ describe("each of two workspaces with signal blocks", () => {
       }
     }));
 
-  it("stores a word with the signal if it is common only in the other's block", () =>
+  it("stores and changes the words of its own blocks only", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
-      const { customerId } = stranger;
-      await setBlockSize(owner, 32);
-      await setBlockSize(stranger, 32);
-      await insertManySignals(owner, { whyItMatters: "Fits" });
-      await insertManySignals(stranger, { whyItMatters: "Apart" });
-      await sealSignals(owner);
-      await sealSignals(stranger);
-      // The workspace's second block has the word as a common one before its first block has it once.
-      for (const ordinals of [[32, 33, 34], [0]]) {
-        const some = and(eq(signals.customerId, customerId), inArray(signals.ordinal, ordinals));
-        await world.db.update(signals).set({ whyItMatters: "Fits" }).where(some);
-        await sealSignals(stranger);
+      const kept = ({ customerId }: Context) =>
+        world.db
+          .select()
+          .from(signalWords)
+          .where(eq(signalWords.customerId, customerId))
+          .orderBy(signalWords.word, signalWords.block);
+      for (const each of [owner, stranger]) {
+        await setBlockSize(each, 32);
+        await insertManySignals(each);
+        await sealSignals(each);
       }
-      const first = and(eq(signalTexts.customerId, customerId), eq(signalTexts.ordinal, 0));
-      const { rare } = one(await world.db.select().from(signalTexts).where(first));
-      expect(rare.split(" ")).toContain("fits");
+      const theirs = await kept(stranger);
+      await world.db
+        .update(signals)
+        .set({ whyItMatters: "Apart" })
+        .where(eq(signals.customerId, owner.customerId));
+      await sealSignals(owner);
+      expect((await kept(owner)).map(({ word }) => word)).toContain("apart");
+      expect(await kept(stranger)).toEqual(theirs);
     }));
 
   it("does not count uses of the other's tag value, not even on its own signal", () =>

@@ -200,11 +200,15 @@ export const personalData = {
     writtenBy: "none",
     receipt: "setting",
     gates: "setting",
+    // A trigger makes them again from the other columns.
+    words: "none",
   },
   signalStageNames: { name: "label" },
   signalTags: {},
   signalTerms: { attribute: "none", key: "none", text: "setting" },
   signalTexts: { text: "setting", rare: "setting" },
+  // Words without a signal are deleted when changed signals are folded in.
+  signalWords: { word: "none" },
   signalWorkRevisions: {},
   sources: {
     key: "label",

@@ -1,4 +1,15 @@
-import { bigint, customType, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { at } from "./columns";
 import { customers } from "./customers";
 
@@ -60,6 +71,8 @@ export const signalMarks = pgTable(
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     customerId: uuid("customer_id").notNull(),
     ordinal: integer("ordinal").notNull(),
+    /** Whether its words changed, or it was deleted. */
+    words: boolean("words").notNull().default(true),
   },
   (t) => [index("signal_marks_ordinal").on(t.customerId, t.ordinal)],
 );
@@ -76,15 +89,33 @@ export const signalTerms = pgTable(
   (t) => [primaryKey({ columns: [t.customerId, t.attribute, t.key] })],
 );
 
-/** The searchable text of signals in sealed blocks, in lower case. */
+/** Compared byte by byte, so that the words that begin alike are next to each other. */
+const word = customType<{ data: string }>({ dataType: () => `text collate "C"` });
+
+/** The signals of a sealed block that have a word, as bits if many have it, otherwise as positions. */
+export const signalWords = pgTable(
+  "signal_words",
+  {
+    customerId: customerId(),
+    word: word("word").notNull(),
+    block: integer("block").notNull(),
+    bits: bits("bits"),
+    /** From 0 up to the block's size, in any order; null if there are bits. */
+    positions: smallint("positions").array(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.word, t.block] }),
+    index("signal_words_block").on(t.customerId, t.block),
+  ],
+);
+
+/** Not used since December 2026, and empty. The next version drops it. */
 export const signalTexts = pgTable(
   "signal_texts",
   {
     customerId: customerId(),
     ordinal: integer("ordinal").notNull(),
-    /** The searched columns, joined by the unit separator. */
     text: text("text").notNull(),
-    /** Words of the text that have no bitmap in the block, joined by spaces. */
     rare: text("rare").notNull(),
   },
   (t) => [

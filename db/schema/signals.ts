@@ -188,6 +188,11 @@ export const signals = pgTable(
     hasNewer: boolean("has_newer").notNull().default(false),
     /** When the assignment rules were applied, so that they never undo what a person decides later. */
     ruledAt: at("ruled_at"),
+    /**
+     * The words of its name, company, context and post, folded: ` jean obrien | acme `. A trigger keeps them;
+     * `signal_words` in the migrations says how.
+     */
+    words: text("words").notNull().default(""),
     /** The signal's position in its workspace, from 0 without gaps, in the order of `(createdAt, id)`. */
     ordinal: integer("ordinal").notNull(),
     createdAt: createdAt(),

@@ -58,9 +58,3 @@ export function factTerms(): SQL {
   );
   return sql.join(terms, sql` union `);
 }
-
-/** The columns whose words are searched, in lower case. */
-export const searchedTexts: SQL = sql.join(
-  factsOf("words").flatMap(({ columns }) => columns.map((column) => sql`lower(${name(column)})`)),
-  sql`, `,
-);

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signals } from "../schema";
 import { companyStages, openStages } from "../stages";
+import { textRows } from "../text-rows";
 import type { SignalStage } from "../vocabulary";
 import { ordinalAt } from "./block-bits";
 import { raw } from "./raw-number";
@@ -97,8 +98,7 @@ export async function findCompanyTrends(
   return new Map(rows.map((row) => [row.companyKey, row]));
 }
 
-const keysOf = (keys: readonly string[]): SQL =>
-  sql`jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) asked (key)`;
+const keysOf = (keys: readonly string[]): SQL => sql`${textRows(keys)} asked (key)`;
 
 const stageOrder = sql`array[${sql.join(
   companyStages.map((stage) => sql`${stage}::text`),

@@ -8,6 +8,18 @@ export interface TagGroup {
   tokens: ({ kind: "has" | "lacks"; valueId: string } | { kind: "none" } | { kind: "any" })[];
 }
 
+/**
+ * What a search asks for, in folded words. All of it must be in a signal's `words`; if nothing is asked for, no signal
+ * matches.
+ */
+export interface Search {
+  words: readonly string[];
+  /** How a word begins; null if every word is whole. */
+  prefix: string | null;
+  /** Words with one space between them and before the first; also after the last one unless it may go on. */
+  phrases: readonly string[];
+}
+
 /** Every filter of a signal list with its value type. All filters that are set must match. */
 export interface FilterValues {
   /** Excludes signals that the user has archived or that are done for everyone, or all others. */
@@ -31,7 +43,7 @@ export interface FilterValues {
   post: string;
   persona: string;
   industry: string;
-  search: string;
+  search: Search;
   company: string;
   tags: TagGroup[];
   /** Members' IDs, and null for signals that are not assigned. One of them matches; at least one is given. */

@@ -31,8 +31,8 @@ export type Fact =
   | { kind: "reached"; attribute: string; column: Column; read?(column: SQL): SQL }
   /** A bitmap for each text of a column, under its hash. The texts are stored as terms to search in. */
   | { kind: "term"; attribute: string; column: Column }
-  /** The words of these columns: bitmaps for common words, texts for rare ones. */
-  | { kind: "words"; columns: Column[] }
+  /** The words of a column, in a table of their own. */
+  | { kind: "words"; column: Column }
   /** Bitmaps from rows of other tables: a query of (attribute, value, position) over `rows r`. */
   | { kind: "linked"; table: PgTable; query: SQL }
   /** Stores nothing: the signal's position in its block answers. These columns determine it. */

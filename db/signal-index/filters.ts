@@ -34,7 +34,7 @@ import type { BlockAnswer, Fact, Filter } from "./filter";
 import type { FilterName, FilterValues, SignalListFilters } from "./filter-values";
 import { raw } from "./raw-number";
 import { matchesRules, routingBits, routingFacts } from "./routing-rules";
-import { findsBits, searchedColumns, searchSeparator } from "./search";
+import { findsBits, hasSearched } from "./search";
 import { groupBits, matchesGroup, tagFacts } from "./tag-groups";
 
 /** The value of the `assignee` attribute for signals that nobody has. */
@@ -195,10 +195,9 @@ export const filters = {
     },
   },
   search: {
-    rows: (text) => or(...searchedColumns.map((column) => ilike(column, contains(text)))),
+    rows: hasSearched,
     blocks: {
-      facts: [{ kind: "words", columns: searchedColumns }],
-      canAnswer: (text) => !text.includes(searchSeparator),
+      facts: [{ kind: "words", column: signals.words }],
       part: (search, { customerId, size }) => findsBits({ customerId, search, size }),
       bits: () => sql`coalesce((select f.bits from found f where f.block = b.block), ~${everyBit})`,
     },

@@ -52,17 +52,23 @@ export async function lockFullBlock(
   return row?.isFull ? row : null;
 }
 
-/** Deletes a block's marks and returns their ordinals. */
+/** A signal that changed since its block was sealed. */
+export interface Mark {
+  ordinal: number;
+  /** Whether its words changed, or it was deleted. */
+  words: boolean;
+}
+
+/** Deletes a block's marks and returns one for each signal. */
 export async function takeMarks(
   db: Db,
   input: { customerId: string; block: number; size: number },
-): Promise<number[]> {
+): Promise<Mark[]> {
   const { customerId, block, size } = input;
-  const rows = await db.execute<{ ordinal: number }>(sql`
+  return db.execute<Mark & Record<string, unknown>>(sql`
     with taken as (
       delete from ${signalMarks}
       where customer_id = ${customerId} and ordinal >= ${block * size} and ordinal < ${(block + 1) * size}
-      returning ordinal)
-    select distinct ordinal from taken`);
-  return rows.map(({ ordinal }) => ordinal);
+      returning ordinal, words)
+    select ordinal, bool_or(words) as words from taken group by ordinal`);
 }

@@ -1,111 +1,68 @@
-import { type SQL, sql } from "drizzle-orm";
-import { signalBitmaps, signals, signalTerms, signalTexts } from "../schema";
-import { escaped } from "../text-patterns";
+import { and, type SQL, sql } from "drizzle-orm";
+import { signals, signalWords } from "../schema";
+import { textRows } from "../text-rows";
 import { assembleBits } from "./assemble-bits";
+import type { BlockScope } from "./filter";
+import type { Search } from "./filter-values";
 import { ordinalsOf } from "./ordinals-of";
 import { raw } from "./raw-number";
 
-/** The searched columns. */
-export const searchedColumns = [
-  signals.personName,
-  signals.companyName,
-  signals.whyItMatters,
-  signals.postExcerpt,
-];
-
-/** Separates the searched columns in the stored text. */
-export const searchSeparator = "\u001f";
-
-interface Search {
-  customerId: string;
-  search: string;
-  size: number;
+/** Whether a row of `signals` has everything that is searched for. */
+export function hasSearched({ words, prefix, phrases }: Search): SQL | undefined {
+  const parts = [...words.map((word) => ` ${word} `), ...(prefix === null ? [] : [` ${prefix}`]), ...phrases];
+  return parts.length > 0 ? haveParts(parts) : sql`false`;
 }
 
-/** A part of the search text between spaces, or between a space and the end. */
-interface Piece {
-  text: string;
-  /** Whether a word must begin and end at the piece's boundaries. */
-  begins: boolean;
-  ends: boolean;
-}
-
-/** Shorter pieces occur in so many words that using them costs more than it saves. */
-const selectiveLength = 3;
-
-/** At most this many pieces narrow down a search, so its cost does not grow with the number of words. */
-const maxSelectivePieces = 4;
-
-/** Up to 1/fewOf of a block, texts are looked up one by one; above that, the block's texts are scanned. */
-const fewOf = 16;
+const haveParts = (parts: readonly string[]): SQL | undefined =>
+  and(...parts.map((part) => sql`strpos(${signals.words}, ${part}) > 0`));
 
 /**
- * The CTE `found` (block, bits): signals of sealed blocks whose text contains the search, ignoring case. A text
- * contains a piece without spaces if one of its words does. A search with several pieces is checked in texts that
- * have all selective pieces.
+ * The CTE `found` (block, bits): the signals of sealed blocks that have everything that is searched for. Phrases are
+ * looked for in the signals that have all of their words.
  */
-export function findsBits(input: Search): SQL {
-  const { customerId, size, search } = input;
-  const pieces = piecesOf(search);
-  const [only] = pieces;
-  if (only?.text === search) return sql`found as materialized (${havePiece(input, only)})`;
-  const having = chooseSelective(pieces).map((piece) => sql`(${havePiece(input, piece)})`);
-  if (having.length === 0) throw new Error("A search has at least one word");
-  const candidates = sql`select block, bit_and(bits) as bits from (${sql.join(having, sql` union all `)}) pieces
-    group by block having count(*) = ${having.length}::int`;
-  // Per block, so that the results need no sorting. Only one of the two branches runs.
-  const few = sql`bit_count(c.bits) * ${raw(fewOf)} <= ${raw(size)}`;
-  const isContained = sql`strpos(text, (select lower(${search}))) > 0`;
-  const positions = sql`
-    select c.block, t.ordinal % ${raw(size)} as position from (
-      select ordinal from ${signalTexts}
-      where customer_id = ${customerId} and ordinal >= c.block * ${raw(size)} and ordinal < (c.block + 1) * ${raw(size)}
-        and get_bit(c.bits, ordinal % ${raw(size)}) = 1 and ${isContained} and not ${few}
-      union all
-      select o.ordinal from (${ordinalsOf(sql`select c.block, c.bits where ${few}`, size)}) o
-      cross join lateral (
-        select text from ${signalTexts} where customer_id = ${customerId} and ordinal = o.ordinal offset 0) looked_up
-      where ${isContained}) t`;
-  return sql`candidates as materialized (${candidates}),
-    found as materialized (
-      select f.* from candidates c
-      cross join lateral (${assembleBits({ key: ["block"], size, positions })}) f)`;
+export function findsBits({
+  customerId,
+  size,
+  search,
+}: Pick<BlockScope, "customerId" | "size"> & { search: Search }): SQL {
+  const { phrases } = search;
+  const sparse = assembleBits({
+    key: ["term", "block"],
+    size,
+    positions: sql`select term, block, position from having_words cross join unnest(positions) position`,
+  });
+  const all = sql`
+    select block, bit_and(bits) as bits from (
+      select term, block, bit_or(bits) as bits from (
+        select term, block, bits from having_words where bits is not null union all ${sparse}) words
+      group by term, block) terms
+    group by block having count(*) = ${raw(countTerms(search))}`;
+  const checked = assembleBits({
+    key: ["block"],
+    size,
+    positions: sql`
+      select o.ordinal / ${raw(size)} as block, o.ordinal % ${raw(size)} as position
+      from (${ordinalsOf(sql`select block, bits from candidates`, size)}) o
+      join ${signals} on ${signals.customerId} = ${customerId} and ${signals.ordinal} = o.ordinal
+      where ${haveParts(phrases)}`,
+  });
+  return sql`having_words as materialized (${termRows(customerId, search)}),
+    candidates as materialized (${all}),
+    found as materialized (${phrases.length > 0 ? checked : sql`select block, bits from candidates`})`;
 }
 
-/** The most selective pieces. The candidate texts are checked for the whole search in any case. */
-function chooseSelective(pieces: Piece[]): Piece[] {
-  const long = pieces.filter(({ text }) => text.length >= selectiveLength);
-  return (long.length > 0 ? long : pieces)
-    .toSorted((a, b) => b.text.length - a.text.length)
-    .slice(0, maxSelectivePieces);
+const countTerms = ({ words, prefix }: Search): number => words.length + (prefix === null ? 0 : 1);
+
+/** What blocks store for the words and the prefix, each of which has a number: (term, block, bits, positions). */
+function termRows(customerId: string, { words, prefix }: Search): SQL {
+  const whole = sql`
+    select asked.term, w.block, w.bits, w.positions
+    from ${textRows(words)} with ordinality asked (word, term)
+    join ${signalWords} w on w.customer_id = ${customerId} and w.word = asked.word`;
+  if (prefix === null) return whole;
+  return sql`${whole} union all
+    select 0, block, bits, positions from ${signalWords} where customer_id = ${customerId} and ${beginsWith(prefix)}`;
 }
 
-function piecesOf(search: string): Piece[] {
-  const parts = search.split(" ");
-  return parts
-    .map((text, n) => ({ text, begins: n > 0, ends: n < parts.length - 1 }))
-    .filter(({ text }) => text !== "");
-}
-
-/** Blocks and bits of the signals that contain the piece, from bitmaps of common words and from rare words. */
-function havePiece({ customerId, size }: Search, { text, begins, ends }: Piece): SQL {
-  const like = (column: SQL, before: string, after: string) =>
-    sql`${column} like lower(${`${before}${escaped(text)}${after}`})`;
-  // Rare words are separated by spaces, except at the start and end, so each case has its own pattern. All use the
-  // index.
-  const before = begins ? ["", "% "] : ["%"];
-  const after = ends ? ["", " %"] : ["%"];
-  const inRare = before.flatMap((one) => after.map((other) => like(sql`rare`, one, other)));
-  const positions = sql`
-    select ordinal / ${raw(size)} as block, ordinal % ${raw(size)} as position
-    from ${signalTexts} where customer_id = ${customerId} and (${sql.join(inRare, sql` or `)})`;
-  return sql`
-    select block, bit_or(bits) as bits from (
-      select block, bits from ${signalBitmaps}
-      where customer_id = ${customerId} and attribute = 'word' and value = any(array(
-        select key from ${signalTerms}
-        where customer_id = ${customerId} and attribute = 'word'
-          and ${like(sql`text`, begins ? "" : "%", ends ? "" : "%")}))
-      union all select block, bits from (${assembleBits({ key: ["block"], size, positions })}) rare
-    ) words group by block`;
-}
+/** Whether `word` begins so. Both bounds use the index. */
+export const beginsWith = (prefix: string): SQL => sql`word >= ${prefix} and word < ${`${prefix}\u{10ffff}`}`;

@@ -1,16 +1,12 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { signalBitmaps, signalBlocks, signals, signalTerms, signalTexts } from "../schema";
+import { signalBitmaps, signalBlocks, signals, signalTerms } from "../schema";
 import { assembleBits } from "./assemble-bits";
-import { factPositions, factTerms, reachedAttributes, searchedTexts, watchedColumns } from "./block-facts";
+import { factPositions, factTerms, reachedAttributes, watchedColumns } from "./block-facts";
 import { raw } from "./raw-number";
-import { searchSeparator } from "./search";
-
-/** A word in fewer than this share of a block's signals is stored with each signal and has no bitmap. */
-const rareBelow = 1 / 256;
 
 /**
- * Writes a block's bitmaps, texts and terms for these signals (null: all) from their current rows. A deleted signal
+ * Writes a block's bitmaps and terms for these signals (null: all) from their current rows. A deleted signal
  * is removed from all bitmaps.
  */
 export async function writeBitmaps(
@@ -34,11 +30,10 @@ export async function writeBitmaps(
       from ${signals} s
       where s.customer_id = ${customerId} and s.ordinal >= ${raw(first)} and s.ordinal < ${raw(first + size)}
         and ${ordinals ? sql`s.ordinal = any(array(select ordinal from changed))` : sql`true`}),
-    ${wordsOf(input)},
     bitmaps as materialized (${assembleBits({
       key: ["attribute", "value"],
       size,
-      positions: sql`${factPositions()} union all select 'word', md5(w.word), w.position from words w join common using (word)`,
+      positions: factPositions(),
     })}),
     fresh as materialized (
       select attribute, value, bits from bitmaps where attribute not in (${reachedAttributes})
@@ -60,19 +55,9 @@ export async function writeBitmaps(
       from mask where b.customer_id = ${customerId} and b.block = ${block}),
     kept_terms as (
       insert into ${signalTerms} (customer_id, attribute, key, text)
-      select ${customerId}::uuid, attribute, md5(text), text from (
-        select 'word' as attribute, word as text from common union ${factTerms()}) terms
+      select ${customerId}::uuid, attribute, md5(text), text from (${factTerms()}) terms
       order by attribute, md5(text)
-      on conflict do nothing),
-    kept_texts as (
-      insert into ${signalTexts} (customer_id, ordinal, text, rare)
-      select ${customerId}::uuid, t.ordinal, t.text, coalesce(r.rare, '')
-      from texts t left join rare r using (ordinal)
-      on conflict (customer_id, ordinal) do update set text = excluded.text, rare = excluded.rare),
-    gone_texts as (
-      delete from ${signalTexts}
-      where customer_id = ${customerId} and ordinal in (
-        select ordinal from changed except select ordinal from rows))
+      on conflict do nothing)
     insert into ${signalBitmaps} as stored (customer_id, attribute, value, block, bits)
     select ${customerId}::uuid, attribute, value, ${block}::int,
            (coalesce(m.bits, ${none}) & ~mask.bits) | coalesce(f.bits, ${none})
@@ -82,26 +67,4 @@ export async function writeBitmaps(
     cross join mask
     on conflict (customer_id, attribute, value, block) do update set bits = excluded.bits
     where stored.bits <> excluded.bits`);
-}
-
-/** The words of `rows`, which of them are common in the block, and the rare words by signal. */
-function wordsOf(input: { customerId: string; block: number; size: number }): SQL {
-  const least = Math.max(2, input.size * rareBelow);
-  return sql`
-    texts as materialized (
-      select ordinal, position, concat_ws(${searchSeparator}, ${searchedTexts}) as text from rows),
-    words as materialized (
-      select ordinal, position, word
-      from texts cross join lateral string_to_table(replace(text, ${searchSeparator}, ' '), ' ') word
-      where word <> ''),
-    common as materialized (
-      select word from words group by word having count(*) >= ${least}::int
-      union
-      select t.text from ${signalTerms} t join ${signalBitmaps} m
-        on m.customer_id = t.customer_id and m.attribute = 'word' and m.value = t.key
-           and m.block = ${input.block}
-      where t.customer_id = ${input.customerId} and t.attribute = 'word'),
-    rare as materialized (
-      select ordinal, string_agg(word, ' ') as rare
-      from words where word not in (select word from common) group by ordinal)`;
 }

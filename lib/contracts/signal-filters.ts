@@ -49,7 +49,14 @@ export const SignalFilters = z.object({
   post: z.uuid().optional().describe("Only signals that the watched post with this ID led to."),
   persona: text().max(200).optional().describe("Matches anywhere in the persona."),
   industry: text().max(200).optional().describe("Matches anywhere in the company's industry."),
-  search: text().max(200).optional().describe("Matches anywhere in the name, company, context or post."),
+  search: text()
+    .max(200)
+    .optional()
+    .describe(
+      "Only signals with all of these words in the name, company, context or post, in any order. " +
+        "The last one may go on; quotes keep words together. Case, accents, apostrophes and hyphens don't matter. " +
+        "One wrong letter in a word of five letters or more that no signal has is forgiven.",
+    ),
   company: text()
     .max(500)
     .optional()

@@ -246,7 +246,13 @@ export const listSignals = operation({
   summary: "List signals, newest first or by score",
   auth: member("active"),
   query: SignalListQuery,
-  response: listOf(SignalItem).extend({ totals: ViewTotals.optional() }),
+  response: listOf(SignalItem).extend({
+    totals: ViewTotals.optional(),
+    searchedFor: z
+      .string()
+      .optional()
+      .describe("The words that were searched for instead, if no signal has a word of `search`."),
+  }),
 });
 
 export const exportSignals = operation({

@@ -182,6 +182,7 @@ const defaults = {
   customerId: sampleCustomerId,
   kind: null,
   hasNewer: false,
+  words: "",
   companyId: null,
   personTitle: null,
   quote: null,

@@ -27,11 +27,6 @@ const accepted: Accepted[] = [
     because: "a key is the hash of its text, and the workspace's own bitmaps contain the same term",
   },
   {
-    file: "db/signal-index/search.ts",
-    line: /attribute = 'word'$/,
-    because: "a key is the hash of its text, and the workspace's own bitmaps contain the same term",
-  },
-  {
     file: "db/queries/digests.ts",
     line: /^where [at]\.customer_id = d\.customer_id and [at]\.destination_id = d\.id/,
     because:

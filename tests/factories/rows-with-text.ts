@@ -59,5 +59,5 @@ export async function insertRowsWithText({ db, customerId, ...ctx }: Context): P
   });
   await db.insert(outbox).values({ id: newId(), customerId, name: "signals/created", data: { customerId } });
   await db.insert(signalTexts).values({ customerId, ordinal: 1_000, text: "text", rare: "text" });
-  await db.insert(signalTerms).values({ customerId, attribute: "word", key: "a hash", text: "text" });
+  await db.insert(signalTerms).values({ customerId, attribute: "persona", key: "a hash", text: "text" });
 }

@@ -2,6 +2,7 @@ import type { SignalListFilters } from "@/db/signal-index/filter-values";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { SignalFilters } from "@/lib/contracts/signal-filters";
+import { type ReadSearch, readSearch } from "./read-search";
 import { lastVisitOf } from "./visit";
 
 /** A query's filters, resolved for one user of the workspace, their last visit and the current time. */
@@ -9,14 +10,16 @@ export async function filtersOf(
   ctx: Context,
   userId: string,
   query: SignalFilters,
-): Promise<SignalListFilters> {
-  const { days: lookBack, found, assignee, ...filters } = query;
+): Promise<SignalListFilters & { search?: ReadSearch }> {
+  const { days: lookBack, found, assignee, search, ...filters } = query;
   const since = latestOf([
     lookBack === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(lookBack)),
     found && (await lastVisitOf(ctx, userId)),
   ]);
   const assigned = assignee === undefined ? {} : { assignee: membersOf(assignee, userId) };
-  return { ...filters, ...assigned, customerId: ctx.customerId, userId, since };
+  const searched =
+    search === undefined || search.trim() === "" ? {} : { search: await readSearch(ctx, search) };
+  return { ...filters, ...assigned, ...searched, customerId: ctx.customerId, userId, since };
 }
 
 const latestOf = (times: (Date | undefined)[]): Date | undefined =>

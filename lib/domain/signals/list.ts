@@ -15,14 +15,16 @@ import { presentShown } from "./present";
 /** A page of the workspace's signals as one of its users sees them; on request with the totals of all three views. */
 export async function listSignals(ctx: Context, userId: string, query: SignalListQuery) {
   const { sort, limit, offset, totals, ...filters } = query;
-  const page = { ...(await filtersOf(ctx, userId, filters)), sort, limit, offset };
+  const read = await filtersOf(ctx, userId, filters);
+  const page = { ...read, sort, limit, offset };
   const [{ rows, total }, other] = await Promise.all([
     findSignalPage(ctx.db, page),
     totals && countOtherView(ctx, userId, filters),
   ]);
   const data = await presentSignals(ctx, userId, rows);
   const views = other === undefined ? {} : { totals: totalsOf(filters.view, total, other) };
-  return { data, total, limit, offset, ...views };
+  const spelled = read.search?.instead ? { searchedFor: read.search.instead } : {};
+  return { data, total, limit, offset, ...views, ...spelled };
 }
 
 type Filters = Parameters<typeof filtersOf>[2];

@@ -5,6 +5,7 @@ import {
   takeMarks,
 } from "@/db/signal-index/sealing";
 import { writeBitmaps } from "@/db/signal-index/write-bitmaps";
+import { writeWords } from "@/db/signal-index/write-words";
 import { type Context, type SystemContext, transaction } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 
@@ -36,7 +37,10 @@ async function sealBlock(ctx: Context, block: number): Promise<void> {
     const { size, isSealed } = locked;
     const marked = await takeMarks(db, { customerId, block, size });
     if (isSealed && marked.length === 0) return;
-    const ordinals = isSealed ? marked : null;
-    await writeBitmaps(db, { customerId, block, size, ordinals, now: clock.now() });
+    const at = { customerId, block, size };
+    const ordinals = isSealed ? marked.map(({ ordinal }) => ordinal) : null;
+    await writeBitmaps(db, { ...at, ordinals, now: clock.now() });
+    const reworded = isSealed ? marked.flatMap(({ ordinal, words }) => (words ? ordinal : [])) : null;
+    await writeWords(db, { ...at, ordinals: reworded });
   });
 }
