@@ -175,7 +175,6 @@ it("leaves no name, address or slug of the person in any row, except in the supp
       "profile_lookups",
       "reports",
       "signal_feedback",
-      "signal_words",
       "signals",
       "sources",
     ]) {
@@ -187,6 +186,10 @@ it("leaves no name, address or slug of the person in any row, except in the supp
     const left = (await readEverything(ctx)).filter(({ row }) => names(row));
     expect(left.filter(({ table }) => table !== "suppressions")).toEqual([]);
     expect(left).toHaveLength(1);
+    const searched = await ctx.db.execute(sql`
+      select word from signal_words where word not like '%*'
+        and not exists (select 1 from signals where strpos(words, ' ' || word || ' ') > 0)`);
+    expect([...searched], "words that only the person's signals had").toEqual([]);
   });
   await receiver.close();
 });

@@ -64,5 +64,11 @@ function termRows(customerId: string, { words, prefix }: Search): SQL {
     select 0, block, bits, positions from ${signalWords} where customer_id = ${customerId} and ${beginsWith(prefix)}`;
 }
 
-/** Whether `word` begins so. Both bounds use the index. */
-export const beginsWith = (prefix: string): SQL => sql`word >= ${prefix} and word < ${`${prefix}\u{10ffff}`}`;
+/** Blocks store what words begin with, up to two letters: that many words begin so. This ends such a prefix. */
+export const prefixMark = "*";
+
+/** Whether the stored `word` begins so, or is the prefix itself. Both bounds of a range use the index. */
+export const beginsWith = (prefix: string): SQL =>
+  [...prefix].length <= 2
+    ? sql`word = ${prefix + prefixMark}`
+    : sql`word >= ${prefix} and word < ${`${prefix}\u{10ffff}`}`;

@@ -3,6 +3,7 @@ import type { Db } from "../client";
 import { signals, signalWords } from "../schema";
 import { assembleBits } from "./assemble-bits";
 import { raw } from "./raw-number";
+import { prefixMark } from "./search";
 
 /** When a block is sealed, a word of at least this share of its signals gets bits: 1 kB, as 512 positions need. */
 const commonFrom = 1 / 256;
@@ -54,7 +55,10 @@ async function clearWords(db: Db, place: Place, positions: SQL): Promise<void> {
     delete from ${signalWords} where ${ofBlock(place)} and (positions = '{}' or bit_count(bits) = 0)`);
 }
 
-/** Adds the words of the block's signals that match, as bits if \`isDense\` says so of a word. */
+/**
+ * Adds the words of the block's signals that match, and what they begin with, as bits if `isDense` says so of a word
+ * and its positions.
+ */
 async function addWords(db: Db, place: Place, matches: SQL, isDense: SQL): Promise<void> {
   const { customerId, block, size } = place;
   const first = block * size;
@@ -64,19 +68,31 @@ async function addWords(db: Db, place: Place, matches: SQL, isDense: SQL): Promi
     positions: sql`select word, unnest(positions) as position from words where dense`,
   });
   await db.execute(sql`
-    with words as materialized (
-      select *, ${isDense} as dense from (
-        select h.word collate "C" as word, array_agg(distinct (s.ordinal - ${raw(first)})::smallint) as positions
-        from ${signals} s cross join lateral string_to_table(s.words, ' ') h (word)
-        where s.customer_id = ${customerId} and s.ordinal >= ${raw(first)} and s.ordinal < ${raw(first + size)}
-          and ${matches} and h.word not in ('', '|')
-        group by h.word) h)
+    with whole as materialized (
+      select h.word collate "C" as word, array_agg(distinct (s.ordinal - ${raw(first)})::smallint) as positions
+      from ${signals} s cross join lateral string_to_table(s.words, ' ') h (word)
+      where s.customer_id = ${customerId} and s.ordinal >= ${raw(first)} and s.ordinal < ${raw(first + size)}
+        and ${matches} and h.word not in ('', '|')
+      group by h.word),
+    two as materialized (${firstLetters(2, sql`whole`)}),
+    one as materialized (${firstLetters(1, sql`(select * from two union all select * from whole where length(word) = 1)`)}),
+    words as materialized (
+      select h.*, ${isDense} as dense
+      from (select * from whole
+            union all select word || ${prefixMark}, positions from two
+            union all select word || ${prefixMark}, positions from one) h)
     insert into ${signalWords} as stored (customer_id, word, block, bits, positions)
     select ${customerId}::uuid, word, ${raw(block)}, bits, null from (${dense}) dense
     union all select ${customerId}::uuid, word, ${raw(block)}, null, positions from words where not dense
     on conflict (customer_id, word, block) do update
     set bits = stored.bits | excluded.bits, positions = stored.positions || excluded.positions`);
 }
+
+/** Which signals have a word that begins with these letters: (word, positions). */
+const firstLetters = (count: number, words: SQL): SQL => sql`
+  select left(word, ${raw(count)}) as word, array_agg(distinct position) as positions
+  from ${words} longer cross join unnest(positions) position
+  where length(word) >= ${raw(count)} group by 1`;
 
 const isCommon = ({ size }: Place): SQL =>
   sql`cardinality(positions) >= ${raw(Math.max(2, size * commonFrom))}`;

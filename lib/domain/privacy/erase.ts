@@ -54,6 +54,8 @@ export async function erasePerson(ctx: Context, input: ErasePerson): Promise<Era
     const suppressed = await suppressAddresses(ctx, identity.urls, input.suppress);
     const detail = { sha256: hashToken(url), erased, suppressed };
     await recordAudit(ctx, { action: "person.erased", subjectId: detail.sha256, detail });
+    // What only these signals had leaves the words that are searched, without waiting for the schedule.
+    ctx.emit({ name: "signals/blocks.due", data: { customerId } });
     return { erased, suppressed };
   });
 }
