@@ -6,6 +6,7 @@ import { useFilters } from "@/components/filters/use-filters";
 import { useRowKeys } from "@/components/layout/use-row-keys";
 import { PagedList } from "@/components/page/paged-list";
 import { useKeptQuery } from "@/components/page/use-api-query";
+import { SearchedFor } from "@/components/signals/searched-for";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -77,13 +78,16 @@ export function CompaniesView() {
           onOffset={list.turnTo}
         >
           {(rows) => (
-            <CompanyTable
-              companies={rows}
-              sortBy={values.sortBy}
-              sortDir={values.sortDir}
-              onSort={sort}
-              onOpen={(company) => list.open({ company })}
-            />
+            <>
+              <SearchedFor words={companies.data?.searchedFor} />
+              <CompanyTable
+                companies={rows}
+                sortBy={values.sortBy}
+                sortDir={values.sortDir}
+                onSort={sort}
+                onOpen={(company) => list.open({ company })}
+              />
+            </>
           )}
         </PagedList>
       </Card>

@@ -10,6 +10,7 @@ import { signalParams } from "./filters-in-url";
 import { groupReactions } from "./group-reactions";
 import { QueueBar } from "./queue-bar";
 import { QueueEmpty } from "./queue-empty";
+import { SearchedFor } from "./searched-for";
 import { SignalListSkeleton } from "./signal-list-skeleton";
 import { SignalRow } from "./signal-row";
 import { SignalsFailed } from "./signals-failed";
@@ -59,12 +60,7 @@ export function SignalList({
   if (data.length === 0) return <QueueEmpty total={total} archived={totals?.archived ?? 0} />;
   return (
     <>
-      {searchedFor && (
-        <p role="status" className="border-line border-b px-4 py-2 text-ink-muted text-sm">
-          Showing results for <strong className="font-medium text-ink">{searchedFor}</strong>. No signal has
-          what you typed.
-        </p>
-      )}
+      <SearchedFor words={searchedFor} />
       <QueueBar
         rows={data}
         chosen={chosen}

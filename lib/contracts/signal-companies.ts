@@ -4,7 +4,7 @@ import { signalStages } from "@/db/vocabulary";
 import { CompanyName, CompanyUrl, EmployeeCount, Industry, Persona, PersonName, Strength } from "./fields";
 import { Csv, listOf, member, operation, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
-import { SignalQuery, SubjectReport } from "./signals";
+import { SignalQuery, SubjectReport, searchedFor } from "./signals";
 import { Teammate } from "./teammate";
 
 /** How many of the members who own a company are named. */
@@ -70,7 +70,7 @@ export const listSignalCompanies = operation({
   summary: "List the companies that signals come from",
   auth: member("active"),
   query: SignalCompanyQuery,
-  response: listOf(SignalCompany),
+  response: listOf(SignalCompany).extend({ searchedFor }),
 });
 
 export const CompanyExportQuery = SignalFilters.extend(companyOrder);

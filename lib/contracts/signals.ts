@@ -239,6 +239,12 @@ export type SignalExportQuery = z.infer<typeof SignalExportQuery>;
 const ViewTotals = z.object({ active: z.int(), archived: z.int(), all: z.int() });
 export type ViewTotals = z.infer<typeof ViewTotals>;
 
+/** In a list that can be searched. */
+export const searchedFor = z
+  .string()
+  .optional()
+  .describe("The words that were searched for instead, if no signal has a word of `search`.");
+
 export const listSignals = operation({
   id: "listMySignals",
   method: "GET",
@@ -248,10 +254,7 @@ export const listSignals = operation({
   query: SignalListQuery,
   response: listOf(SignalItem).extend({
     totals: ViewTotals.optional(),
-    searchedFor: z
-      .string()
-      .optional()
-      .describe("The words that were searched for instead, if no signal has a word of `search`."),
+    searchedFor,
   }),
 });
 

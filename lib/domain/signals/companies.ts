@@ -4,19 +4,14 @@ import { type CompanyRow, findSignalCompanies } from "@/db/signal-index/companie
 import { findCompanyTrends, findCompanyWork } from "@/db/signal-index/company-facts";
 import type { Context } from "@/lib/context";
 import { namedOwners, type SignalCompany, type SignalCompanyQuery } from "@/lib/contracts/signal-companies";
-import { filtersOf } from "./filters";
+import { filtersOf, spelledOf } from "./filters";
 import { findSubjectReports } from "./subject-reports";
 
 /** A page of the companies that the matching signals come from. */
 export async function listSignalCompanies(ctx: Context, userId: string, query: SignalCompanyQuery) {
   const { sortBy, sortDir, limit, offset, ...filters } = query;
-  const { rows, total } = await findSignalCompanies(ctx.db, {
-    ...(await filtersOf(ctx, userId, filters)),
-    sortBy,
-    sortDir,
-    limit,
-    offset,
-  });
+  const read = await filtersOf(ctx, userId, filters);
+  const { rows, total } = await findSignalCompanies(ctx.db, { ...read, sortBy, sortDir, limit, offset });
   const subjects = rows.flatMap(({ networkUrl }) => networkUrl ?? []);
   const [reports, standingOf] = await Promise.all([
     findSubjectReports(ctx, subjects),
@@ -30,7 +25,7 @@ export async function listSignalCompanies(ctx: Context, userId: string, query: S
     report: (row.networkUrl && reports.get(row.networkUrl)) || null,
     ...standingOf(row.companyKey),
   }));
-  return { data, total, limit, offset };
+  return { data, total, limit, offset, ...spelledOf(read) };
 }
 
 type Standing = Pick<SignalCompany, "owners" | "ownerCount" | "stage" | "trend" | "strongest">;

@@ -22,6 +22,10 @@ export async function filtersOf(
   return { ...filters, ...assigned, ...searched, customerId: ctx.customerId, userId, since };
 }
 
+/** What a list says of a search that was taken to be misspelled. */
+export const spelledOf = ({ search }: { search?: ReadSearch }): { searchedFor?: string } =>
+  search?.instead ? { searchedFor: search.instead } : {};
+
 const latestOf = (times: (Date | undefined)[]): Date | undefined =>
   times
     .flatMap((time) => time ?? [])

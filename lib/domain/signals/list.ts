@@ -8,7 +8,7 @@ import type { Context } from "@/lib/context";
 import type { SignalItem, SignalListQuery, ViewTotals } from "@/lib/contracts/signals";
 import { inHundredths } from "@/lib/judgement/strength/evidence";
 import { readTopic } from "@/lib/words/rules/topic";
-import { filtersOf } from "./filters";
+import { filtersOf, spelledOf } from "./filters";
 import { findHandlings } from "./find-handlings";
 import { presentShown } from "./present";
 
@@ -23,8 +23,7 @@ export async function listSignals(ctx: Context, userId: string, query: SignalLis
   ]);
   const data = await presentSignals(ctx, userId, rows);
   const views = other === undefined ? {} : { totals: totalsOf(filters.view, total, other) };
-  const spelled = read.search?.instead ? { searchedFor: read.search.instead } : {};
-  return { data, total, limit, offset, ...views, ...spelled };
+  return { data, total, limit, offset, ...views, ...spelledOf(read) };
 }
 
 type Filters = Parameters<typeof filtersOf>[2];

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Context } from "@/lib/context";
+import { SignalCompanyQuery } from "@/lib/contracts/signal-companies";
 import { SignalListQuery } from "@/lib/contracts/signals";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
@@ -10,6 +11,7 @@ import { sealSignals, setBlockSize } from "@/tests/factories/signal-blocks";
 import { insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { casesOf } from "@/tests/setup/nightly";
+import { listSignalCompanies } from "./companies";
 import { listSignals } from "./list";
 
 const find = (ctx: Context, userId: string, search: string) =>
@@ -110,6 +112,8 @@ it("forgives one wrong letter in a word that no signal has, and says so", () =>
         const { searchedFor, total } = await find(ctx, userId, search);
         expect(searchedFor ?? "", search).toBe(instead);
         if (instead) expect(total, search).toBe(1);
+        const companies = SignalCompanyQuery.parse({ search, view: "all" });
+        expect((await listSignalCompanies(ctx, userId, companies)).searchedFor ?? "", search).toBe(instead);
       }
     };
     await check();
