@@ -2,6 +2,7 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { keyStyles } from "@/lib/contracts/destination-config";
 import { FlatPayload, tagKeyPrefix } from "@/lib/contracts/flat-payload";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { flatPayloadSchema } from "@/lib/http/openapi/webhooks";
@@ -25,6 +26,23 @@ it("has the same scalar keys for any signal, at most 100 KB, and matches its pub
       expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxFlatBytes);
       expect(validate(JSON.parse(body)) ? [] : validate.errors).toEqual([]);
     }),
+  );
+});
+
+it.each(keyStyles)("matches its published schema with keys in %s, and tags", (style) => {
+  const matches = (payload: WebhookPayload) => {
+    const body = JSON.parse(JSON.stringify(flatPayload(payload, style)));
+    expect(validate(body) ? [] : validate.errors).toEqual([]);
+    return body;
+  };
+  const body = matches({ ...sample, tags: { "Deal stage": ["Warm"], 2026: ["Q3"], 優先度: ["高"] } });
+  expect(validate({ ...body, another: "" })).toBe(false);
+  for (const missing of Object.keys(flatPayload({ ...sample, tags: {} }, style))) {
+    expect(validate({ ...body, [missing]: undefined }), missing).toBe(false);
+  }
+  fc.assert(
+    fc.property(payloads(), (payload) => void matches(payload)),
+    { numRuns: 60 },
   );
 });
 

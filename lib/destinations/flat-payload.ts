@@ -1,5 +1,5 @@
 import type { KeyStyle } from "@/lib/contracts/destination-config";
-import { type FlatPayload, tagKeyPrefix } from "@/lib/contracts/flat-payload";
+import { type FlatPayload, inCamelCase, tagKeyPrefix } from "@/lib/contracts/flat-payload";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 
 const separator = "; ";
@@ -85,10 +85,6 @@ function named(flat: FlatPayload, style: KeyStyle): Flat {
   const camel = Object.fromEntries(Object.entries(flat).map(([key, value]) => [inCamelCase(key), value]));
   return style === "camelCase" ? camel : { ...flat, ...camel };
 }
-
-/** `talking_point_1` → `talkingPoint1`. */
-const inCamelCase = (key: string): string =>
-  key.replace(/_+([^_])/gu, (_, first: string) => first.toUpperCase());
 
 const flatten = (payload: WebhookPayload): FlatPayload =>
   Object.assign({}, ...Object.values(carried).map((carry) => carry(payload)));
