@@ -147,6 +147,29 @@ describe("field names", () => {
       { numRuns: 60 },
     ));
 
+  it("hold the values of all categories, also of those with the same key", () => {
+    const tags = { "A 1": ["x"], A1: ["y"], "a-1": ["z"] };
+    const inBoth = flatPayload({ ...sample, tags }, "both");
+    expect(inBoth).toMatchObject({ tag_a_1: "x; z", tag_a1: "y", tagA1: "x; y; z" });
+    const alike = fc.string({ unit: fc.constantFrom(..."aA1 _-ßsé"), minLength: 1, maxLength: 5 });
+    const names = fc.oneof(alike, fc.string({ unit: "binary", minLength: 1, maxLength: 50 }));
+    fc.assert(
+      fc.property(fc.uniqueArray(names, { maxLength: 20 }), fc.constantFrom(...keyStyles), (names, style) => {
+        const tags = Object.fromEntries(names.map((name, index) => [name, [`v${index}`, `w${index}`]]));
+        const flat = Object.entries(flatPayload({ ...sample, tags }, style));
+        const given = Object.values(tags).flat().sort();
+        for (const [inStyle, prefix] of [
+          [style !== "camelCase", /^tag_/],
+          [style !== "snake_case", /^tag[^a-z_]/],
+        ] as const) {
+          const tagged = flat.filter(([key]) => prefix.test(key)).map(([, value]) => value);
+          const values = tagged.flatMap((value) => String(value).split("; "));
+          expect(values.sort()).toEqual(inStyle ? given : []);
+        }
+      }),
+    );
+  });
+
   it("are those of the webhook's fields in camelCase", () => {
     const flat = flatPayload(sample, "camelCase");
     expect(flat).toMatchObject({ signalId: sample.signalId, personProfileUrl: sample.personProfileUrl });
