@@ -96,8 +96,10 @@ export type DestinationChange = z.infer<typeof DestinationChange>;
 
 const GivenSecret = SignatureSecret.startsWith("whsec_");
 
-/** Of a new destination that sends to where another one does. */
-export const DuplicateNotice = like('"Revenue webhook" sends to the same address.').describe(
+/** What is said of a new destination that sends to where another one does. */
+export const sameAddressNotice = (other: string): string => `"${other}" sends to the same address.`;
+
+export const DuplicateNotice = like(sameAddressNotice("Revenue webhook")).describe(
   "Present if an active destination of the same kind sends to the same address.",
 );
 

@@ -95,5 +95,9 @@ const inStyle = (style: KeyStyle) =>
 /** The body in any style that a destination may have chosen (`keys`). */
 export const FlatPayloadOfAnyStyle = z.union(keyStyles.map(inStyle)).meta({
   title: "Signal delivery, flat",
-  description: `Scalars only, with the keys of the style that the destination has (its setting \`keys\`). In addition to the listed keys, one \`${tagKeyPrefix}<category>\` or \`tag<Category>\` per category that the signal is tagged in, with its values joined by "; ".`,
+  description: [
+    "Scalars only, with the keys of the style that the destination has (its setting `keys`).",
+    `In addition to the listed keys, one \`${tagKeyPrefix}<category>\` or \`tag<Category>\` per category that the signal is`,
+    'tagged in, with its values joined by "; ".',
+  ].join(" "),
 });

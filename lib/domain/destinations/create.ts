@@ -1,7 +1,12 @@
 import { lockCustomer } from "@/db/queries/customers";
 import { insertDestination } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
-import type { CreatedDestination, NewDestination, OnDuplicate } from "@/lib/contracts/destinations";
+import {
+  type CreatedDestination,
+  type NewDestination,
+  type OnDuplicate,
+  sameAddressNotice,
+} from "@/lib/contracts/destinations";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { newId, newSignatureSecret } from "@/lib/ids";
@@ -75,7 +80,7 @@ export async function addDestination(
     const destination = {
       ...presentDestination(row, clock.now()),
       ...(secret && { signatureSecret: secret }),
-      ...(same && { notice: `"${same.name}" sends to the same address.` }),
+      ...(same && { notice: sameAddressNotice(same.name) }),
     };
     return { destination, isNew: true };
   });
