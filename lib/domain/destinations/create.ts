@@ -59,7 +59,7 @@ export async function addDestination(
     await lockCustomer(db, { customerId });
     const same = await findAtSameAddress(ctx, input.destinationType, config);
     if (same && onDuplicate === "return") {
-      return { destination: presentDestination(same, clock.now()), isNew: false };
+      return { destination: presentDestination(ctx, same), isNew: false };
     }
     await requireCap(ctx, "destinations");
     const row = await insertDestination(db, {
@@ -78,7 +78,7 @@ export async function addDestination(
     const detail = { type: row.type, name: row.name, configSummary: row.configSummary };
     await recordAudit(ctx, { action: "destination.created", subjectId: id, detail });
     const destination = {
-      ...presentDestination(row, clock.now()),
+      ...presentDestination(ctx, row),
       ...(secret && { signatureSecret: secret }),
       ...(same && { notice: sameAddressNotice(same.name) }),
     };
