@@ -1694,7 +1694,7 @@ export interface components {
             postPreview: string;
             /**
              * Format: uri
-             * @description Link to the signal in the portal.
+             * @description Link to the signal in the portal; in sample mode, to what the documentation says about sample data.
              */
             signalDetailUrl: string;
             /**

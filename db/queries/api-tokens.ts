@@ -13,6 +13,8 @@ export interface TokenGrant {
     clientId: string;
     name: string;
     approval: ClientApproval;
+    /** It registered with the API: no one created it in the portal. */
+    isSelfRegistered: boolean;
     lastUsedAt: Date | null;
   };
   scopes: ApiScope[];
@@ -36,6 +38,7 @@ type GrantRow = Record<string, unknown> & {
   clientId: string;
   name: string;
   approval: ClientApproval;
+  isSelfRegistered: boolean;
   lastUsedAt: string | null;
   scopes: ApiScope[];
   audience: TokenAudience | null;
@@ -63,6 +66,7 @@ export async function countTokenGrantAcrossCustomers(
   const [row] = await db.execute<GrantRow>(sql`
     with held as (
       select c.id, coalesce(a.client_id, c.client_id) as client_id, c.name, c.approval, c.last_used_at, t.scopes,
+        c.created_by is null and c.user_id is null as is_self_registered,
         t.audience, c.customer_id, m.user_id, m.role, m.is_read_only, r.approval as registered
       from api_tokens t join api_clients c on c.id = t.client_id
       left join connected_apps a on a.id = c.app_id
@@ -77,17 +81,17 @@ export async function countTokenGrantAcrossCustomers(
         points = case when r.expire <= ${begins} then 1 else r.points + 1 end,
         expire = case when r.expire <= ${begins} then excluded.expire else r.expire end
       returning points, expire)
-    select h.id, h.client_id as "clientId", h.name, h.approval, h.last_used_at as "lastUsedAt",
+    select h.id, h.client_id as "clientId", h.name, h.approval, h.last_used_at as "lastUsedAt", h.is_self_registered as "isSelfRegistered",
       to_json(h.scopes) as scopes, h.audience, h.user_id as "userId", h.role, h.is_read_only as "isReadOnly", h.registered, u.id as "customerId", u.lifecycle, u.plan_slug as plan,
       counted.points, counted.expire as "endsAt"
     from held h cross join counted left join customers u on u.id = h.customer_id`);
   if (!row) return null;
   const { id, clientId, name, approval, scopes, audience, customerId, lifecycle, plan, points } = row;
-  const { userId, role, registered } = row;
+  const { userId, role, registered, isSelfRegistered } = row;
   const lastUsedAt = row.lastUsedAt === null ? null : new Date(row.lastUsedAt);
   const customer = customerId && lifecycle ? { id: customerId, lifecycle, plan } : null;
   const member = userId && role ? { userId, role, isReadOnly: row.isReadOnly === true } : null;
-  const client = { id, clientId, name, approval, lastUsedAt };
+  const client = { id, clientId, name, approval, isSelfRegistered, lastUsedAt };
   const grant = { client, scopes, audience, member, registered, customer };
   return { grant, window: { points, endsAt: Number(row.endsAt) } };
 }
