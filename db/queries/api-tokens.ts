@@ -2,7 +2,6 @@ import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from "drizzle-or
 import type { Db } from "../client";
 import { pick } from "../pick";
 import { apiClientSecrets, apiClients, apiTokens } from "../schema";
-import { inTransaction } from "../transaction";
 import type { ApiScope, ClientApproval, Lifecycle, PlanSlug, Role, TokenAudience } from "../vocabulary";
 
 /** A token's client and workspace in their current state. */
@@ -140,39 +139,41 @@ export async function findCredentialsAcrossCustomers(db: Db, input: { clientId: 
 export type ClientCredentials = NonNullable<Awaited<ReturnType<typeof findCredentialsAcrossCustomers>>>;
 
 /**
- * Stores a token by its hash if a secret that the client proved is still valid; otherwise returns false. Waits for a
- * rotation and vice versa, so that a just-replaced secret yields no token.
+ * Locks a secret that the client proved until the transaction ends; false if it is not valid any more. Waits for a
+ * rotation and vice versa, so that a just-replaced secret yields no token, and for others who prove the same secret.
  */
+export async function lockSecrets(
+  db: Db,
+  input: { clientId: string; secretHashes: string[]; now: Date },
+): Promise<boolean> {
+  const { clientId, secretHashes, now } = input;
+  const secrets = await db
+    .select({ id: apiClientSecrets.id })
+    .from(apiClientSecrets)
+    .where(
+      and(
+        eq(apiClientSecrets.clientId, clientId),
+        inArray(apiClientSecrets.hash, secretHashes),
+        or(isNull(apiClientSecrets.expiresAt), gt(apiClientSecrets.expiresAt, now)),
+      ),
+    )
+    .for("no key update");
+  return secrets.length > 0;
+}
+
+/** Stores a token by its hash. */
 export async function insertToken(
   db: Db,
-  input: {
+  token: {
     hash: string;
     seed: string;
     clientId: string;
-    secretHashes: string[];
     scopes: ApiScope[];
-    now: Date;
     expiresAt: Date;
+    createdAt: Date;
   },
-): Promise<boolean> {
-  const { hash, seed, clientId, secretHashes, scopes, now, expiresAt } = input;
-  const valid = await inTransaction(db, async (tx) => {
-    const secrets = await tx
-      .select({ id: apiClientSecrets.id })
-      .from(apiClientSecrets)
-      .where(
-        and(
-          eq(apiClientSecrets.clientId, clientId),
-          inArray(apiClientSecrets.hash, secretHashes),
-          or(isNull(apiClientSecrets.expiresAt), gt(apiClientSecrets.expiresAt, now)),
-        ),
-      )
-      .for("share");
-    if (secrets.length > 0)
-      await tx.insert(apiTokens).values({ hash, seed, clientId, scopes, expiresAt, createdAt: now });
-    return secrets;
-  });
-  return valid.length > 0;
+): Promise<void> {
+  await db.insert(apiTokens).values(token);
 }
 
 /** The client's few tokens for exactly these scopes that live at least until a time, the longest first. */
