@@ -152,27 +152,6 @@ describe("creating a destination", () => {
 });
 
 describe("changing a destination", () => {
-  it.each(["automation", "enrichment_webhook"] as const)(
-    "shows and changes how field names are written: %s",
-    (destinationType) =>
-      withRollback(async ({ ctx }) => {
-        await insertCustomer(ctx);
-        const { id: destinationId, keys } = await createDestination(ctx, { ...webhook(), destinationType });
-        expect(keys).toBe("both");
-        const change = { config: { keys: "camelCase" } };
-        expect(await changeDestination(ctx, { destinationId, change })).toMatchObject({ keys: "camelCase" });
-        const config = { url: receiver.url };
-        const { id: older } = await insertDestination(ctx, { type: destinationType, config });
-        const { id: unreadable } = await insertDestination(ctx, {
-          type: destinationType,
-          configEncrypted: "v1.lost",
-        });
-        const shown = new Map((await listDestinations(ctx)).data.map(({ id, keys }) => [id, keys]));
-        expect(shown.get(destinationId)).toBe("camelCase");
-        expect([shown.get(older), shown.get(unreadable)]).toEqual(["snake_case", null]);
-      }),
-  );
-
   it("changes only the given fields", () =>
     scene(async ({ ctx, destinationId, row }) => {
       const before = await row();
