@@ -96,14 +96,14 @@ export async function makeHistory({ db, customerId, now, openPorts }: History): 
 
 /** A destination that exists only in the history: signals are sent to it manually, and at the end it is paused. */
 async function addDemoDestination(ctx: Context): Promise<string> {
-  const { id } = await addDestination(ctx, {
+  const { destination } = await addDestination(ctx, {
     id: stableId("destination", ctx.customerId, "demo"),
     destinationType: "webhook",
     name: "Sample CRM",
     config: { url: "https://crm.demo.example/signals" },
     routing: { mode: "manual" },
   });
-  return id;
+  return destination.id;
 }
 
 /** The adapters, with a receiver that accepts all but the first attempt of every eighth signal. */

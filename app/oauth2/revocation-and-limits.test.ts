@@ -5,7 +5,7 @@ import { minutes } from "@/lib/clock";
 import type { Server } from "@/lib/http/route";
 import { hashToken } from "@/lib/ids";
 import { insertAccessToken, insertClient } from "@/tests/factories/api-clients";
-import { type TestWorld, withRollback } from "@/tests/factories/context";
+import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
 import { basic, type Fields, formRequest, insertProgram, oauthRefusal } from "@/tests/factories/oauth";
 import { serverOf } from "@/tests/factories/server";
 import { POST as postRevoke } from "./revoke/route";
@@ -82,6 +82,15 @@ describe("asking again", () => {
       expect(next).toMatchObject({ expires_in: 1_800 });
       expect(next.access_token).not.toBe(first.access_token);
       expect(await issuedTo(good)).toEqual(next);
+    }));
+
+  it("gets one token for concurrent requests", () =>
+    withDatabase(async (world) => {
+      const { good } = await open(world);
+      const issued = await Promise.all([1, 2, 3, 4, 5].map(() => issuedTo(good)));
+      expect(issued[0].access_token).toMatch(/^[\w-]{43}$/);
+      expect(new Set(issued.map(({ access_token }) => access_token)).size).toBe(1);
+      expect(await world.db.$count(apiTokens)).toBe(1);
     }));
 
   it("gets another token for other scopes, after a revocation, and by another client", () =>

@@ -1221,7 +1221,7 @@ export interface components {
             /** @description Your own profile on the network: a person, not a company. Also taken as `registrant_network_url`. The address of a person's profile on a network of this installation, as a browser shows it, or its last part, such as `in/dana-field`. Anything else returns 400. */
             network_url: string;
             /**
-             * @description Where members who connect this client may be sent back to from `/oauth2/authorize`.
+             * @description Where members who connect this client may be sent back to from `/oauth2/authorize`: https, or http on this computer (`localhost` or `127.0.0.1`).
              * @default []
              */
             redirect_uris?: string[];
@@ -1694,7 +1694,7 @@ export interface components {
             postPreview: string;
             /**
              * Format: uri
-             * @description Link to the signal in the portal.
+             * @description Link to the signal in the portal; in sample mode, to what the documentation says about sample data.
              */
             signalDetailUrl: string;
             /**

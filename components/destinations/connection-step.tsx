@@ -4,6 +4,7 @@ import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { loadable } from "@/components/ui/loadable";
+import type { KeyStyle } from "@/lib/contracts/destination-config";
 import type { Destination } from "@/lib/contracts/destinations";
 import type { ConnectionFormProps } from "./kinds/connection-form";
 import { KindForm } from "./kinds/kind-form";
@@ -17,6 +18,7 @@ export function ConnectionStep({
   ...form
 }: ConnectionFormProps & { kind: Destination["type"]; onBack: () => void }) {
   const [previewing, setPreviewing] = useState(false);
+  const [keys, setKeys] = useState<KeyStyle>();
   return (
     <>
       <div className="flex justify-between px-5 pb-3">
@@ -34,9 +36,9 @@ export function ConnectionStep({
           {previewing ? "Back to connection" : "Preview payload"}
         </Button>
       </div>
-      {previewing && <KindPreview kind={kind} />}
+      {previewing && <KindPreview kind={kind} keys={keys} />}
       <div className={cx(previewing ? "hidden" : "contents")}>
-        <KindForm kind={kind} {...form} />
+        <KindForm kind={kind} {...form} onKeys={setKeys} />
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { Callout } from "@/components/ui/callout";
 import { DialogBody, type DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { OneTimeSecret } from "@/components/ui/one-time-secret";
@@ -11,6 +10,7 @@ import type { ChatReturn } from "@/lib/contracts/destinations-chat";
 import type { Routing } from "@/lib/contracts/routing";
 import { ConnectionStep } from "./connection-step";
 import { ConnectionTest } from "./console/connection-test";
+import { DuplicateNotice } from "./duplicate-notice";
 import { destinationKinds } from "./kinds/describe-kind";
 import { KindChoice } from "./kinds/kind-choice";
 import { chatMinStrength, tidyRouting, usualRouting } from "./routing/routing-draft";
@@ -99,7 +99,7 @@ export function DestinationWizard({
       </div>
       {created?.notice && (
         <div className="px-5 pb-4">
-          <Callout tone="warning">{created.notice} Signals that both send arrive there twice.</Callout>
+          <DuplicateNotice notice={created.notice} />
         </div>
       )}
       <div ref={panel} tabIndex={-1} className="flex min-h-0 flex-col outline-none">

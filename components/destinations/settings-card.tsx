@@ -10,6 +10,7 @@ import { countOf } from "@/db/count-of";
 import type { Destination } from "@/lib/contracts/destinations";
 import { LastTest } from "./console/last-test";
 import { describeHealth, describeSending } from "./describe-destination";
+import { describeKeys } from "./kinds/keys-field";
 import { useRoutingDescription } from "./routing/use-routing-description";
 
 const RoutingDialog = loadable(() => import("./routing/routing-dialog").then((file) => file.RoutingDialog));
@@ -68,6 +69,7 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
               )}
             </span>
           </Detail>
+          {destination.keys && <Detail label="Field names">{describeKeys(destination.keys)}</Detail>}
           {submissions && (
             <Detail label="Rows sent">
               <span className="flex max-w-sm flex-col gap-1.5">

@@ -2,7 +2,6 @@ import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from "drizzle-or
 import type { Db } from "../client";
 import { pick } from "../pick";
 import { apiClientSecrets, apiClients, apiTokens } from "../schema";
-import { inTransaction } from "../transaction";
 import type { ApiScope, ClientApproval, Lifecycle, PlanSlug, Role, TokenAudience } from "../vocabulary";
 
 /** A token's client and workspace in their current state. */
@@ -13,6 +12,8 @@ export interface TokenGrant {
     clientId: string;
     name: string;
     approval: ClientApproval;
+    /** It registered with the API: no one created it in the portal. */
+    isSelfRegistered: boolean;
     lastUsedAt: Date | null;
   };
   scopes: ApiScope[];
@@ -36,6 +37,7 @@ type GrantRow = Record<string, unknown> & {
   clientId: string;
   name: string;
   approval: ClientApproval;
+  isSelfRegistered: boolean;
   lastUsedAt: string | null;
   scopes: ApiScope[];
   audience: TokenAudience | null;
@@ -63,6 +65,7 @@ export async function countTokenGrantAcrossCustomers(
   const [row] = await db.execute<GrantRow>(sql`
     with held as (
       select c.id, coalesce(a.client_id, c.client_id) as client_id, c.name, c.approval, c.last_used_at, t.scopes,
+        c.created_by is null and c.user_id is null as is_self_registered,
         t.audience, c.customer_id, m.user_id, m.role, m.is_read_only, r.approval as registered
       from api_tokens t join api_clients c on c.id = t.client_id
       left join connected_apps a on a.id = c.app_id
@@ -77,17 +80,17 @@ export async function countTokenGrantAcrossCustomers(
         points = case when r.expire <= ${begins} then 1 else r.points + 1 end,
         expire = case when r.expire <= ${begins} then excluded.expire else r.expire end
       returning points, expire)
-    select h.id, h.client_id as "clientId", h.name, h.approval, h.last_used_at as "lastUsedAt",
+    select h.id, h.client_id as "clientId", h.name, h.approval, h.last_used_at as "lastUsedAt", h.is_self_registered as "isSelfRegistered",
       to_json(h.scopes) as scopes, h.audience, h.user_id as "userId", h.role, h.is_read_only as "isReadOnly", h.registered, u.id as "customerId", u.lifecycle, u.plan_slug as plan,
       counted.points, counted.expire as "endsAt"
     from held h cross join counted left join customers u on u.id = h.customer_id`);
   if (!row) return null;
   const { id, clientId, name, approval, scopes, audience, customerId, lifecycle, plan, points } = row;
-  const { userId, role, registered } = row;
+  const { userId, role, registered, isSelfRegistered } = row;
   const lastUsedAt = row.lastUsedAt === null ? null : new Date(row.lastUsedAt);
   const customer = customerId && lifecycle ? { id: customerId, lifecycle, plan } : null;
   const member = userId && role ? { userId, role, isReadOnly: row.isReadOnly === true } : null;
-  const client = { id, clientId, name, approval, lastUsedAt };
+  const client = { id, clientId, name, approval, isSelfRegistered, lastUsedAt };
   const grant = { client, scopes, audience, member, registered, customer };
   return { grant, window: { points, endsAt: Number(row.endsAt) } };
 }
@@ -136,39 +139,41 @@ export async function findCredentialsAcrossCustomers(db: Db, input: { clientId: 
 export type ClientCredentials = NonNullable<Awaited<ReturnType<typeof findCredentialsAcrossCustomers>>>;
 
 /**
- * Stores a token by its hash if a secret that the client proved is still valid; otherwise returns false. Waits for a
- * rotation and vice versa, so that a just-replaced secret yields no token.
+ * Locks a secret that the client proved until the transaction ends; false if it is not valid any more. Waits for a
+ * rotation and vice versa, so that a just-replaced secret yields no token, and for others who prove the same secret.
  */
+export async function lockSecrets(
+  db: Db,
+  input: { clientId: string; secretHashes: string[]; now: Date },
+): Promise<boolean> {
+  const { clientId, secretHashes, now } = input;
+  const secrets = await db
+    .select({ id: apiClientSecrets.id })
+    .from(apiClientSecrets)
+    .where(
+      and(
+        eq(apiClientSecrets.clientId, clientId),
+        inArray(apiClientSecrets.hash, secretHashes),
+        or(isNull(apiClientSecrets.expiresAt), gt(apiClientSecrets.expiresAt, now)),
+      ),
+    )
+    .for("no key update");
+  return secrets.length > 0;
+}
+
+/** Stores a token by its hash. */
 export async function insertToken(
   db: Db,
-  input: {
+  token: {
     hash: string;
     seed: string;
     clientId: string;
-    secretHashes: string[];
     scopes: ApiScope[];
-    now: Date;
     expiresAt: Date;
+    createdAt: Date;
   },
-): Promise<boolean> {
-  const { hash, seed, clientId, secretHashes, scopes, now, expiresAt } = input;
-  const valid = await inTransaction(db, async (tx) => {
-    const secrets = await tx
-      .select({ id: apiClientSecrets.id })
-      .from(apiClientSecrets)
-      .where(
-        and(
-          eq(apiClientSecrets.clientId, clientId),
-          inArray(apiClientSecrets.hash, secretHashes),
-          or(isNull(apiClientSecrets.expiresAt), gt(apiClientSecrets.expiresAt, now)),
-        ),
-      )
-      .for("share");
-    if (secrets.length > 0)
-      await tx.insert(apiTokens).values({ hash, seed, clientId, scopes, expiresAt, createdAt: now });
-    return secrets;
-  });
-  return valid.length > 0;
+): Promise<void> {
+  await db.insert(apiTokens).values(token);
 }
 
 /** The client's few tokens for exactly these scopes that live at least until a time, the longest first. */

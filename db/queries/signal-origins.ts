@@ -21,7 +21,10 @@ export async function findSignalOrigins(db: Db, input: { customerId: string; sig
       author: posts.authorName,
       sourceName: sources.displayName,
       kind: engagements.kind,
-      text: engagements.text,
+      // An author's words are the post's.
+      text: sql<
+        string | null
+      >`case ${engagements.kind} when 'post' then ${posts.text} else ${engagements.text} end`,
     })
     .from(signals)
     .innerJoin(posts, eq(posts.id, signals.postId))

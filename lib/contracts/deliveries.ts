@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { activationStatuses, attemptOutcomes, destinationTypes, signalTypes } from "@/db/vocabulary";
+import { keyStyles } from "./destination-config";
 import { CompanyName, DestinationSettings, like, PersonName, Strength } from "./fields";
 import {
   byId,
@@ -137,6 +138,10 @@ export const PreviewedDestination = z
     config: DestinationSettings.optional().describe(
       "The complete settings, as for creating the destination. If omitted, previews what every destination of the kind receives.",
     ),
+    keys: z
+      .enum(keyStyles)
+      .optional()
+      .describe("How field names are written, for kinds with a choice. Ignored if `config` is given."),
   })
   .meta({ id: "PreviewedDestination" });
 export type PreviewedDestination = z.infer<typeof PreviewedDestination>;

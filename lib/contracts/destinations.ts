@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { destinationTypes, fieldProblems, healths, pausedReasons } from "@/db/vocabulary";
+import { keyStyles } from "./destination-config";
 import { DestinationName, DestinationSettings, like, near, SignatureSecret } from "./fields";
 import { byId, listOf, managers, member, notAudited, operation, Timestamp } from "./operation";
 import { Routing } from "./routing";
@@ -35,6 +36,12 @@ export const Destination = z
     configSummary: like("hooks.northwind.example").describe(
       "Host or name only. Connection settings are never returned.",
     ),
+    keys: z
+      .enum(keyStyles)
+      .nullable()
+      .describe(
+        "How field names are written; null for kinds without a choice, and for settings that can't be read any more.",
+      ),
     lastDeliveredAt: Timestamp.nullable(),
     lastFailedAt: Timestamp.nullable(),
     lastTest: z
@@ -96,8 +103,10 @@ export type DestinationChange = z.infer<typeof DestinationChange>;
 
 const GivenSecret = SignatureSecret.startsWith("whsec_");
 
-/** Of a new destination that sends to where another one does. */
-export const DuplicateNotice = like('"Revenue webhook" sends to the same address.').describe(
+/** What is said of a new destination that sends to where another one does. */
+export const sameAddressNotice = (other: string): string => `"${other}" sends to the same address.`;
+
+export const DuplicateNotice = like(sameAddressNotice("Revenue webhook")).describe(
   "Present if an active destination of the same kind sends to the same address.",
 );
 

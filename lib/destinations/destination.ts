@@ -116,8 +116,8 @@ export interface Destination<Config = unknown> {
   readonly fresh?: Partial<Config>;
   /** True if the destination has a signature secret. */
   readonly signs: boolean;
-  /** Where signals go, as text: two destinations with the same one send to the same place. It may be a secret. */
-  address(config: Config): string;
+  /** Where signals go, as texts: two destinations that share one send to the same place. They may be secrets. */
+  addresses(config: Config): string[];
   /** A host or a name, never a credential: the portal's `configSummary`. */
   summarize(config: Config): string;
   /** Absent if only the receiver limits the rate. */

@@ -2,6 +2,7 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { keyStyles } from "@/lib/contracts/destination-config";
 import { FlatPayload, tagKeyPrefix } from "@/lib/contracts/flat-payload";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { flatPayloadSchema } from "@/lib/http/openapi/webhooks";
@@ -25,6 +26,23 @@ it("has the same scalar keys for any signal, at most 100 KB, and matches its pub
       expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxFlatBytes);
       expect(validate(JSON.parse(body)) ? [] : validate.errors).toEqual([]);
     }),
+  );
+});
+
+it.each(keyStyles)("matches its published schema with keys in %s, and tags", (style) => {
+  const matches = (payload: WebhookPayload) => {
+    const body = JSON.parse(JSON.stringify(flatPayload(payload, style)));
+    expect(validate(body) ? [] : validate.errors).toEqual([]);
+    return body;
+  };
+  const body = matches({ ...sample, tags: { "Deal stage": ["Warm"], 2026: ["Q3"], 優先度: ["高"] } });
+  expect(validate({ ...body, another: "" })).toBe(false);
+  for (const missing of Object.keys(flatPayload({ ...sample, tags: {} }, style))) {
+    expect(validate({ ...body, [missing]: undefined }), missing).toBe(false);
+  }
+  fc.assert(
+    fc.property(payloads(), (payload) => void matches(payload)),
+    { numRuns: 60 },
   );
 });
 
@@ -128,6 +146,29 @@ describe("field names", () => {
       }),
       { numRuns: 60 },
     ));
+
+  it("hold the values of all categories, also of those with the same key", () => {
+    const tags = { "A 1": ["x"], A1: ["y"], "a-1": ["z"] };
+    const inBoth = flatPayload({ ...sample, tags }, "both");
+    expect(inBoth).toMatchObject({ tag_a_1: "x; z", tag_a1: "y", tagA1: "x; y; z" });
+    const alike = fc.string({ unit: fc.constantFrom(..."aA1 _-ßsé"), minLength: 1, maxLength: 5 });
+    const names = fc.oneof(alike, fc.string({ unit: "binary", minLength: 1, maxLength: 50 }));
+    fc.assert(
+      fc.property(fc.uniqueArray(names, { maxLength: 20 }), fc.constantFrom(...keyStyles), (names, style) => {
+        const tags = Object.fromEntries(names.map((name, index) => [name, [`v${index}`, `w${index}`]]));
+        const flat = Object.entries(flatPayload({ ...sample, tags }, style));
+        const given = Object.values(tags).flat().sort();
+        for (const [inStyle, prefix] of [
+          [style !== "camelCase", /^tag_/],
+          [style !== "snake_case", /^tag[^a-z_]/],
+        ] as const) {
+          const tagged = flat.filter(([key]) => prefix.test(key)).map(([, value]) => value);
+          const values = tagged.flatMap((value) => String(value).split("; "));
+          expect(values.sort()).toEqual(inStyle ? given : []);
+        }
+      }),
+    );
+  });
 
   it("are those of the webhook's fields in camelCase", () => {
     const flat = flatPayload(sample, "camelCase");

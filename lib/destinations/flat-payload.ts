@@ -1,5 +1,5 @@
 import type { KeyStyle } from "@/lib/contracts/destination-config";
-import { type FlatPayload, tagKeyPrefix } from "@/lib/contracts/flat-payload";
+import { type FlatPayload, inCamelCase, tagKeyPrefix } from "@/lib/contracts/flat-payload";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 
 const separator = "; ";
@@ -16,7 +16,7 @@ export type Flat = Record<string, string | number>;
  * `maxFlatBytes`, its longest texts are cut.
  */
 export function flatPayload(payload: WebhookPayload, keys: KeyStyle = "snake_case"): Flat {
-  let flat = named(flatten(payload), keys);
+  let flat = flatten(payload, keys);
   for (let length = 20_000; length >= 100 && sizeOf(flat) > maxFlatBytes; length = Math.floor(length / 2)) {
     flat = cutTexts(flat, length);
   }
@@ -76,31 +76,34 @@ const carried = {
     assignee_name: assignee?.name ?? "",
     assignee_email: assignee?.email ?? "",
   }),
-  tags: ({ tags }) => ({ tags: join(Object.values(tags).flat()), ...tagKeys(tags) }),
+  tags: ({ tags }) => ({ tags: join(Object.values(tags).flat()) }),
 } satisfies Record<keyof WebhookPayload, (payload: WebhookPayload) => Partial<FlatPayload>>;
 
-/** The same with its field names in the style. Names of one word are the same in both. */
-function named(flat: FlatPayload, style: KeyStyle): Flat {
-  if (style === "snake_case") return flat;
-  const camel = Object.fromEntries(Object.entries(flat).map(([key, value]) => [inCamelCase(key), value]));
-  return style === "camelCase" ? camel : { ...flat, ...camel };
+const unchanged = (key: string): string => key;
+const namings = {
+  snake_case: [unchanged],
+  camelCase: [inCamelCase],
+  both: [unchanged, inCamelCase],
+} satisfies Record<KeyStyle, Array<(key: string) => string>>;
+
+/** All keys in the style. Names of one word are the same in both. */
+function flatten(payload: WebhookPayload, style: KeyStyle): Flat {
+  const fixed: FlatPayload = Object.assign({}, ...Object.values(carried).map((carry) => carry(payload)));
+  const named = namings[style].flatMap((name) => [
+    ...Object.entries(fixed).map(([key, value]) => [name(key), value] as const),
+    ...tagKeys(payload.tags, name),
+  ]);
+  return Object.fromEntries(named);
 }
 
-/** `talking_point_1` → `talkingPoint1`. */
-const inCamelCase = (key: string): string =>
-  key.replace(/_+([^_])/gu, (_, first: string) => first.toUpperCase());
-
-const flatten = (payload: WebhookPayload): FlatPayload =>
-  Object.assign({}, ...Object.values(carried).map((carry) => carry(payload)));
-
-/** One key per category. Categories with the same slug are merged. */
-function tagKeys(tags: WebhookPayload["tags"]): Record<string, string> {
+/** One key per category. Several categories may have one key, which then holds the values of all. */
+function tagKeys(tags: WebhookPayload["tags"], name: (key: string) => string): [string, string][] {
   const byKey = new Map<string, string[]>();
   for (const [category, values] of Object.entries(tags)) {
-    const key = tagKeyPrefix + slugOf(category);
+    const key = name(tagKeyPrefix + slugOf(category));
     byKey.set(key, [...(byKey.get(key) ?? []), ...values]);
   }
-  return Object.fromEntries([...byKey].map(([key, values]) => [key, join(values)]));
+  return [...byKey].map(([key, values]) => [key, join(values)]);
 }
 
 /** `Deal stage (Q3)` → `deal_stage_q3`. Letters of other scripts stay; a name without letters or digits is `other`. */

@@ -169,7 +169,7 @@ export function clientContext(parts: Parts, grant: ClientGrant): ClientContext {
   const actor = { kind: "client", clientId: client.id, userId: member?.userId } as const;
   return {
     ...createContext({ ...parts, customerId: customer.id, actor }),
-    client: pick(client, "id", "clientId", "name", "approval"),
+    client: pick(client, "id", "clientId", "name", "approval", "isSelfRegistered"),
     scopes: grant.scopes,
     mode: client.approval === "approved" ? "live" : "sample",
     lifecycle: customer.lifecycle,

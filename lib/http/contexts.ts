@@ -23,7 +23,7 @@ export interface MemberContext extends Context {
 
 /** A customer API client, for its workspace. */
 export interface ClientContext extends Context {
-  client: { id: string; clientId: string; name: string; approval: ClientApproval };
+  client: { id: string; clientId: string; name: string; approval: ClientApproval; isSelfRegistered: boolean };
   /** What its token allows. */
   scopes: ApiScope[];
   /** Approved clients see the workspace; all others see sample data. */

@@ -32,6 +32,7 @@ import { runOnce, runOnceForMember } from "./idempotency";
 import { JsonText } from "./json-text";
 import { parseInput, parseParams, queryRecord } from "./parse";
 import { readJson } from "./read-body";
+import { renameAliases } from "./rename-aliases";
 import { requestIdOf } from "./request-id";
 import { requireSameOrigin } from "./same-origin";
 import { requireShownSession } from "./shown-session";
@@ -159,21 +160,10 @@ async function readInput<O extends Operation>(
   const query = parseInput(operation.query, asSent(operation.query, queryRecord(new URL(request.url))));
   const body = parseInput(
     operation.body,
-    asSent(operation.body, renamed(operation, await readBody(request))),
+    asSent(operation.body, renameAliases(operation.bodyAliases, await readBody(request))),
   );
   if (isClient && operation.method !== "GET") requireActiveWorkspace(ctx);
   return { params: early ?? parseParams(operation.params, path), query, body } as Input<O>;
-}
-
-/** A body with the fields that were sent by another name under their own; a field's own name goes first. */
-function renamed({ bodyAliases }: Operation, body: unknown): unknown {
-  if (!bodyAliases || typeof body !== "object" || body === null || Array.isArray(body)) return body;
-  const isAlias = (name: string) => Object.hasOwn(bodyAliases, name);
-  const entries = Object.entries(body);
-  return Object.fromEntries([
-    ...entries.filter(([name]) => isAlias(name)).map(([name, value]) => [bodyAliases[name] ?? name, value]),
-    ...entries.filter(([name]) => !isAlias(name)),
-  ]);
 }
 
 const isOfCustomerApi = ({ path }: Operation) => path.startsWith("/api/v1/");

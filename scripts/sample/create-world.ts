@@ -10,7 +10,7 @@ export async function createSampleWorld(): Promise<SampleWorld> {
   const network = sampleNetwork();
   const sources = makeSources();
   const watched = await watchSources(network, sources);
-  const signals = await qualifyEngaged(network, sources, watched);
+  const { signals, comments } = await qualifyEngaged(network, sources, watched);
   const engagements = await collectEngagements(network, sources, watched);
   const reports = await makeReports(network, { signals, sources, engagements });
   return {
@@ -19,6 +19,7 @@ export async function createSampleWorld(): Promise<SampleWorld> {
     sources,
     ...watched,
     signals: signals.toReversed(),
+    comments,
     destinations: [...sampleDestinations],
     reports: reports.toReversed(),
   };

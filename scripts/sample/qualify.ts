@@ -10,6 +10,7 @@ import { companyKey, type Profile } from "@/lib/domain/engagements/profile";
 import { type Standards, standardsOf } from "@/lib/domain/engagements/standards";
 import { strengthen } from "@/lib/domain/engagements/strengthen";
 import { type Lead, writeLeads } from "@/lib/domain/engagements/write-leads";
+import type { Comment } from "@/lib/domain/sample/world";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { stableId } from "@/lib/ids";
@@ -19,12 +20,12 @@ import type { Written } from "@/lib/words/writer";
 import { harvestsOf, readAll, type Watched } from "./watch";
 import { sampleCompany, sampleCustomerId, sampleIcp } from "./workspace";
 
-/** All signals of the sample, oldest first. */
+/** All signals of the sample, oldest first, and what people wrote in the comments that lead them. */
 export async function qualifyEngaged(
   network: Network,
   sources: readonly SourceRow[],
   { posts }: Watched,
-): Promise<Signal[]> {
+): Promise<{ signals: Signal[]; comments: Comment[] }> {
   const sourceOf = new Map(sources.map((source) => [source.id, source]));
   const engaged: PendingEngagement[] = [];
   for (const post of posts) {
@@ -51,7 +52,11 @@ export async function qualifyEngaged(
       signals.push(row);
     }
   }
-  return signals;
+  const leading = new Set(signals.map(({ engagementId }) => engagementId));
+  const comments = engaged
+    .flatMap(({ id, text }) => (text === null ? [] : { engagementId: engagementIdOf(id), text }))
+    .filter(({ engagementId }) => leading.has(engagementId));
+  return { signals, comments };
 }
 
 /** A post's engagements as the first harvest after each stored it, and its author if found by a search. */

@@ -118,8 +118,8 @@ describe("a registered client with an address", () => {
     }));
 });
 
-it("an address that no app may have is kept, and not used", () =>
+it("a client that registered no address is no app", () =>
   withApps(async (served) => {
-    const { request } = await register(served, ["http://intranet.example/back"]);
+    const { request } = await register(served, []);
     expect((await (await served.person()).answer(request)).status).toBeGreaterThanOrEqual(400);
   }));

@@ -66,6 +66,18 @@ describe("creating a destination", () => {
       expect((await theirs("POST destinations", { body: again })).body.data).not.toHaveProperty("notice");
     }));
 
+  it("creates one destination for concurrent requests that ask for the one at the address", () =>
+    withDatabase(async (world) => {
+      await insertCustomer(world.ctx);
+      const call = await callerOf(world);
+      const answers = await Promise.all(
+        [1, 2, 3, 4].map(() => call("POST destinations?onDuplicate=return", { body: webhook })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+      expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+      expect(await world.db.select().from(destinations)).toHaveLength(1);
+    }));
+
   it("creates one destination per Idempotency-Key, and repeats its answer without the secret", () =>
     open(async ({ world, call }) => {
       const headers = { "idempotency-key": newId() };

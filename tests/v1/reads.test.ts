@@ -1,11 +1,15 @@
 /** What clients read: live from their workspace, and from the sample world in exactly the same shapes. */
+import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { readGuides } from "@/app/docs/content/guides";
+import { engagements } from "@/db/schema";
 import { signalTypes } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
+import { describeApi } from "@/lib/http/openapi/describe";
 import { newId } from "@/lib/ids";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
-import { insertSignal } from "@/tests/factories/signals";
-import { insertCustomer } from "@/tests/factories/workspace";
+import { insertPost, insertSignal } from "@/tests/factories/signals";
+import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { insertScene } from "./scene";
 import { type Call, callerOf } from "./serve";
 
@@ -56,10 +60,42 @@ describe("live and sample answers", () => {
         expect(b.body._meta, ours).toEqual({
           mode: "sample",
           notice: expect.any(String),
-          cta: { text: expect.any(String), url: "http://localhost:3000/settings/api-keys" },
+          cta: { text: expect.any(String), url: "http://localhost:3000/docs/going-live#approval" },
         });
         expect(namesOf({ ...b.body, _meta: null }), ours).toEqual(namesOf({ ...a.body, _meta: null }));
       }
+    }));
+
+  it("link to pages that exist: in sample mode to the documentation, which needs no member", () =>
+    open(async ({ world, live, sample }) => {
+      const { data: found } = (await live("GET signals")).body;
+      expect(found[0].signalDetailUrl).toBe(`http://localhost:3000/signals/${found[0].id}`);
+      const { body } = await sample("GET signals?limit=100");
+      const links = new Set<string>(body.data.map((row: { signalDetailUrl: string }) => row.signalDetailUrl));
+      const appUrl = "http://localhost:3000";
+      const guides = readGuides({ appUrl, profileExample: "", api: await describeApi(appUrl) });
+      const pages = guides.flatMap(({ slug, blocks }) => [
+        `${appUrl}/docs/${slug}`,
+        ...blocks.flatMap((block) => (block.kind === "heading" ? `${appUrl}/docs/${slug}#${block.id}` : [])),
+      ]);
+      expect(pages).toEqual(expect.arrayContaining([...links, body._meta.cta.url]));
+      const { id: createdBy } = await insertUser(world.ctx, { role: "admin" });
+      const ofMembers = await callerOf(world, { approval: "pending", createdBy });
+      const { cta } = (await ofMembers("GET usage")).body._meta;
+      expect(cta.url).toBe("http://localhost:3000/settings/api-keys");
+    }));
+
+  it("hold what authors wrote, whole", () =>
+    open(async ({ world, live }) => {
+      const text = "We are looking for a tool. ".repeat(100);
+      const post = await insertPost(world.ctx, { text });
+      const row = await insertSignal(world.ctx, { type: "KEYWORD_SEARCH_POST", kind: null, postId: post.id });
+      await world.db
+        .update(engagements)
+        .set({ kind: "post", text: null })
+        .where(eq(engagements.id, row.engagementId));
+      const { data } = (await live(`GET signals/${row.id}`)).body;
+      expect(data.engagement).toMatchObject({ kind: "post", text });
     }));
 
   it("are 404 for what does not exist, and for the other mode's or workspace's rows", () =>

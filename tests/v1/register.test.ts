@@ -135,6 +135,17 @@ describe("registering", () => {
       expect(client).toMatchObject({ contactEmail: registrant_email, companyName: null });
     }));
 
+  it("takes both names of a field with the same value, or with one left blank", () =>
+    withRollback(async (world) => {
+      const { register } = open(world);
+      const registrant_email = good.contact_email;
+      for (const contact_email of [registrant_email, "", null]) {
+        expect((await register({ ...good, registrant_email, contact_email })).status).toBe(201);
+      }
+      const clients = await world.db.select().from(apiClients);
+      expect(new Set(clients.map(({ contactEmail }) => contactEmail))).toEqual(new Set([registrant_email]));
+    }));
+
   it("grants all read scopes by default and names the workspace after the program", () =>
     withRollback(async (world) => {
       const answer = await open(world).register(good);
@@ -164,6 +175,14 @@ describe("an invalid registration", () => {
     ["with another network's profile", { network_url: "https://evil.example/in/ana" }, "network_url"],
     ["with a script as redirect URI", { redirect_uris: ["javascript:alert(1)"] }, "redirect_uris.0"],
     ["with a redirect URI with a fragment", { redirect_uris: ["https://a.example/#x"] }, "redirect_uris.0"],
+    ["with a redirect URI over plain HTTP", { redirect_uris: ["http://a.example/back"] }, "redirect_uris.0"],
+    [
+      "with a redirect URI with credentials",
+      { redirect_uris: ["https://u:p@a.example/"] },
+      "redirect_uris.0",
+    ],
+    ["with two email addresses", { registrant_email: "other@people.example" }, "contact_email"],
+    ["with two profiles", { registrant_network_url: "https://network.example/in/bo" }, "network_url"],
     ["with an unknown field", { approval_status: "approved" }, "approval_status"],
     ["with a NUL", { client_name: "a\u0000b" }, "client_name"],
   ])("%s is refused and not counted", (_name, change, path) =>

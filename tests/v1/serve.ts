@@ -33,10 +33,15 @@ export type Call = (
 /** Calls by a new client of the workspace; each client has its own counters. */
 export async function callerOf(
   world: TestWorld,
-  options: { ctx?: Context; approval?: "pending" | "approved" | "denied"; scopes?: ApiScope[] } = {},
+  options: {
+    ctx?: Context;
+    approval?: "pending" | "approved" | "denied";
+    scopes?: ApiScope[];
+    createdBy?: string;
+  } = {},
 ): Promise<Call> {
-  const { ctx = world.ctx, approval = "approved", scopes } = options;
-  const { id: clientId } = await insertClient(ctx, { approval });
+  const { ctx = world.ctx, approval = "approved", scopes, createdBy } = options;
+  const { id: clientId } = await insertClient(ctx, { approval, createdBy });
   const token = await insertAccessToken(ctx, { clientId, ...(scopes && { scopes }) });
   return async (call, { body, headers = {} } = {}) => {
     const [method = "", path = ""] = call.split(" ");

@@ -41,6 +41,7 @@ export const sampleAndLive = (): Guide => ({
         ["Change a destination, in an active workspace", "403 `client_pending`"],
       ],
     ),
+    text("A sample signal has no page in the portal: its `signalDetailUrl` leads to this page."),
     note(
       "Approval takes effect immediately: the next call with your current token returns live data. A denied client gets 403 `client_denied`.",
     ),

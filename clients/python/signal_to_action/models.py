@@ -780,7 +780,7 @@ class V1Signal(TypedDict):
     postPreview: str
     # Who did what, and where it was found.
     summary: str
-    # Link to the signal in the portal.
+    # Link to the signal in the portal; in sample mode, to what the documentation says about sample data.
     signalDetailUrl: str
     # The post on the network.
     sourcePostUrl: str

@@ -5,7 +5,7 @@ import { AddressField, TextField } from "@/components/ui/fields";
 import { AutomationConfig } from "@/lib/contracts/destination-config";
 import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
-import { checkConnection, checkEdited, configOf, entered, leaveAsIs } from "./kept-settings";
+import { checkConnection, checkEditedKeys, configOf, entered, leaveAsIs } from "./kept-settings";
 import { KeysField } from "./keys-field";
 import { NameField } from "./name-field";
 
@@ -24,10 +24,10 @@ const checkNew = checkConnection(AutomationConfig, (fields: AutomationFields) =>
 });
 
 /** The webhook of an automation tool, plus the API key some of them require. */
-export function AutomationForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {
+export function AutomationForm({ edited, mutation, submit, onKeys, onCancel }: ConnectionFormProps) {
   const form = useForm({
-    initial: edited ? { ...empty, name: edited.name, "config.keys": "" } : empty,
-    check: edited ? checkEdited : checkNew,
+    initial: edited ? { ...empty, name: edited.name, "config.keys": edited.keys ?? "" } : empty,
+    check: edited ? checkEditedKeys(edited) : checkNew,
     mutation,
   });
   return (
@@ -56,7 +56,7 @@ export function AutomationForm({ edited, mutation, submit, onCancel }: Connectio
           placeholder={edited ? leaveAsIs : undefined}
         />
       </div>
-      <KeysField edited={edited !== undefined} {...form.field("config.keys")} />
+      <KeysField {...form.field("config.keys")} onChoose={onKeys} />
       <ConnectionWarnings type="automation" config={configOf(form.fields)} />
     </DialogForm>
   );

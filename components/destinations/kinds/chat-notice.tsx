@@ -1,10 +1,14 @@
 "use client";
 import { X } from "lucide-react";
-import { parseAsString, parseAsStringLiteral, useQueryState } from "nuqs";
+import { parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from "nuqs";
 import type { ReactNode } from "react";
+import { useApiQuery } from "@/components/page/use-api-query";
 import { Callout } from "@/components/ui/callout";
 import { IconButton } from "@/components/ui/icon-button";
+import { listDestinations } from "@/lib/client/operations";
+import { sameAddressNotice } from "@/lib/contracts/destinations";
 import type { ChatRefusal } from "@/lib/contracts/destinations-chat";
+import { DuplicateNotice } from "../duplicate-notice";
 
 const refusals: Record<ChatRefusal, string> = {
   denied: "Access was denied in the chat tool. Nothing was connected.",
@@ -28,14 +32,30 @@ export function ChatNotice() {
   );
 }
 
-/** Confirms on the destination's page that a channel was connected. */
+/** Confirms that a channel was connected, and says whether another of these destinations posts there too. */
 export function ConnectedNotice() {
-  const [connected, setConnected] = useQueryState("connected", parseAsStringLiteral(["1"] as const));
+  const [{ connected, twin }, setState] = useQueryStates({
+    connected: parseAsStringLiteral(["1"] as const),
+    twin: parseAsString,
+  });
+  const destinations = useApiQuery(listDestinations);
   if (!connected) return null;
+  const other = destinations.data?.data.find(({ id }) => id === twin);
   return (
-    <Notice tone="success" title="Channel connected" onDismiss={() => setConnected(null)}>
-      Test the connection to post a sample signal there.
-    </Notice>
+    <>
+      <Notice
+        tone="success"
+        title="Channel connected"
+        onDismiss={() => setState({ connected: null, twin: null })}
+      >
+        Test the connection to post a sample signal there.
+      </Notice>
+      {other && (
+        <div className="mb-4">
+          <DuplicateNotice notice={sameAddressNotice(other.name)} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Mutation } from "@/components/forms/use-form";
+import type { KeyStyle } from "@/lib/contracts/destination-config";
 import type { Destination } from "@/lib/contracts/destinations";
 import type { ChatReturn } from "@/lib/contracts/destinations-chat";
 import type { Routing } from "@/lib/contracts/routing";
@@ -19,5 +20,7 @@ export interface ConnectionFormProps {
   /** Where a sign-in at another site comes back to. */
   returnTo?: ChatReturn;
   mutation: Mutation<GivenConnection, unknown>;
+  /** Told which field names are chosen, by types with a choice. */
+  onKeys?: (keys: KeyStyle) => void;
   onCancel: () => void;
 }

@@ -8,7 +8,7 @@ import { policy } from "@/db/policy";
 import { EnrichmentWebhookConfig } from "@/lib/contracts/destination-config";
 import type { ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
-import { checkConnection, checkEdited, configOf, entered, leaveAsIs } from "./kept-settings";
+import { checkConnection, checkEditedKeys, configOf, entered, leaveAsIs } from "./kept-settings";
 import { KeysField } from "./keys-field";
 import { NameField } from "./name-field";
 
@@ -23,10 +23,10 @@ const checkNew = checkConnection(EnrichmentWebhookConfig, (fields: EnrichmentFie
 });
 
 /** The webhook URL and token of an enrichment table. */
-export function EnrichmentForm({ edited, mutation, submit, onCancel }: ConnectionFormProps) {
+export function EnrichmentForm({ edited, mutation, submit, onKeys, onCancel }: ConnectionFormProps) {
   const form = useForm({
-    initial: edited ? { ...empty, name: edited.name, "config.keys": "" } : empty,
-    check: edited ? checkEdited : checkNew,
+    initial: edited ? { ...empty, name: edited.name, "config.keys": edited.keys ?? "" } : empty,
+    check: edited ? checkEditedKeys(edited) : checkNew,
     mutation,
   });
   return (
@@ -47,7 +47,7 @@ export function EnrichmentForm({ edited, mutation, submit, onCancel }: Connectio
         autoComplete="off"
         placeholder={edited ? leaveAsIs : undefined}
       />
-      <KeysField edited={edited !== undefined} {...form.field("config.keys")} />
+      <KeysField {...form.field("config.keys")} onChoose={onKeys} />
       <ConnectionWarnings type="enrichment_webhook" config={configOf(form.fields)} />
       <Callout>
         A webhook accepts up to {countOf(limit, "signal")} in total. The count is shown here, and we email you

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkContract } from "@/components/forms/check-contract";
 import type { Checked } from "@/components/forms/use-form";
-import { NewDestination } from "@/lib/contracts/destinations";
+import { type Destination, NewDestination } from "@/lib/contracts/destinations";
 import type { GivenConnection } from "./connection-form";
 
 /** The placeholder of a setting that is stored and never shown. */
@@ -39,6 +39,13 @@ export const configOf = <Fields extends object>(fields: Fields) =>
 export const checkEdited = checkChange((fields: { name: string } & Record<string, string>) =>
   entered(configOf(fields)),
 );
+
+/** The same if one of them, the style of field names, is shown: it is sent only if it has changed. */
+export const checkEditedKeys = ({ keys: shown }: Pick<Destination, "keys">) =>
+  checkChange((fields: { name: string; "config.keys": string }) => {
+    const { keys, ...others } = configOf(fields);
+    return entered({ ...others, ...(keys !== shown && { keys }) });
+  });
 
 /** The settings that were entered: blank ones are left out. */
 export const entered = (fields: Record<string, string>): Record<string, string> =>

@@ -1,30 +1,43 @@
 import { SelectField } from "@/components/ui/fields";
 import type { Option } from "@/components/ui/options";
 import type { KeyStyle } from "@/lib/contracts/destination-config";
+import { leaveAsIs } from "./kept-settings";
 
 const styles: readonly Option<KeyStyle>[] = [
-  { value: "both", label: "Both" },
+  { value: "both", label: "Both: signal_id and signalId" },
   { value: "snake_case", label: "signal_id, person_name" },
   { value: "camelCase", label: "signalId, personName" },
 ];
 
+/** A style in words, as the choice shows it. */
+export const describeKeys = (keys: KeyStyle): string =>
+  styles.find(({ value }) => value === keys)?.label ?? keys;
+
 /** How the names of a signal's fields are written, as templates of the tool expect them. */
 export function KeysField({
-  edited,
-  ...field
+  value,
+  onChange,
+  onChoose,
+  error,
 }: {
-  /** Whether the destination exists: its setting is not shown, and stays unless another is chosen. */
-  edited: boolean;
+  /** Empty if the setting can't be read: it stays unless another is chosen. */
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
+  /** Also told the choice, for a preview. */
+  onChoose?: ((keys: KeyStyle) => void) | undefined;
 }) {
-  const options: readonly Option<string>[] = edited
-    ? [{ value: "", label: "Leave as is" }, ...styles]
-    : styles;
+  const options: readonly Option<string>[] =
+    value === "" ? [{ value: "", label: leaveAsIs }, ...styles] : styles;
   return (
     <SelectField
-      {...field}
+      value={value}
+      error={error}
+      onChange={(chosen) => {
+        onChange(chosen);
+        const keys = styles.find(({ value }) => value === chosen)?.value;
+        if (keys) onChoose?.(keys);
+      }}
       label="Field names"
       hint="Choose one if a template of your tool expects it. Both makes deliveries twice as long."
       options={options}

@@ -33,11 +33,16 @@ export const Registration = z
           .max(2_000)
           .pipe(z.url())
           .refine(isWebAddress, "must be http or https, without a fragment")
-          .meta({ format: "uri", pattern: "^https?://[^/#][^#]*$" }),
+          .meta({
+            format: "uri",
+            pattern: "^(?:https://[^/#]|http://(?:localhost|127\\.0\\.0\\.1|\\[::1\\])(?:[:/?]|$))[^#]*$",
+          }),
       )
       .max(10)
       .default([])
-      .describe("Where members who connect this client may be sent back to from `/oauth2/authorize`."),
+      .describe(
+        "Where members who connect this client may be sent back to from `/oauth2/authorize`: https, or http on this computer (`localhost` or `127.0.0.1`).",
+      ),
   })
   .meta({ id: "Registration" });
 export type Registration = z.infer<typeof Registration>;

@@ -41,7 +41,7 @@ export const V1Signal = ReportedSignal.extend({
     "Who did what, and where it was found.",
   ),
   signalDetailUrl: at("/signals/0190a5a0-0000-7000-8000-000000000000").describe(
-    "Link to the signal in the portal.",
+    "Link to the signal in the portal; in sample mode, to what the documentation says about sample data.",
   ),
   sourcePostUrl: z.url().describe("The post on the network."),
   engagement: z.object({

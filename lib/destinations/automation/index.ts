@@ -10,7 +10,7 @@ export function createAutomationDestination(options: FlatHookOptions): Destinati
     config: hookConfig(AutomationConfig, options),
     fresh: { keys: "both" },
     signs: false,
-    address: ({ url }) => new URL(url).href,
+    addresses: ({ url }) => [new URL(url).href],
     summarize: ({ url }) => new URL(url).host,
     deliver: async (delivery) => {
       const { url, apiKeyHeader, apiKey } = delivery.config;

@@ -32,7 +32,11 @@ export function createChatDestination(options: ChatOptions): Destination<ChatCon
     signs: false,
     // A channel accepts about one message per second.
     pace: { maxConcurrent: 1, everyMs: 1_000 },
-    address: ({ webhookUrl }) => new URL(webhookUrl).href,
+    // Each sign-in gives its channel another webhook, so the channel counts too.
+    addresses: ({ webhookUrl, channel, team }) => [
+      new URL(webhookUrl).href,
+      ...(channel && team ? [JSON.stringify([team, channel])] : []),
+    ],
     summarize,
     deliver: ({ config, payload, at, mayHaveArrived }) =>
       post(prepare({ config, at, message: chatMessage(payload, { mayBeRepeat: mayHaveArrived }) })),

@@ -12,7 +12,7 @@ export function createEnrichmentDestination(options: FlatHookOptions): Destinati
     config: hookConfig(EnrichmentWebhookConfig, options),
     fresh: { keys: "both" },
     signs: false,
-    address: ({ url }) => new URL(url).href,
+    addresses: ({ url }) => [new URL(url).href],
     summarize: ({ url }) => new URL(url).host,
     // A webhook accepts ten rows per second.
     pace: { maxConcurrent: 5, everyMs: 100 },

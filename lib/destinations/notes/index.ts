@@ -56,7 +56,7 @@ export function createNotesDestination(options: NotesOptions): Destination<Notes
     config: NotesConfig,
     signs: false,
     pace: { maxConcurrent: 1, everyMs: 350 },
-    address: ({ databaseId }) => databaseId.replaceAll("-", "").toLowerCase(),
+    addresses: ({ databaseId }) => [databaseId.replaceAll("-", "").toLowerCase()],
     summarize: ({ databaseId }) => `Notes database …${databaseId.slice(-4)}`,
     async deliver(delivery) {
       const started = performance.now();

@@ -86,7 +86,7 @@ export function createSpreadsheetDestination(options: SpreadsheetOptions): Desti
     config: SpreadsheetConfig,
     signs: false,
     pace: { maxConcurrent: 1, everyMs: 1_000 },
-    address: ({ spreadsheetId, sheetName }) => `${spreadsheetId} ${sheetName}`,
+    addresses: ({ spreadsheetId, sheetName }) => [`${spreadsheetId} ${sheetName}`],
     summarize: ({ sheetName }) => sheetName,
     deliver: async (delivery) => {
       const [receipt] = await deliverTogether([delivery]);

@@ -23,7 +23,7 @@ export function createWebhookDestination(options: WebhookOptions): Destination<W
     type: "webhook",
     config: webhookConfig({ allowPrivate }),
     signs: true,
-    address: ({ url }) => new URL(url).href,
+    addresses: ({ url }) => [new URL(url).href],
     summarize: ({ url }) => new URL(url).host,
     async deliver(delivery) {
       const post = (prepared: HttpDelivery) =>

@@ -41,7 +41,7 @@ function kindOf(
     type: "webhook",
     config: z.unknown(),
     signs: false,
-    address: () => "tool.example",
+    addresses: () => ["tool.example"],
     summarize: () => "tool.example",
     preview: (payload) => ({ contentType: "application/json", body: payload }),
     deliver: async (delivery) => (await take([delivery]))[0] ?? receipt("retry"),

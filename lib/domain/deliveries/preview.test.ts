@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { activations, destinations } from "@/db/schema";
 import { DeliveryPreview } from "@/lib/contracts/deliveries";
+import type { KeyStyle } from "@/lib/contracts/destination-config";
 import { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { newId } from "@/lib/ids";
 import { codeOf } from "@/tests/factories/code-of";
@@ -48,6 +49,20 @@ describe("a preview", () => {
         expect(JSON.stringify(preview)).not.toContain("tell-nobody");
       }
       expect(await db.select().from(destinations)).toEqual(rows);
+    }),
+  );
+
+  it.each(["automation", "enrichment_webhook"] as const)("has field names as chosen: %s", (destinationType) =>
+    withRollback(async ({ ctx }) => {
+      const namesOf = (keys?: KeyStyle) => {
+        const { body } = previewDestination(ctx, { destinationType, ...(keys && { keys }) });
+        return ["signal_id", "signalId"].filter((name) => Object.hasOwn(Object(body), name));
+      };
+      expect(namesOf()).toEqual(["signal_id", "signalId"]);
+      expect(namesOf("snake_case")).toEqual(["signal_id"]);
+      expect(namesOf("camelCase")).toEqual(["signalId"]);
+      const { body } = previewDestination(ctx, { destinationType: "notes", keys: "camelCase" });
+      expect(body).toMatchObject({ title: expect.any(String) });
     }),
   );
 

@@ -22,10 +22,13 @@ export async function previewDelivery(
 
 /** The request a destination type would receive for the sample, using its settings if they are given. */
 export function previewDestination(ctx: Context, input: PreviewedDestination): DeliveryPreview {
-  const { destinationType, config } = input;
+  const { destinationType, config, keys } = input;
   const adapter = ctx.ports.destinations.adapterOf(destinationType);
-  const parsed = config === undefined ? adapter.fresh : parseNewConfig(ctx, destinationType, config).config;
-  return adapter.preview(sample(ctx), parsed ?? null);
+  if (config === undefined) {
+    const fresh = adapter.fresh && { ...adapter.fresh, ...(keys && { keys }) };
+    return adapter.preview(sample(ctx), fresh ?? null);
+  }
+  return adapter.preview(sample(ctx), parseNewConfig(ctx, destinationType, config).config);
 }
 
 const sample = ({ clock, ports }: Context): WebhookPayload =>

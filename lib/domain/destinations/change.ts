@@ -59,7 +59,7 @@ export async function changeDestination(
     if (!changed) throw notFound("destination");
     const after = await move(ctx, changed, change.isActive);
     await recordUpdate(ctx, row, after);
-    return presentDestination(after, ctx.clock.now());
+    return presentDestination(ctx, after);
   });
 }
 

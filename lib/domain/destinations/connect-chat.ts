@@ -9,11 +9,13 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { type Connecting, openChatState, type PlannedDestination, sealChatState } from "./connect-chat-state";
 import { addDestination } from "./create";
+import { findTwin } from "./find-same-address";
 import { parseConfig } from "./parse-config";
 import { requireTags } from "./require-tags";
 
 type Outcome = { destinationId: string } | { refused: ChatRefusal };
-export type ChatConnection = Outcome & { returnTo: ChatReturn };
+type Connected = { destinationId: string; twinId: string | undefined };
+export type ChatConnection = (Connected | { refused: ChatRefusal }) & { returnTo: ChatReturn };
 
 /**
  * The URL where the user chooses a channel, for a destination with this routing. Throws 503 `not_configured`, and 400
@@ -36,7 +38,8 @@ export async function startChatConnection(
 
 /**
  * Creates a destination for the chosen channel, with the routing chosen before. The state contains its id, so one
- * state creates one destination; if the browser returns again, the existing one is returned.
+ * state creates one destination; if the browser returns again, the existing one is returned. So is another active one
+ * that posts to the same channel.
  */
 export async function finishChatConnection(
   ctx: Context,
@@ -45,7 +48,9 @@ export async function finishChatConnection(
   const { returnTo, planned } = await openChatState(ctx, { ...caller, state });
   if (!ctx.ports.chatGrants) return { refused: "not_configured", returnTo };
   if (typeof planned === "string") return { refused: planned, returnTo };
-  return { ...(await connect(ctx, planned, { code, error }, ctx.ports.chatGrants)), returnTo };
+  const outcome = await connect(ctx, planned, { code, error }, ctx.ports.chatGrants);
+  if ("refused" in outcome) return { ...outcome, returnTo };
+  return { ...outcome, twinId: (await findTwin(ctx, outcome.destinationId))?.id, returnTo };
 }
 
 async function connect(

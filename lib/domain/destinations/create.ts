@@ -1,6 +1,12 @@
+import { lockCustomer } from "@/db/queries/customers";
 import { insertDestination } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
-import type { CreatedDestination, NewDestination, OnDuplicate } from "@/lib/contracts/destinations";
+import {
+  type CreatedDestination,
+  type NewDestination,
+  type OnDuplicate,
+  sameAddressNotice,
+} from "@/lib/contracts/destinations";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { newId, newSignatureSecret } from "@/lib/ids";
@@ -22,19 +28,16 @@ export const createDestination = async (ctx: Context, input: NewDestination): Pr
 export async function createOrFindDestination(
   ctx: Context,
   input: NewDestination,
-  { onDuplicate }: OnDuplicate,
-): Promise<{ destination: CreatedDestination; isNew: boolean }> {
-  const findSame = () => {
-    const { config } = parseNewConfig(ctx, input.destinationType, input.config);
-    return findAtSameAddress(ctx, input.destinationType, config);
-  };
-  const existing = onDuplicate === "return" ? await findSame() : undefined;
-  if (existing) return { destination: presentDestination(existing, ctx.clock.now()), isNew: false };
+  onDuplicate: OnDuplicate,
+): Promise<AddedDestination> {
   await requireTags(ctx, input.routing);
-  const same = existing === undefined ? await findSame() : null;
-  const created = await addDestination(ctx, { ...input, id: newId() });
-  const notice = same && { notice: `"${same.name}" sends to the same address.` };
-  return { destination: { ...created, ...notice }, isNew: true };
+  return addDestination(ctx, { ...input, id: newId() }, onDuplicate);
+}
+
+export interface AddedDestination {
+  destination: CreatedDestination;
+  /** False if it is the one that was there. */
+  isNew: boolean;
 }
 
 /**
@@ -44,15 +47,23 @@ export async function createOrFindDestination(
 export async function addDestination(
   ctx: Context,
   { id, ...input }: NewDestination & { id: string },
-): Promise<CreatedDestination> {
+  { onDuplicate }: OnDuplicate = {},
+): Promise<AddedDestination> {
   const { adapter, config } = parseNewConfig(ctx, input.destinationType, input.config);
   if (input.destinationType === "spreadsheet") requireServiceAccount(ctx);
   const { keys } = ctx.ports;
   const secret = adapter.signs ? newSignatureSecret() : null;
-  const row = await transaction(ctx, async (ctx) => {
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId, clock } = ctx;
+    // Before the look-up: of two concurrent calls, the second finds the destination that the first created.
+    await lockCustomer(db, { customerId });
+    const same = await findAtSameAddress(ctx, input.destinationType, config);
+    if (same && onDuplicate === "return") {
+      return { destination: presentDestination(ctx, same), isNew: false };
+    }
     await requireCap(ctx, "destinations");
-    const row = await insertDestination(ctx.db, {
-      customerId: ctx.customerId,
+    const row = await insertDestination(db, {
+      customerId,
       destination: {
         id,
         type: input.destinationType,
@@ -61,12 +72,16 @@ export async function addDestination(
         configSummary: adapter.summarize(config),
         secretEncrypted: secret ? sealSecret(secret, keys, id) : null,
         routing: input.routing ?? { mode: "auto" },
-        createdAt: ctx.clock.now(),
+        createdAt: clock.now(),
       },
     });
     const detail = { type: row.type, name: row.name, configSummary: row.configSummary };
     await recordAudit(ctx, { action: "destination.created", subjectId: id, detail });
-    return row;
+    const destination = {
+      ...presentDestination(ctx, row),
+      ...(secret && { signatureSecret: secret }),
+      ...(same && { notice: sameAddressNotice(same.name) }),
+    };
+    return { destination, isNew: true };
   });
-  return { ...presentDestination(row, ctx.clock.now()), ...(secret && { signatureSecret: secret }) };
 }

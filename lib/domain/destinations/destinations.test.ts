@@ -93,6 +93,7 @@ describe("creating a destination", () => {
         consecutiveFailures: 0,
         routing: { mode: "auto" },
         configSummary: new URL(receiver.url).host,
+        keys: null,
         lastDeliveredAt: null,
         lastFailedAt: null,
         lastTest: null,

@@ -13,21 +13,41 @@ export async function findAtSameAddress(
   type: DestinationType,
   config: unknown,
 ): Promise<DestinationRow | null> {
-  const { db, customerId, ports } = ctx;
-  const adapter = ports.destinations.adapterOf(type);
-  const wanted = adapter.address(config);
-  const rows = await findDestinations(db, { customerId });
-  return rows.find((row) => row.isActive && row.type === type && addressOf(ctx, row) === wanted) ?? null;
+  const rows = await findDestinations(ctx.db, { customerId: ctx.customerId });
+  return findTwinAmong(ctx, rows, {
+    type,
+    addresses: ctx.ports.destinations.adapterOf(type).addresses(config),
+  });
 }
 
-/** Null for settings that can't be read any more: another destination may still be added. */
-function addressOf({ ports }: Context, row: DestinationRow): string | null {
+/** The same for one of the workspace's destinations. */
+export async function findTwin(ctx: Context, destinationId: string): Promise<DestinationRow | null> {
+  const rows = await findDestinations(ctx.db, { customerId: ctx.customerId });
+  const own = rows.find(({ id }) => id === destinationId);
+  const others = rows.filter(({ id }) => id !== destinationId);
+  return own ? findTwinAmong(ctx, others, { type: own.type, addresses: addressesOf(ctx, own) }) : null;
+}
+
+const findTwinAmong = (
+  ctx: Context,
+  rows: DestinationRow[],
+  { type, addresses }: { type: DestinationType; addresses: string[] },
+): DestinationRow | null =>
+  rows.find(
+    (row) =>
+      row.isActive &&
+      row.type === type &&
+      addressesOf(ctx, row).some((address) => addresses.includes(address)),
+  ) ?? null;
+
+/** None for settings that can't be read any more: another destination may still be added. */
+function addressesOf({ ports }: Context, row: DestinationRow): string[] {
   try {
     const adapter = ports.destinations.adapterOf(row.type);
     const parsed = adapter.config.safeParse(openSealed(row, ports.keys).config);
-    return parsed.success ? adapter.address(parsed.data) : null;
+    return parsed.success ? adapter.addresses(parsed.data) : [];
   } catch (error) {
-    if (error instanceof DecryptionError) return null;
+    if (error instanceof DecryptionError) return [];
     throw error;
   }
 }

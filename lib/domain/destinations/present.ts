@@ -1,17 +1,20 @@
 import { pick } from "@/db/pick";
 import type { DestinationRow } from "@/db/queries/destinations";
+import type { Context } from "@/lib/context";
 import type { Destination } from "@/lib/contracts/destinations";
 import { healthAfter } from "@/lib/destinations/schedule";
 import { submissionLimit } from "@/lib/destinations/submissions";
 import { versionOf } from "@/lib/domain/version";
+import { keyStyleOf } from "./key-style";
 import { missingFields } from "./known-fields";
 import { hasPreviousSecret } from "./sealed";
 
 /** What is replaced whole: the contents that a version identifies. Settings are merged field by field. */
 export const versionedDestination = ({ name, routing }: DestinationRow) => ({ name, routing });
 
-/** A destination as shown to users at `now`, without its settings. */
-export function presentDestination(row: DestinationRow, now: Date): Destination {
+/** A destination as shown to users, without its settings except for the style of its field names. */
+export function presentDestination(ctx: Pick<Context, "clock" | "ports">, row: DestinationRow): Destination {
+  const now = ctx.clock.now();
   const limit = submissionLimit(row.type);
   return {
     ...pick(row, "id", "type", "name", "isActive", "pausedReason"),
@@ -21,6 +24,7 @@ export function presentDestination(row: DestinationRow, now: Date): Destination 
       pausedReason: row.pausedReason,
     }),
     ...pick(row, "consecutiveFailures", "routing", "configSummary"),
+    keys: keyStyleOf(ctx, row),
     lastDeliveredAt: row.lastDeliveredAt?.toISOString() ?? null,
     lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
     lastTest: row.lastTestedAt && {

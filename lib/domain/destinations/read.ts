@@ -10,9 +10,8 @@ import { presentDestination } from "./present";
 
 export async function listDestinations(ctx: Context) {
   const rows = await findDestinations(ctx.db, { customerId: ctx.customerId });
-  const now = ctx.clock.now();
   return {
-    data: rows.map((row) => presentDestination(row, now)),
+    data: rows.map((row) => presentDestination(ctx, row)),
     total: rows.length,
     limit: rows.length,
     offset: 0,
@@ -28,7 +27,7 @@ export async function requireDestination(ctx: Context, destinationId: string): P
 
 /** A destination as shown to users. Throws 404. */
 export const readDestination = async (ctx: Context, input: { destinationId: string }): Promise<Destination> =>
-  presentDestination(await requireDestination(ctx, input.destinationId), ctx.clock.now());
+  presentDestination(ctx, await requireDestination(ctx, input.destinationId));
 
 /** A destination's activations, optionally filtered by status, with their signal and latest attempts, newest first. */
 export async function listDeliveries(

@@ -1,5 +1,11 @@
 import { createHmac } from "node:crypto";
-import { type ClientCredentials, findTokensAcrossCustomers, insertToken } from "@/db/queries/api-tokens";
+import {
+  type ClientCredentials,
+  findTokensAcrossCustomers,
+  insertToken,
+  lockSecrets,
+} from "@/db/queries/api-tokens";
+import { inTransaction } from "@/db/transaction";
 import { type ApiScope, apiScopes } from "@/db/vocabulary";
 import { minutes, seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
@@ -13,8 +19,8 @@ const leastLife = minutes(5);
 
 /**
  * Issues a token that is valid for half an hour, for the requested scopes or all of the client's; who asks before each
- * call gets the same one while it lives. Throws `unsupported_grant_type`, `invalid_scope`, and `invalid_client` if the
- * secret was rotated meanwhile.
+ * call, or several times at once, gets the same one while it lives. Throws `unsupported_grant_type`, `invalid_scope`,
+ * and `invalid_client` if the secret was rotated meanwhile.
  */
 export async function issueToken(
   ctx: Pick<Context, "db" | "clock">,
@@ -64,23 +70,27 @@ async function findLive(
   return null;
 }
 
+/** A new token, or that of a concurrent request, which had to be waited for. */
 async function makeToken(
-  { db, clock }: Pick<Context, "db" | "clock">,
+  ctx: Pick<Context, "db" | "clock">,
   client: ClientCredentials,
-  { scopes, secret }: { scopes: ApiScope[]; secret: string },
+  made: { scopes: ApiScope[]; secret: string },
 ): Promise<Issued> {
-  const seed = newToken();
-  const token = tokenFrom(secret, seed);
-  const now = clock.now();
-  const expiresAt = new Date(now.getTime() + seconds(tokenLifetimeSeconds));
-  const isKept = await insertToken(db, {
-    ...{ hash: hashToken(token), seed, scopes, now, expiresAt },
-    clientId: client.id,
-    secretHashes: client.hashes,
+  const { id: clientId, hashes: secretHashes } = client;
+  return inTransaction(ctx.db, async (db) => {
+    const now = ctx.clock.now();
+    if (!(await lockSecrets(db, { clientId, secretHashes, now }))) {
+      throw new OAuthRefusal("invalid_client", "The client secret was replaced during this request.");
+    }
+    const live = await findLive({ ...ctx, db }, client, made);
+    if (live) return live;
+    const seed = newToken();
+    const token = tokenFrom(made.secret, seed);
+    const expiresAt = new Date(now.getTime() + seconds(tokenLifetimeSeconds));
+    const stored = { hash: hashToken(token), seed, clientId, scopes: made.scopes };
+    await insertToken(db, { ...stored, expiresAt, createdAt: now });
+    return { token, expiresAt };
   });
-  if (!isKept)
-    throw new OAuthRefusal("invalid_client", "The client secret was replaced during this request.");
-  return { token, expiresAt };
 }
 
 /** The requested scopes, without duplicates and in the contract's order. */

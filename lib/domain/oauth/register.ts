@@ -9,15 +9,22 @@ import { newClientId, newClientSecret } from "@/lib/domain/api-clients/credentia
 import { recordAudit } from "@/lib/domain/audit/record";
 import { requireAddressOf } from "@/lib/domain/network-address";
 import { redirectUriProblem } from "@/lib/domain/oauth/redirect-uri";
+import { invalidFields } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { Network } from "@/lib/networks/network";
 import { authorizationEndpoint, tokenEndpoint } from "./endpoints";
 
 /**
- * A registration with its profile URL in canonical form. Throws 400 if the URL is not a person's. A name that may
- * change hands stays as it is: registering asks no network, since anyone may call it.
+ * A registration with its profile URL in canonical form. Throws 400 if the URL is not a person's, and for redirect URIs
+ * that no app may have: they would never work. A name that may change hands stays as it is: registering asks no
+ * network, since anyone may call it.
  */
 export function canonicalRegistration(input: Registration, network: Network): Registration {
+  const unusable = input.redirect_uris.flatMap((uri, index) => {
+    const message = redirectUriProblem(uri);
+    return message === null ? [] : [{ path: `redirect_uris.${index}`, message }];
+  });
+  if (unusable.length > 0) throw invalidFields(unusable);
   const address = { input: input.network_url, field: "network_url" };
   return { ...input, network_url: requireAddressOf(network, "person", address).url };
 }
@@ -49,10 +56,10 @@ export async function registerClient(
   await inTransaction(db, async (tx) => {
     await insertWorkspace(tx, { customerId, name: input.company_name ?? input.client_name, now });
     await insertApiClient(tx, { customerId, client, secret: secret.kept });
-    // The same program for members who connect it, as any app; an address that no app may have is only kept.
-    const redirectUris = client.redirectUris.filter((uri) => redirectUriProblem(uri) === null);
+    // The same program for members who connect it, as any app.
+    const { name, redirectUris } = client;
     if (redirectUris.length > 0) {
-      const app = { id: newId(), clientId, name: client.name, redirectUris, createdAt: now };
+      const app = { id: newId(), clientId, name, redirectUris, createdAt: now };
       await insertAppAcrossCustomers(tx, app);
     }
     const detail = { name: client.name, contactEmail: client.contactEmail };

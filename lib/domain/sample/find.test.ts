@@ -5,6 +5,7 @@ import { days, fixedClock } from "@/lib/clock";
 import { createSandbox } from "@/lib/networks/sandbox";
 import {
   countSampleUsage,
+  findSampleOrigins,
   findSamplePosts,
   findSampleReports,
   findSampleSignals,
@@ -49,6 +50,20 @@ describe("a page of the sample's signals", () => {
     expect(findSampleSignals(world, { ...all, minStrength: strongest }).total).toBeGreaterThan(0);
     expect(findSampleSignals(world, { ...all, minStrength: strongest + 1 }).total).toBe(0);
   });
+});
+
+it("says of each signal all that its person wrote, of which the quote is a part", () => {
+  const origins = new Map(findSampleOrigins(world, idsOf(signals)).map((one) => [one.signalId, one]));
+  const plain = (text: string) => text.replace(/\s+/g, " ").replace(/…$/, "").toLowerCase();
+  let longer = 0;
+  for (const { id, kind, quote } of signals) {
+    const text = origins.get(id)?.text ?? null;
+    expect(text === null).toBe(kind === "reaction");
+    if (text === null || quote === null) continue;
+    expect(plain(text)).toContain(plain(quote));
+    if (kind === "comment" && text.length > quote.length) longer += 1;
+  }
+  expect(longer).toBeGreaterThan(0);
 });
 
 it("lists the posts of the sample's watchlist, newest first", () => {

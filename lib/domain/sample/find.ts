@@ -35,9 +35,9 @@ export function findSampleSignals(
   return pageOf(matches, input);
 }
 
-/** What these signals were made from. The sample has no engagements: their words are the quotes. */
+/** What these signals were made from. Of the engagements, the sample has the comments. */
 export function findSampleOrigins(
-  { signals, posts, sources }: SampleWorld,
+  { signals, posts, sources, comments }: SampleWorld,
   signalIds: readonly string[],
 ): SignalOrigin[] {
   const asked = signals.filter(({ id }) => signalIds.includes(id));
@@ -45,8 +45,10 @@ export function findSampleOrigins(
     const post = posts.find(({ id }) => id === row.postId);
     const source = sources.find(({ id }) => id === row.sourceId);
     if (!post || !source) return [];
-    const { id: signalId, icpScore, persona, meaning, writtenBy, kind, quote } = row;
-    const said = { kind: kind ?? ("post" as const), text: kind === "reaction" ? null : quote };
+    const { id: signalId, icpScore, persona, meaning, writtenBy, kind } = row;
+    const comment = comments.find(({ engagementId }) => engagementId === row.engagementId);
+    const said =
+      kind === null ? { kind: "post" as const, text: post.text } : { kind, text: comment?.text ?? null };
     const ofPost = { postUrl: post.url, postText: post.text, author: post.authorName };
     return [
       { signalId, icpScore, persona, meaning, writtenBy, ...ofPost, sourceName: source.displayName, ...said },

@@ -22,6 +22,12 @@ export interface Finding {
   createdAt: Date;
 }
 
+/** What a person wrote in a comment, whole. */
+export interface Comment {
+  engagementId: string;
+  text: string;
+}
+
 export interface SampleWorld {
   /** The midnight (UTC) that all times relate to: nothing happened after it. */
   today: Date;
@@ -32,6 +38,8 @@ export interface SampleWorld {
   findings: Finding[];
   /** Newest first. */
   signals: Signal[];
+  /** Those that lead a signal. */
+  comments: Comment[];
   destinations: DestinationRow[];
   /** Newest first. */
   reports: Report[];
@@ -82,6 +90,7 @@ function moveWorld(world: SampleWorld, ms: number): SampleWorld {
     posts: world.posts.map((row) => moveRow(row, ms)),
     findings: world.findings.map((row) => moveRow(row, ms)),
     signals: world.signals.map((row) => moveRow(row, ms)),
+    comments: world.comments,
     destinations: world.destinations.map((row) => moveRow(row, ms)),
     reports: world.reports.map((row) => ({ ...moveRow(row, ms), content: moveTimes(row.content, ms) })),
   };

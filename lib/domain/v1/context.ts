@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 
 /** The context of a customer API operation: whose data it uses, and whether that is the sample. */
 export interface V1Context extends Context {
-  client: { id: string };
+  client: { id: string; isSelfRegistered?: boolean };
   mode: "live" | "sample";
 }
 
@@ -17,14 +17,16 @@ const noticeOfApp =
   "Sample data: this workspace is not active yet. Once it is, the same requests return its own data.";
 
 /** What a person can do about it in the portal. */
+/** Of a client that registered itself: no one can sign in to its workspace before the approval. */
+const readAboutApproval = { text: "Read how a client is approved", path: "/docs/going-live#approval" };
 const seeApproval = { text: "See how the approval stands", path: "/settings/api-keys" };
 const setUp = { text: "Finish setting up the workspace", path: "/dashboard" };
 
 /** The metadata of every response with data. */
-export const metaOf = ({ mode, actor, ports }: V1Context): Meta => {
+export const metaOf = ({ mode, actor, client, ports }: V1Context): Meta => {
   if (mode === "live") return { mode };
   const isApp = actor.kind === "client" && actor.userId !== undefined;
-  const { text, path } = isApp ? setUp : seeApproval;
+  const { text, path } = isApp ? setUp : client.isSelfRegistered ? readAboutApproval : seeApproval;
   return { mode, notice: isApp ? noticeOfApp : notice, cta: { text, url: new URL(path, ports.appUrl).href } };
 };
 

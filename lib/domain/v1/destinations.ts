@@ -13,7 +13,7 @@ export async function listDestinationsV1(ctx: V1Context) {
   const data =
     ctx.mode === "live"
       ? (await listLive(ctx)).data
-      : sampleOf(ctx).destinations.map((row) => presentDestination(row, ctx.clock.now()));
+      : sampleOf(ctx).destinations.map((row) => presentDestination(ctx, row));
   return { data, _meta: metaOf(ctx) };
 }
 

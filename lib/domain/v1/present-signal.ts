@@ -9,7 +9,7 @@ import { excerpt } from "@/lib/judgement/text/excerpt";
 const previewLength = 280;
 
 /** A signal as programs read it, with what it was made from. */
-export function presentV1Signal(row: ShownSignal, origin: SignalOrigin, appUrl: string): V1Signal {
+export function presentV1Signal(row: ShownSignal, origin: SignalOrigin, detailUrl: string): V1Signal {
   const shown = presentShown(row);
   const { icpScore, persona, kind, text, meaning } = origin;
   return {
@@ -17,7 +17,7 @@ export function presentV1Signal(row: ShownSignal, origin: SignalOrigin, appUrl: 
     icp: { fit: fitOf(icpScore), compositeScore: icpScore, persona },
     postPreview: excerpt(origin.postText, previewLength),
     summary: summarize(row, origin),
-    signalDetailUrl: new URL(`/signals/${row.id}`, appUrl).href,
+    signalDetailUrl: detailUrl,
     sourcePostUrl: origin.postUrl,
     engagement: { kind, text, meaning, engagedAt: shown.engagedAt },
     writtenBy: writtenByOf(origin.writtenBy),

@@ -44,7 +44,9 @@ async function presentAll(ctx: V1Context, rows: readonly ShownSignal[]): Promise
   const byId = new Map(origins.map((origin) => [origin.signalId, origin]));
   return rows.flatMap((row) => {
     const origin = byId.get(row.id);
-    return origin ? [presentV1Signal(row, origin, ports.appUrl)] : [];
+    // The portal has no page for a sample signal.
+    const path = ctx.mode === "sample" ? "/docs/sample-and-live" : `/signals/${row.id}`;
+    return origin ? [presentV1Signal(row, origin, new URL(path, ports.appUrl).href)] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FlatPayload } from "@/lib/contracts/flat-payload";
+import { FlatPayloadOfAnyStyle } from "@/lib/contracts/flat-payload";
 import { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import type { Parameter, WebhookOperation } from "./document";
 import type { Schemas } from "./schemas";
@@ -55,7 +55,7 @@ export const webhookPayloadSchema = (address: string) =>
   published(address, WebhookPayload.clone().meta({ title: "Signal delivery" }));
 
 /** The JSON Schema of the flat payload, which automation tools and enrichment tables receive. */
-export const flatPayloadSchema = (address: string) => published(address, FlatPayload);
+export const flatPayloadSchema = (address: string) => published(address, FlatPayloadOfAnyStyle);
 
 const published = (address: string, payload: z.ZodType) => ({
   $schema: "https://json-schema.org/draft/2020-12/schema",

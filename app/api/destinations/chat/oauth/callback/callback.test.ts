@@ -47,7 +47,7 @@ afterEach(async () => {
 interface Scene {
   ctx: Context;
   /** Starts connecting in the portal; returns the URL that the chat redirects back to. */
-  begin(body?: { returnTo: "destinations" | "setup" }): Promise<URL>;
+  begin(chosen?: { returnTo?: "destinations" | "setup"; channel?: string }): Promise<URL>;
   /** The portal path that the callback redirects to. */
   comeBack(url: URL | string, as?: string | null): Promise<string>;
 }
@@ -67,12 +67,15 @@ async function open(world: TestWorld, isConfigured = true): Promise<Scene> {
   const cookie = await signIn({ ctx }, { role: "manager" });
   return {
     ctx,
-    async begin(body) {
-      const json = body && { body: JSON.stringify(body) };
+    async begin({ channel, ...body } = {}) {
+      const json = body.returnTo && { body: JSON.stringify(body) };
       const headers = { cookie, ...(json && { "content-type": "application/json" }) };
       const answer = await fetch(http.url + startPath, { method: "POST", headers, ...json });
       const { authorizeUrl } = await answer.json();
-      const asked = await fetch(`${authorizeUrl}&decision=allow`, { redirect: "manual" });
+      const asked = await fetch(
+        `${authorizeUrl}&${new URLSearchParams({ decision: "allow", ...(channel && { channel }) })}`,
+        { redirect: "manual" },
+      );
       return new URL(asked.headers.get("location") ?? "");
     },
     async comeBack(url, as = cookie) {
@@ -102,6 +105,24 @@ it("connects the chosen channel and redirects to its page, even if the browser r
     expect(await comeBack(back)).toBe(page);
     expect(await rowsOf(ctx)).toHaveLength(1);
     expect(fake.exchanges()).toBe(1);
+  }));
+
+it("names the active destination that already posts to the channel, each time the browser comes back", () =>
+  withRollback(async (world) => {
+    const { ctx, begin, comeBack } = await open(world);
+    await comeBack(await begin());
+    const [first] = await rowsOf(ctx);
+    const back = await begin();
+    const page = await comeBack(back);
+    const second = (await rowsOf(ctx)).find(({ id }) => id !== first?.id);
+    expect(page).toBe(`/destinations/${second?.id}?connected=1&twin=${first?.id}`);
+    expect(await comeBack(back)).toBe(page);
+    const setup = await comeBack(await begin({ returnTo: "setup" }));
+    expect(setup).toBe(`/setup?step=destination&connected=1&twin=${first?.id}`);
+    await ctx.db.update(destinations).set({ isActive: false });
+    expect(await comeBack(await begin())).not.toContain("twin");
+    const sales = await begin({ channel: "#sales" });
+    expect(await comeBack(sales)).not.toContain("twin");
   }));
 
 it("comes back to the setup if it was started there, also when nothing was connected", () =>

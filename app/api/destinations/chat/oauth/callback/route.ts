@@ -18,7 +18,8 @@ function pageOf(connection: ChatConnection): string {
   const { returnTo } = connection;
   if ("refused" in connection) return refused(connection.refused, returnTo);
   const page = returnTo === "setup" ? pages.setup : `/destinations/${connection.destinationId}`;
-  return withParameter(page, "connected=1");
+  const twin = connection.twinId === undefined ? "" : `&twin=${connection.twinId}`;
+  return withParameter(page, `connected=1${twin}`);
 }
 
 export const GET = redirectRoute(operation, {
