@@ -10,7 +10,7 @@ import { countOf } from "@/db/count-of";
 import type { Destination } from "@/lib/contracts/destinations";
 import { LastTest } from "./console/last-test";
 import { describeHealth, describeSending } from "./describe-destination";
-import { describeKeys } from "./kinds/keys-field";
+import { describeKeys } from "./kinds/key-styles";
 import { useRoutingDescription } from "./routing/use-routing-description";
 
 const RoutingDialog = loadable(() => import("./routing/routing-dialog").then((file) => file.RoutingDialog));

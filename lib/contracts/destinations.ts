@@ -5,6 +5,7 @@ import { keyStyles } from "./destination-config";
 import { DestinationName, DestinationSettings, like, near, SignatureSecret } from "./fields";
 import { byId, listOf, managers, member, notAudited, operation, Timestamp } from "./operation";
 import { Routing } from "./routing";
+import { sameAddressNotice } from "./same-address-notice";
 import { nameText } from "./text";
 import { changeOf, GivenVersion, Version } from "./version";
 
@@ -102,9 +103,6 @@ export const DestinationChange = changeOf({
 export type DestinationChange = z.infer<typeof DestinationChange>;
 
 const GivenSecret = SignatureSecret.startsWith("whsec_");
-
-/** What is said of a new destination that sends to where another one does. */
-export const sameAddressNotice = (other: string): string => `"${other}" sends to the same address.`;
 
 export const DuplicateNotice = like(sameAddressNotice("Revenue webhook")).describe(
   "Present if an active destination of the same kind sends to the same address.",

@@ -6,8 +6,8 @@ import { useApiQuery } from "@/components/page/use-api-query";
 import { Callout } from "@/components/ui/callout";
 import { IconButton } from "@/components/ui/icon-button";
 import { listDestinations } from "@/lib/client/operations";
-import { sameAddressNotice } from "@/lib/contracts/destinations";
 import type { ChatRefusal } from "@/lib/contracts/destinations-chat";
+import { sameAddressNotice } from "@/lib/contracts/same-address-notice";
 import { DuplicateNotice } from "../duplicate-notice";
 
 const refusals: Record<ChatRefusal, string> = {

@@ -2,16 +2,7 @@ import { SelectField } from "@/components/ui/fields";
 import type { Option } from "@/components/ui/options";
 import type { KeyStyle } from "@/lib/contracts/destination-config";
 import { leaveAsIs } from "./kept-settings";
-
-const styles: readonly Option<KeyStyle>[] = [
-  { value: "both", label: "Both: signal_id and signalId" },
-  { value: "snake_case", label: "signal_id, person_name" },
-  { value: "camelCase", label: "signalId, personName" },
-];
-
-/** A style in words, as the choice shows it. */
-export const describeKeys = (keys: KeyStyle): string =>
-  styles.find(({ value }) => value === keys)?.label ?? keys;
+import { keyStyleOptions } from "./key-styles";
 
 /** How the names of a signal's fields are written, as templates of the tool expect them. */
 export function KeysField({
@@ -28,14 +19,14 @@ export function KeysField({
   onChoose?: ((keys: KeyStyle) => void) | undefined;
 }) {
   const options: readonly Option<string>[] =
-    value === "" ? [{ value: "", label: leaveAsIs }, ...styles] : styles;
+    value === "" ? [{ value: "", label: leaveAsIs }, ...keyStyleOptions] : keyStyleOptions;
   return (
     <SelectField
       value={value}
       error={error}
       onChange={(chosen) => {
         onChange(chosen);
-        const keys = styles.find(({ value }) => value === chosen)?.value;
+        const keys = keyStyleOptions.find(({ value }) => value === chosen)?.value;
         if (keys) onChoose?.(keys);
       }}
       label="Field names"

@@ -1,12 +1,8 @@
 import { lockCustomer } from "@/db/queries/customers";
 import { insertDestination } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
-import {
-  type CreatedDestination,
-  type NewDestination,
-  type OnDuplicate,
-  sameAddressNotice,
-} from "@/lib/contracts/destinations";
+import type { CreatedDestination, NewDestination, OnDuplicate } from "@/lib/contracts/destinations";
+import { sameAddressNotice } from "@/lib/contracts/same-address-notice";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { newId, newSignatureSecret } from "@/lib/ids";
