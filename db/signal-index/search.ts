@@ -53,12 +53,17 @@ export function findsBits({
 
 const countTerms = ({ words, prefix }: Search): number => words.length + (prefix === null ? 0 : 1);
 
-/** What blocks store for the words and the prefix, each of which has a number: (term, block, bits, positions). */
+/**
+ * What blocks store for the words and the prefix, each of which has a number: (term, block, bits, positions). `offset 0`
+ * makes the planner look each word up, however many it expects.
+ */
 function termRows(customerId: string, { words, prefix }: Search): SQL {
   const whole = sql`
     select asked.term, w.block, w.bits, w.positions
     from ${textRows(words)} with ordinality asked (word, term)
-    join ${signalWords} w on w.customer_id = ${customerId} and w.word = asked.word`;
+    cross join lateral (
+      select block, bits, positions from ${signalWords}
+      where customer_id = ${customerId} and word = asked.word offset 0) w`;
   if (prefix === null) return whole;
   return sql`${whole} union all
     select 0, block, bits, positions from ${signalWords} where customer_id = ${customerId} and ${beginsWith(prefix)}`;

@@ -32,34 +32,50 @@ export async function findUnknown(db: Db, customerId: string, terms: readonly Te
   return rows.flatMap(({ n }) => terms[n] ?? []);
 }
 
+/** The spellings to look for, and a pattern that the words of a text must match to have one of them. */
+interface Spellings {
+  variants: readonly string[];
+  pattern: string;
+}
+
 /**
- * The word that most signals have of those that these variants are, or begin; null if there is none. Reads
- * other signals only if none of a sealed block has such a word.
+ * The spelling that most signals of the workspace have as a word or, if none has one and `isPrefix`, as the beginning
+ * of a word; null if there is none. Other signals count only if none of a sealed block has it.
  */
 export async function findSpelling(
   db: Db,
   customerId: string,
-  { variants, pattern, isPrefix }: { variants: readonly string[]; pattern: string; isPrefix: boolean },
+  { variants, pattern, isPrefix }: Spellings & { isPrefix: boolean },
 ): Promise<string | null> {
-  const ofVariant = isPrefix
+  const whole = await findSealed(db, customerId, { variants, isPrefix: false });
+  if (whole !== null) return whole;
+  const [fresh] = await db.execute<{ word: string; whole: number }>(sql`
+    select v.word, (count(*) filter (where h.word = v.word))::int as whole
+    from (${freshWords(customerId)}) fresh
+    cross join lateral string_to_table(words, ' ') h (word)
+    join ${textRows(variants)} v (word) on v.word = ${isPrefix ? sql`left(h.word, length(v.word))` : sql`h.word`}
+    where words ~ ${pattern}
+    group by v.word order by whole desc, count(*) desc, v.word limit 1`);
+  if (!isPrefix || (fresh && fresh.whole > 0)) return fresh?.word ?? null;
+  return (await findSealed(db, customerId, { variants, isPrefix })) ?? fresh?.word ?? null;
+}
+
+/** The same of sealed blocks; a hundred of them are enough to tell. */
+async function findSealed(
+  db: Db,
+  customerId: string,
+  { variants, isPrefix }: { variants: readonly string[]; isPrefix: boolean },
+): Promise<string | null> {
+  const isVariant = isPrefix
     ? sql`word >= v.word and word < v.word || ${"\u{10ffff}"}`
     : sql`word = v.word collate "C"`;
-  const [sealed] = await db.execute<{ word: string }>(sql`
+  const [found] = await db.execute<{ word: string }>(sql`
     select v.word from ${textRows(variants)} v (word)
     cross join lateral (
       select count(*) as n from (
-        select 1 from ${signalWords} where customer_id = ${customerId} and ${ofVariant} limit 100) counted) found
+        select 1 from ${signalWords} where customer_id = ${customerId} and ${isVariant} limit 100) counted) found
     where found.n > 0 order by found.n desc, v.word limit 1`);
-  if (sealed) return sealed.word;
-  const [fresh] = await db.execute<{ word: string }>(sql`
-    select v.word, count(*) as n
-    from (${freshWords(customerId)}) fresh
-    cross join lateral string_to_table(words, ' ') h (word)
-    join ${textRows(variants)} v (word)
-      on v.word = ${isPrefix ? sql`left(h.word, length(v.word))` : sql`h.word`}
-    where words ~ ${pattern}
-    group by v.word order by n desc, v.word limit 1`);
-  return fresh?.word ?? null;
+  return found?.word ?? null;
 }
 
 /** The `words` of signals that are not in a sealed block, or have changed since. */

@@ -79,10 +79,7 @@ async function respell(
   if (unknown.length === 0) return null;
   const spellings = new Map<string, string>();
   for (const { word, isPrefix } of unknown) {
-    const off = oneLetterOff(word);
-    // Most who misspell a word have typed all of it.
-    const whole = await findSpelling(db, customerId, { ...off, isPrefix: false });
-    const spelling = whole ?? (isPrefix ? await findSpelling(db, customerId, { ...off, isPrefix }) : null);
+    const spelling = await findSpelling(db, customerId, { ...oneLetterOff(word), isPrefix });
     if (spelling === null) return null;
     spellings.set(word, spelling);
   }
