@@ -54,8 +54,8 @@ export function findsBits({
 const countTerms = ({ words, prefix }: Search): number => words.length + (prefix === null ? 0 : 1);
 
 /**
- * What blocks store for the words and the prefix, each of which has a number: (term, block, bits, positions). `offset 0`
- * makes the planner look each word up, however many it expects.
+ * What blocks store for the words and the prefix, each of which has a number: (term, block, bits, positions).
+ * `offset 0` makes the planner look each word up, however many it expects.
  */
 function termRows(customerId: string, { words, prefix }: Search): SQL {
   const whole = sql`
