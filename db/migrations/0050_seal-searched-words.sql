@@ -59,9 +59,3 @@ EXECUTE FUNCTION mark_changed_signal();
 UPDATE signal_blocks SET live = NULL, sealed_at = NULL WHERE live IS NOT NULL;
 --> statement-breakpoint
 DELETE FROM signal_marks;
---> statement-breakpoint
-DELETE FROM signal_texts;
---> statement-breakpoint
-DELETE FROM signal_bitmaps WHERE attribute = 'word';
---> statement-breakpoint
-DELETE FROM signal_terms WHERE attribute = 'word';
