@@ -68,19 +68,36 @@ export function sealedBits(query: BlockQuery): SQL {
     where ${sql.join([sql`b.customer_id = ${scope.customerId} and b.live is not null`, ...within], sql` and `)}`;
 }
 
+/** These columns of the matching signals that rows answer for. */
+export const freshRows = ({ filters, size }: BlockQuery, ...columns: Column[]): SQL =>
+  unsealedRows({
+    customerId: filters.customerId,
+    size: raw(size),
+    matches: matchesFilters(filters),
+    columns,
+  });
+
 /**
- * These columns of the matching signals that rows answer for: those in open blocks and changed ones. `offset 0` makes
- * the planner read open blocks by ordinal, however many it expects.
+ * These columns of the workspace's signals that match, of those in open blocks and changed ones. `size` is that of its
+ * blocks. `offset 0` makes the planner read open blocks by ordinal, however many it expects.
  */
-export function freshRows({ filters, size }: BlockQuery, ...columns: Column[]): SQL {
-  const { customerId } = filters;
-  const matches = matchesFilters(filters);
+export function unsealedRows({
+  customerId,
+  size,
+  matches,
+  columns,
+}: {
+  customerId: string;
+  size: SQL;
+  matches: SQL | undefined;
+  columns: Column[];
+}): SQL {
   const selected = sql.join(columns, sql`, `);
   return sql`
     select ${selected} from ${signalBlocks} b
     cross join lateral (
       select * from ${signals} where customer_id = ${customerId}
-        and ordinal >= b.block * ${raw(size)} and ordinal < (b.block + 1) * ${raw(size)} offset 0) ${signals}
+        and ordinal >= b.block * ${size} and ordinal < (b.block + 1) * ${size} offset 0) ${signals}
     where b.customer_id = ${customerId} and b.live is null and ${matches}
     union all
     select ${selected}

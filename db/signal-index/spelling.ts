@@ -1,7 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { signalBlocks, signalMarks, signals, signalWords } from "../schema";
+import { signalCounters, signals, signalWords } from "../schema";
 import { textRows } from "../text-rows";
+import { unsealedRows } from "./blocks";
 import { beginsWith } from "./search";
 
 /** The folded words of texts, by text: what the trigger does to the texts of signals. */
@@ -79,17 +80,13 @@ async function findSealed(
 }
 
 /** The `words` of signals that are not in a sealed block, or have changed since. */
-const freshWords = (customerId: string): SQL => sql`
-  select s.words from ${signalBlocks} b
-  join signal_counters c on c.customer_id = b.customer_id
-  cross join lateral (
-    select words from ${signals} where customer_id = ${customerId}
-      and ordinal >= b.block * c.block_size and ordinal < (b.block + 1) * c.block_size offset 0) s
-  where b.customer_id = ${customerId} and b.live is null
-  union all
-  select s.words from ${signalMarks} m
-  join ${signals} s on s.customer_id = ${customerId} and s.ordinal = m.ordinal
-  where m.customer_id = ${customerId}`;
+const freshWords = (customerId: string): SQL =>
+  unsealedRows({
+    customerId,
+    size: sql`(select block_size from ${signalCounters} where customer_id = ${customerId})`,
+    matches: eq(signals.customerId, customerId),
+    columns: [signals.words],
+  });
 
 const matches = (word: string, isPrefix: boolean): SQL =>
   isPrefix ? beginsWith(word) : sql`word = ${word} collate "C"`;

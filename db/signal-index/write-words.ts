@@ -5,7 +5,7 @@ import { assembleBits } from "./assemble-bits";
 import { raw } from "./raw-number";
 import { prefixMark } from "./search";
 
-/** When a block is sealed, a word of at least this share of its signals gets bits: 1 kB, as 512 positions need. */
+/** When a block is sealed, a word of at least this share of its signals gets bits, which need no sorting. */
 const commonFrom = 1 / 256;
 
 interface Place {

@@ -38,9 +38,7 @@ export function ConnectedNotice() {
     connected: parseAsStringLiteral(["1"] as const),
     twin: parseAsString,
   });
-  const destinations = useApiQuery(listDestinations);
   if (!connected) return null;
-  const other = destinations.data?.data.find(({ id }) => id === twin);
   return (
     <>
       <Notice
@@ -50,12 +48,20 @@ export function ConnectedNotice() {
       >
         Test the connection to post a sample signal there.
       </Notice>
-      {other && (
-        <div className="mb-4">
-          <DuplicateNotice notice={sameAddressNotice(other.name)} />
-        </div>
-      )}
+      {twin && <TwinNotice twinId={twin} />}
     </>
+  );
+}
+
+/** Says that another of the destinations, if it is one, posts to the same channel. */
+function TwinNotice({ twinId }: { twinId: string }) {
+  const destinations = useApiQuery(listDestinations);
+  const twin = destinations.data?.data.find(({ id }) => id === twinId);
+  if (!twin) return null;
+  return (
+    <div className="mb-4">
+      <DuplicateNotice notice={sameAddressNotice(twin.name)} />
+    </div>
   );
 }
 

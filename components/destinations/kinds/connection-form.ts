@@ -20,7 +20,7 @@ export interface ConnectionFormProps {
   /** Where a sign-in at another site comes back to. */
   returnTo?: ChatReturn;
   mutation: Mutation<GivenConnection, unknown>;
-  /** Told which field names are chosen, by types with a choice. */
+  /** Called with the chosen field names, by types with a choice. */
   onKeys?: (keys: KeyStyle) => void;
   onCancel: () => void;
 }

@@ -15,7 +15,7 @@ export function KeysField({
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
-  /** Also told the choice, for a preview. */
+  /** Called with the choice, for a preview. */
   onChoose?: ((keys: KeyStyle) => void) | undefined;
 }) {
   const options: readonly Option<string>[] =

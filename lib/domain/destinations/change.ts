@@ -11,7 +11,6 @@ import {
 import type { PausedReason } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import type { Destination, DestinationChange } from "@/lib/contracts/destinations";
-import { DecryptionError } from "@/lib/crypto";
 import { differences } from "@/lib/domain/audit/differences";
 import { recordAudit, recordChange } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
@@ -22,7 +21,7 @@ import { parseConfig } from "./parse-config";
 import { pause, resume } from "./pause";
 import { presentDestination, versionedDestination } from "./present";
 import { requireTags } from "./require-tags";
-import { openSealed, sealConfig } from "./sealed";
+import { openConfig, sealConfig } from "./sealed";
 
 /**
  * Renames, reroutes, reconnects, pauses or resumes a destination. One that was paused automatically (rejected
@@ -97,7 +96,7 @@ function newConfig(
   row: DestinationRow,
   input: Record<string, unknown>,
 ): Partial<NewDestinationRow> {
-  const stored = openConfig(ctx, row);
+  const stored = openConfig(row, ctx.ports.keys);
   const { adapter, config } = parseConfig(ctx, row.type, mergeConfig(stored, input));
   return {
     configEncrypted: sealConfig(config, ctx.ports.keys, row.id),
@@ -106,16 +105,6 @@ function newConfig(
     ...(urlOf(config) !== urlOf(stored) && { submissions: 0 }),
     ...(!isDeepStrictEqual(placeOf(config), placeOf(stored)) && { knownFields: [] }),
   };
-}
-
-/** Null if no key decrypts the settings any more. Entering new settings fixes that. */
-function openConfig(ctx: Context, row: DestinationRow): unknown {
-  try {
-    return openSealed(row, ctx.ports.keys).config;
-  } catch (error) {
-    if (error instanceof DecryptionError) return null;
-    throw error;
-  }
 }
 
 /** The address, for types that have one. */

@@ -1,8 +1,7 @@
 import { type DestinationRow, findDestinations } from "@/db/queries/destinations";
 import type { DestinationType } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import { DecryptionError } from "@/lib/crypto";
-import { openSealed } from "./sealed";
+import { openConfig } from "./sealed";
 
 /**
  * The active destination of this kind that sends to the same address as these settings; null if there is none.
@@ -42,12 +41,7 @@ const findTwinAmong = (
 
 /** None for settings that can't be read any more: another destination may still be added. */
 function addressesOf({ ports }: Context, row: DestinationRow): string[] {
-  try {
-    const adapter = ports.destinations.adapterOf(row.type);
-    const parsed = adapter.config.safeParse(openSealed(row, ports.keys).config);
-    return parsed.success ? adapter.addresses(parsed.data) : [];
-  } catch (error) {
-    if (error instanceof DecryptionError) return [];
-    throw error;
-  }
+  const adapter = ports.destinations.adapterOf(row.type);
+  const parsed = adapter.config.safeParse(openConfig(row, ports.keys));
+  return parsed.success ? adapter.addresses(parsed.data) : [];
 }

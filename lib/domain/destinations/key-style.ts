@@ -3,8 +3,7 @@ import type { DestinationRow } from "@/db/queries/destinations";
 import type { DestinationType } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { type KeyStyle, keyStyles } from "@/lib/contracts/destination-config";
-import { DecryptionError } from "@/lib/crypto";
-import { openSealed } from "./sealed";
+import { openConfig } from "./sealed";
 
 /** The kinds that write flat JSON, whose settings say how. */
 const flatKinds: readonly DestinationType[] = ["automation", "enrichment_webhook"];
@@ -13,12 +12,5 @@ const flatKinds: readonly DestinationType[] = ["automation", "enrichment_webhook
 const Styled = z.object({ keys: z.enum(keyStyles).default("snake_case") });
 
 /** How a destination writes field names; null for kinds without a choice, and for settings that no key decrypts. */
-export function keyStyleOf({ ports }: Pick<Context, "ports">, row: DestinationRow): KeyStyle | null {
-  if (!flatKinds.includes(row.type)) return null;
-  try {
-    return Styled.safeParse(openSealed(row, ports.keys).config).data?.keys ?? null;
-  } catch (error) {
-    if (error instanceof DecryptionError) return null;
-    throw error;
-  }
-}
+export const keyStyleOf = ({ ports }: Pick<Context, "ports">, row: DestinationRow): KeyStyle | null =>
+  flatKinds.includes(row.type) ? (Styled.safeParse(openConfig(row, ports.keys)).data?.keys ?? null) : null;

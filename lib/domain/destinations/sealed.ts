@@ -1,6 +1,6 @@
 /** Stores a destination's settings and secrets, encrypted so that they can only be decrypted for the same row. */
 import type { DestinationRow } from "@/db/queries/destinations";
-import { decryptSecret, encryptSecret, type KeyRing } from "@/lib/crypto";
+import { DecryptionError, decryptSecret, encryptSecret, type KeyRing } from "@/lib/crypto";
 
 const configContext = (destinationId: string) => `destination:${destinationId}:config`;
 const secretContext = (destinationId: string) => `destination:${destinationId}:secret`;
@@ -20,6 +20,16 @@ export function openSealed(destination: Sealed, keys: KeyRing): { config: unknow
     config: JSON.parse(decryptSecret(configEncrypted, keys, configContext(id))),
     secret: secretEncrypted ? decryptSecret(secretEncrypted, keys, secretContext(id)) : null,
   };
+}
+
+/** The config alone; null if no key decrypts what is stored any more. Entering new settings fixes that. */
+export function openConfig(destination: Sealed, keys: KeyRing): unknown {
+  try {
+    return openSealed(destination, keys).config;
+  } catch (error) {
+    if (error instanceof DecryptionError) return null;
+    throw error;
+  }
 }
 
 /** The secret before the last rotation; null without one. Whether it still works is for the caller to check. */

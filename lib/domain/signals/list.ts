@@ -3,6 +3,7 @@ import { countPersonSignals } from "@/db/queries/person-work";
 import { findReadSignals } from "@/db/queries/signal-reads";
 import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
 import { countComments, findTeammates } from "@/db/queries/signal-work";
+import type { SignalListFilters } from "@/db/signal-index/filter-values";
 import { countListed, findSignalMarks, findSignalPage, type ListedSignal } from "@/db/signal-index/list";
 import type { Context } from "@/lib/context";
 import type { SignalItem, SignalListQuery, ViewTotals } from "@/lib/contracts/signals";
@@ -19,23 +20,19 @@ export async function listSignals(ctx: Context, userId: string, query: SignalLis
   const page = { ...read, sort, limit, offset };
   const [{ rows, total }, other] = await Promise.all([
     findSignalPage(ctx.db, page),
-    totals && countOtherView(ctx, userId, filters),
+    totals && countOtherView(ctx, read),
   ]);
   const data = await presentSignals(ctx, userId, rows);
   const views = other === undefined ? {} : { totals: totalsOf(filters.view, total, other) };
   return { data, total, limit, offset, ...views, ...spelledOf(read) };
 }
 
-type Filters = Parameters<typeof filtersOf>[2];
-
 /** All signals under the filters or, if the list shows all, the active ones. */
-async function countOtherView(ctx: Context, userId: string, filters: Filters): Promise<number> {
-  const view = filters.view === "all" ? "active" : "all";
-  return countListed(ctx.db, await filtersOf(ctx, userId, { ...filters, view }));
-}
+const countOtherView = ({ db }: Context, filters: SignalListFilters): Promise<number> =>
+  countListed(db, { ...filters, view: filters.view === "all" ? "active" : "all" });
 
 /** The third view has the rest, so that the totals agree with the list even if a signal arrived between two counts. */
-function totalsOf(view: Filters["view"], total: number, other: number): ViewTotals {
+function totalsOf(view: SignalListFilters["view"], total: number, other: number): ViewTotals {
   if (view === "all") {
     const active = Math.min(other, total);
     return { active, archived: total - active, all: total };

@@ -10,27 +10,19 @@ const alphabets: readonly { script: RegExp; letters: string }[] = [
  * that may have one of them: each is after a space.
  */
 export function oneLetterOff(word: string): { variants: string[]; pattern: string } {
-  const letters = [...word];
   const alphabet = [...(alphabets.find(({ script }) => script.test(word))?.letters ?? "")];
-  const places = letters.map((letter, n) => {
-    const [before, next, after] = [letters.slice(0, n), letters[n + 1] ?? "", letters.slice(n + 1)];
-    return { before: before.join(""), letter, next, after: after.join("") };
+  const places = [...word].map((letter, n, letters) => {
+    const [before, next = "", ...rest] = [letters.slice(0, n).join(""), ...letters.slice(n + 1)];
+    const swapped = before + next + letter + rest.join("");
+    return { before, letter, after: next + rest.join(""), swapped };
   });
-  const variants = places.flatMap(({ before, letter, next, after }) => [
+  const variants = places.flatMap(({ before, letter, after, swapped }) => [
     before + after,
-    before + next + letter + after.slice(next.length),
+    swapped,
     ...alphabet.flatMap((other) => [before + other + after, before + other + letter + after]),
   ]);
-  const ends = alphabet.map((other) => word + other);
-  const swapped = places.map(
-    ({ before, letter, next, after }) => before + next + letter + after.slice(next.length),
-  );
-  const patterns = [
-    ...places.map(({ before, after }) => `${before}[^ ]{0,2}${after}`),
-    ...swapped,
-    `${word}[^ ]`,
-  ];
-  const others = new Set([...variants, ...ends]);
+  const others = new Set([...variants, ...alphabet.map((other) => word + other)]);
   others.delete(word);
-  return { variants: [...others], pattern: ` (${patterns.join("|")})` };
+  const patterns = places.flatMap(({ before, after, swapped }) => [`${before}[^ ]{0,2}${after}`, swapped]);
+  return { variants: [...others], pattern: ` (${patterns.join("|")}|${word}[^ ])` };
 }

@@ -33,6 +33,17 @@ const people = [
   { personName: "𝗕𝗼𝗹𝗱 Ｗｉｄｅ", companyName: "Node.js Foundation", whyItMatters: "Wrote “road map” twice" },
 ];
 
+/** Checks what is found of these people, in rows and again in sealed blocks. */
+const inRowsAndBlocks = (check: (ctx: Context, userId: string) => Promise<void>) =>
+  withRollback(async ({ ctx }) => {
+    const userId = await openWorkspace(ctx);
+    for (const person of people) await insertSignal(ctx, { postExcerpt: "A post", ...person });
+    await check(ctx, userId);
+    await insertManySignals(ctx);
+    await sealSignals(ctx);
+    await check(ctx, userId);
+  });
+
 const found: [search: string, names: number[]][] = [
   ["gaelle", [0]],
   ["GAËLLE", [0]],
@@ -72,21 +83,13 @@ const found: [search: string, names: number[]][] = [
 ];
 
 it("finds all words in any order, folded, the last one as a prefix, and phrases", () =>
-  withRollback(async ({ ctx }) => {
-    const userId = await openWorkspace(ctx);
-    for (const person of people) await insertSignal(ctx, { postExcerpt: "A post", ...person });
-    const check = async () => {
-      for (const [search, expected] of found) {
-        const { data, total } = await find(ctx, userId, search);
-        const names = expected.map((n) => people[n]?.personName);
-        expect(data.map(({ person }) => person.name).toSorted(), search).toEqual(names.toSorted());
-        expect(total, search).toBe(expected.length);
-      }
-    };
-    await check();
-    await insertManySignals(ctx);
-    await sealSignals(ctx);
-    await check();
+  inRowsAndBlocks(async (ctx, userId) => {
+    for (const [search, expected] of found) {
+      const { data, total } = await find(ctx, userId, search);
+      const names = expected.map((n) => people[n]?.personName);
+      expect(data.map(({ person }) => person.name).toSorted(), search).toEqual(names.toSorted());
+      expect(total, search).toBe(expected.length);
+    }
   }));
 
 const misspelled: [search: string, instead: string][] = [
@@ -104,22 +107,14 @@ const misspelled: [search: string, instead: string][] = [
 ];
 
 it("forgives one wrong letter in a word that no signal has, and says so", () =>
-  withRollback(async ({ ctx }) => {
-    const userId = await openWorkspace(ctx);
-    for (const person of people) await insertSignal(ctx, { postExcerpt: "A post", ...person });
-    const check = async () => {
-      for (const [search, instead] of misspelled) {
-        const { searchedFor, total } = await find(ctx, userId, search);
-        expect(searchedFor ?? "", search).toBe(instead);
-        if (instead) expect(total, search).toBe(1);
-        const companies = SignalCompanyQuery.parse({ search, view: "all" });
-        expect((await listSignalCompanies(ctx, userId, companies)).searchedFor ?? "", search).toBe(instead);
-      }
-    };
-    await check();
-    await insertManySignals(ctx);
-    await sealSignals(ctx);
-    await check();
+  inRowsAndBlocks(async (ctx, userId) => {
+    for (const [search, instead] of misspelled) {
+      const { searchedFor, total } = await find(ctx, userId, search);
+      expect(searchedFor ?? "", search).toBe(instead);
+      if (instead) expect(total, search).toBe(1);
+      const companies = SignalCompanyQuery.parse({ search, view: "all" });
+      expect((await listSignalCompanies(ctx, userId, companies)).searchedFor ?? "", search).toBe(instead);
+    }
   }));
 
 it("finds every signal by each piece of its text, whatever the characters", () =>

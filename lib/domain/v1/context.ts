@@ -16,18 +16,18 @@ const notice =
 const noticeOfApp =
   "Sample data: this workspace is not active yet. Once it is, the same requests return its own data.";
 
-/** What a person can do about it in the portal. */
-/** Of a client that registered itself: no one can sign in to its workspace before the approval. */
+/** For a client that registered itself: no one can sign in to its workspace before the approval. */
 const readAboutApproval = { text: "Read how a client is approved", path: "/docs/going-live#approval" };
 const seeApproval = { text: "See how the approval stands", path: "/settings/api-keys" };
 const setUp = { text: "Finish setting up the workspace", path: "/dashboard" };
 
-/** The metadata of every response with data. */
+/** The metadata of every response with data; of sample data, also why, and what a person can do about it. */
 export const metaOf = ({ mode, actor, client, ports }: V1Context): Meta => {
   if (mode === "live") return { mode };
+  const ctaOf = ({ text, path }: typeof setUp) => ({ text, url: new URL(path, ports.appUrl).href });
   const isApp = actor.kind === "client" && actor.userId !== undefined;
-  const { text, path } = isApp ? setUp : client.isSelfRegistered ? readAboutApproval : seeApproval;
-  return { mode, notice: isApp ? noticeOfApp : notice, cta: { text, url: new URL(path, ports.appUrl).href } };
+  if (isApp) return { mode, notice: noticeOfApp, cta: ctaOf(setUp) };
+  return { mode, notice, cta: ctaOf(client.isSelfRegistered ? readAboutApproval : seeApproval) };
 };
 
 /** The sample world for today. */
