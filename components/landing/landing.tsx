@@ -28,8 +28,9 @@ export function Landing({
   const recommended = recommend(plans);
   return (
     <>
-      <div className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-16">
-        <div>
+      <div className="mx-auto grid max-w-6xl items-start gap-x-12 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-16">
+        {/* At the top, as centered text would move down while the browser still reads the signals beside it. */}
+        <div className="lg:pt-20">
           <h1 className="max-w-xl font-semibold text-3xl text-ink tracking-tight sm:text-4xl sm:leading-tight">
             Meet the buyers who show interest in public
           </h1>

@@ -53,7 +53,7 @@ const shapes: [string, string][] = [
   ["accent", "surface"],
 ];
 
-describe.each([":root", ".dark"])("colors of %s", (theme) => {
+describe.each([":root", '[data-theme="dark"]'])("colors of %s", (theme) => {
   const tokens = tokensOf(theme);
   const ratio = (ink: string, surface: string): number => {
     const [one, other] = [tokens.get(ink), tokens.get(surface)];
