@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
 import { type Cookies, resume, signIn } from "./api/session";
 import { test as base, expect } from "./server";
 
@@ -82,20 +83,33 @@ export async function expectFits(page: Page): Promise<void> {
   await expect.poll(wide, { message: `${page.url()} scrolls sideways`, timeout: 3_000 }).toEqual([]);
 }
 
-/** What an open dialog hides from everyone, too, so that long lists behind it aren't checked again. */
-const behindDialog = "[data-aria-hidden=true]";
+/** The checks as a script for the page; the minified one, as it is sent to each page. */
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** Without what an open dialog hides from everyone, too, so that long lists behind it aren't checked again. */
+const checked = { exclude: [["[data-aria-hidden=true]"]] };
+/** Only violations in full. No stylesheets are fetched: only a rule that doesn't run by default would read them. */
+const options = { resultTypes: ["violations"], preload: false };
+
+declare global {
+  interface Window {
+    axe?: { run: (context: typeof checked, settings: typeof options) => Promise<AxeResults> };
+  }
+}
 
 /** Fails if the page does not fit, or breaks a WCAG 2.2 A or AA rule, or a best practice. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
-  // Only violations are reported in full, and no second page is opened to join frames: the pages have none.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .exclude(behindDialog)
-    .analyze();
+  // Loading the checks takes longer than a small page's checks, so a page keeps them.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  const violations = await page.evaluate(
+    async ([checked, options]) => {
+      const results = await window.axe?.run(checked, options);
+      return results?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+    },
+    [checked, options] as const,
+  );
   await expectFits(page);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  expect(violations).toEqual([]);
 }
 
 /** Waits until running fades and slides end, two seconds at most. */
