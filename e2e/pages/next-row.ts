@@ -11,6 +11,8 @@ const steps = 20;
  */
 export async function timeNextRow(browser: Browser, options: BrowserContextOptions): Promise<number> {
   const context = await browser.newContext({ ...options, viewport: { width: 1280, height: 860 } });
+  // The name that tsx gives to functions inside the one that runs in the page.
+  await context.addInitScript("globalThis.__name = (value) => value");
   const page = await context.newPage();
   await page.goto("/signals", { waitUntil: "networkidle" });
   const first = page.getByRole("list", { name: "Signals" }).getByRole("listitem").getByRole("link").first();
