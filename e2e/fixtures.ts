@@ -112,15 +112,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Waits until running fades and slides end, two seconds at most. */
+/** Waits until what was changed last is painted and running fades and slides end, two seconds at most. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const ends = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      .map((animation) => animation.finished);
-    const patience = new Promise((resolve) => setTimeout(resolve, 2_000));
-    return Promise.race([Promise.allSettled(ends), patience]).then(() => {});
+    const painted = new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+    const ended = painted.then(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+          .map((animation) => animation.finished),
+      ),
+    );
+    return Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2_000))]).then(() => {});
   });
 }
 

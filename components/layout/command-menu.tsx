@@ -1,6 +1,7 @@
 "use client";
 import { Command } from "cmdk";
 import { useRouter } from "next/navigation";
+import { useTheme } from "next-themes";
 import { useState } from "react";
 import { Dialog, type DialogState } from "@/components/ui/dialog";
 import {
@@ -15,7 +16,6 @@ import { useNamed } from "./command-named";
 import { CommandResults, useFound } from "./command-results";
 import type { Viewer } from "./nav-items";
 import { signOut } from "./sign-out";
-import { useThemeChoice } from "./use-theme-choice";
 
 /**
  * Searches pages, settings, actions, signals, companies and whatever else has a name. Filtering happens here and on the
@@ -28,7 +28,7 @@ export function CommandMenu({
   onShortcuts,
 }: DialogState & { viewer: Viewer; onShortcuts: () => void }) {
   const router = useRouter();
-  const { chooseTheme } = useThemeChoice();
+  const { setTheme } = useTheme();
   const [typed, setTyped] = useState("");
   const text = typed.trim();
   const found = useFound(viewer.hasWorkspace ? text : "");
@@ -44,7 +44,7 @@ export function CommandMenu({
   function onEntry({ does }: CommandEntry) {
     if (does.kind === "page") return onGo(does.href);
     close();
-    if (does.kind === "theme") chooseTheme(does.theme);
+    if (does.kind === "theme") setTheme(does.theme);
     else if (does.kind === "shortcuts") onShortcuts();
     else void signOut();
   }

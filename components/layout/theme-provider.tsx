@@ -1,6 +1,6 @@
 "use client";
 import { ThemeProvider as NextThemes } from "next-themes";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 
 /**
  * Toggles light and dark with `data-theme` on `<html>`; defaults to the system theme. `nonce` allows its one inline
@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
  * a class, or its style against transitions, has the browser compute the style of the whole page again.
  */
 export function ThemeProvider({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
+  useEffect(changeWithoutFading, []);
   return (
     <NextThemes
       attribute="data-theme"
@@ -19,4 +20,17 @@ export function ThemeProvider({ nonce, children }: { nonce: string | undefined; 
       {children}
     </NextThemes>
   );
+}
+
+/** Switches transitions off while the theme changes, by choice or with the system's; returns how to stop that. */
+function changeWithoutFading(): () => void {
+  const root = document.documentElement;
+  const observer = new MutationObserver(([change]) => {
+    if (change?.oldValue === root.dataset.theme) return;
+    root.dataset.themeChanges = "";
+    // Until the change is painted: called before styles are computed for the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.themeChanges));
+  });
+  observer.observe(root, { attributeFilter: ["data-theme"], attributeOldValue: true });
+  return () => observer.disconnect();
 }

@@ -1,5 +1,6 @@
 "use client";
 import { LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { useTheme } from "next-themes";
 import type { ReactNode } from "react";
 import {
   DropdownMenu,
@@ -13,7 +14,6 @@ import {
 } from "@/components/ui/dropdown-menu";
 import type { ShellUser } from "./shell-user";
 import { signOut } from "./sign-out";
-import { useThemeChoice } from "./use-theme-choice";
 
 const themes = [
   { value: "light", label: "Light", icon: Sun },
@@ -23,7 +23,7 @@ const themes = [
 
 /** Theme and sign-out. Mounted open, because the click that opens it also loads it. */
 export function UserMenuPanel({ user, trigger }: { user: ShellUser; trigger: ReactNode }) {
-  const { theme, chooseTheme } = useThemeChoice();
+  const { theme, setTheme } = useTheme();
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
@@ -31,7 +31,7 @@ export function UserMenuPanel({ user, trigger }: { user: ShellUser; trigger: Rea
         <DropdownMenuLabel className="truncate">{user.email}</DropdownMenuLabel>
         <DropdownMenuSeparator />
         <DropdownMenuLabel>Theme</DropdownMenuLabel>
-        <DropdownMenuRadioGroup value={theme} onValueChange={chooseTheme}>
+        <DropdownMenuRadioGroup value={theme ?? "system"} onValueChange={setTheme}>
           {themes.map(({ value, label, icon: Icon }) => (
             <DropdownMenuRadioItem key={value} value={value}>
               <Icon aria-hidden />
