@@ -28,7 +28,7 @@ function changeWithoutFading(): () => void {
   const observer = new MutationObserver(([change]) => {
     if (change?.oldValue === root.dataset.theme) return;
     root.dataset.themeChanges = "";
-    // Until the change is painted: called before styles are computed for the next frame.
+    // Two frames, as the first callback runs before the change is painted.
     requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.themeChanges));
   });
   observer.observe(root, { attributeFilter: ["data-theme"], attributeOldValue: true });

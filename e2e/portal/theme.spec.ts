@@ -21,7 +21,7 @@ test("a theme is chosen from the menu, at once, and kept", async ({ page, baseUR
   await expect(root).toHaveAttribute("data-theme", "dark");
 });
 
-test("the theme is not set again while a page starts, which would compute every style anew", async ({
+test("the theme is not set again while a page starts, which would compute every style again", async ({
   page,
   baseURL,
 }) => {
